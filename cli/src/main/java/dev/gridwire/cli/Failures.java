@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.trials.fork.ForkFailure;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/** One clear sentence for everything that goes wrong. */
+final class Failures {
+
+    private Failures() {}
+
+    static int badParameter(ParameterException exception, String[] args) {
+        CommandLine command = exception.getCommandLine();
+        PrintWriter err = command.getErr();
+        err.println("gridwire: " + exception.getMessage());
+        CommandLine.UnmatchedArgumentException.printSuggestions(exception, err);
+        err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+        return command.getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    static int failed(Exception exception, CommandLine command, boolean verbose) {
+        PrintWriter err = command.getErr();
+        err.println("gridwire: " + sentence(exception));
+        if (verbose) {
+            exception.printStackTrace(err);
+            if (exception instanceof ForkFailure failure && !failure.log().isEmpty()) {
+                err.println("What the fork printed:");
+                err.println(failure.log());
+            }
+        } else {
+            err.println("(--verbose shows the details.)");
+        }
+        return command.getCommandSpec().exitCodeOnExecutionException();
+    }
+
+    private static String sentence(Exception exception) {
+        boolean worded = exception instanceof ForkFailure || exception instanceof IOException
+                || exception instanceof UncheckedIOException || exception instanceof CommandFailure;
+        return worded ? exception.getMessage() : "Something broke that should not have: " + exception;
+    }
+}

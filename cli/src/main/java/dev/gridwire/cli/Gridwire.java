@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The command {@code gridwire}. */
+@Command(
+        name = "gridwire",
+        description = "Compares how objects are serialized for a JVM data grid.",
+        mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
+        versionProvider = GridwireVersion.class,
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {CompareCommand.class, BenchmarkCommand.class})
+public final class Gridwire implements Runnable {
+
+    @Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Option(names = "--verbose", scope = ScopeType.INHERIT, description = "Show stack traces and what forks printed.")
+    private boolean verbose;
+
+    private Gridwire() {}
+
+    /** Runs the command; exits with 0, with 1 where it failed, with 2 where it was not understood. */
+    public static void main(String[] args) {
+        System.exit(commandLine().execute(args));
+    }
+
+    /** The command line, for running it within a JVM. */
+    static CommandLine commandLine() {
+        Gridwire gridwire = new Gridwire();
+        CommandLine commandLine = new CommandLine(gridwire);
+        commandLine.setParameterExceptionHandler(Failures::badParameter);
+        commandLine.setExecutionExceptionHandler(
+                (exception, command, parsed) -> Failures.failed(exception, command, gridwire.verbose));
+        return commandLine;
+    }
+
+    /** Without a command there is nothing to run: show the help. */
+    @Override
+    public void run() {
+        PrintWriter out = spec.commandLine().getOut();
+        spec.commandLine().usage(out);
+    }
+}

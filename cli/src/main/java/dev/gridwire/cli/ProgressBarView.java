@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.trials.compare.Progress;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.jspecify.annotations.Nullable;
+
+/** Progress as a bar with the time that is left. */
+final class ProgressBarView implements Progress {
+
+    private @Nullable ProgressBar bar;
+
+    @Override
+    public void begin(int steps) {
+        bar = new ProgressBarBuilder()
+                .setTaskName("Comparing")
+                .setInitialMax(steps)
+                .setStyle(ProgressBarStyle.COLORFUL_UNICODE_BLOCK)
+                .setMaxRenderedLength(Terminal.columns())
+                .build();
+    }
+
+    @Override
+    public void fork(String contestant, String place) {
+        bar.setExtraMessage(place + ", " + contestant);
+    }
+
+    @Override
+    public void step(int count) {
+        bar.stepBy(count);
+    }
+
+    @Override
+    public void end() {
+        bar.close();
+    }
+}

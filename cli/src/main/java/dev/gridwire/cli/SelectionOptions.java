@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.trials.compare.Selection;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.Workloads;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+
+/** Which workloads and contestants; all where none is named. */
+final class SelectionOptions {
+
+    @Spec(Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(names = "--workload", split = ",", paramLabel = "NAME",
+            description = "Only these workloads: ${COMPLETION-CANDIDATES}.",
+            completionCandidates = WorkloadNames.class)
+    private @Nullable List<String> workloads;
+
+    @Option(names = "--contestant", split = ",", paramLabel = "NAME",
+            description = "Only these contestants: ${COMPLETION-CANDIDATES}.",
+            completionCandidates = ContestantNames.class)
+    private @Nullable List<String> contestants;
+
+    List<Workload<?>> workloads() {
+        return chosen("workload", workloads, Workloads.all(), Workload::id);
+    }
+
+    List<Contestant> contestants() {
+        return chosen("contestant", contestants, List.of(Contestant.values()), Contestant::id);
+    }
+
+    Selection in(@Nullable List<String> places) {
+        return new Selection(workloads(), contestants(), chosen("where", places, List.of(Place.values()), Place::id));
+    }
+
+    private <T> List<T> chosen(String option, @Nullable List<String> names, List<T> all, Function<T, String> id) {
+        if (names == null) {
+            return all;
+        }
+        Set<T> found = new LinkedHashSet<>();
+        for (String name : names) {
+            found.add(all.stream().filter(one -> id.apply(one).equals(name)).findFirst().orElseThrow(
+                    () -> unknown(option, name, all.stream().map(id).collect(Collectors.joining(", ")))));
+        }
+        return new ArrayList<>(found);
+    }
+
+    private ParameterException unknown(String option, String name, String known) {
+        CommandLine command = spec.commandLine();
+        return new ParameterException(command, "There is no --" + option + " '" + name + "'. Known: " + known + '.');
+    }
+
+    /** The names for help and completion. */
+    static final class WorkloadNames extends ArrayList<String> {
+        private static final long serialVersionUID = 1L;
+
+        WorkloadNames() {
+            super(Workloads.all().stream().map(Workload::id).toList());
+        }
+    }
+
+    /** The names for help and completion. */
+    static final class ContestantNames extends ArrayList<String> {
+        private static final long serialVersionUID = 1L;
+
+        ContestantNames() {
+            super(List.of(Contestant.values()).stream().map(Contestant::id).toList());
+        }
+    }
+
+    /** The names for help and completion. */
+    static final class PlaceNames extends ArrayList<String> {
+        private static final long serialVersionUID = 1L;
+
+        PlaceNames() {
+            super(List.of(Place.values()).stream().map(Place::id).toList());
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.trials.compare.Progress;
+import java.io.PrintWriter;
+
+/** What the launcher says of the terminal: JDKs differ in what they take for one. */
+final class Terminal {
+
+    private static final int DEFAULT_COLUMNS = 130;
+
+    private Terminal() {}
+
+    /** The width in characters. */
+    static int columns() {
+        return Integer.getInteger("gridwire.columns", DEFAULT_COLUMNS);
+    }
+
+    /** A bar where someone watches, plain lines otherwise. */
+    static Progress progress(PrintWriter out) {
+        return Boolean.getBoolean("gridwire.terminal") ? new ProgressBarView() : new ProgressLines(out);
+    }
+}

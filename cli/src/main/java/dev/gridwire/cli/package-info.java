@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The one command: options in, one call to the trials, words out. */
+@NullMarked
+package dev.gridwire.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit;
+
+/**
+ * The first place at which two object graphs differ.
+ *
+ * @param kind what differs
+ * @param path where, from the root's simple class name: {@code Order.lines[3].price}
+ * @param detail what was expected and what was found, without calling a method of a user class
+ */
+public record Difference(Kind kind, String path, String detail) {
+
+    /** What can differ, the gravest first. */
+    public enum Kind {
+        /** Another value, another size, or null on one side only. */
+        VALUE,
+        /** Equal content in an object of another class. */
+        TYPE,
+        /** Equal content, but two slots that shared an object no longer do, or the reverse. */
+        IDENTITY
+    }
+
+    @Override
+    public String toString() {
+        return kind + " differs at " + path + ": " + detail;
+    }
+}

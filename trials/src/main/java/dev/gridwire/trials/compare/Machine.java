@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.compare;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/**
+ * What the comparison ran on.
+ *
+ * @param cpu the processor's model as Linux tells it; the architecture elsewhere
+ */
+public record Machine(String os, String cpu, int cores, long memoryBytes) {
+
+    private static final Path CPU_FACTS = Path.of("/proc/cpuinfo");
+
+    /** This machine. */
+    public static Machine here() {
+        String architecture = System.getProperty("os.arch");
+        return new Machine(
+                System.getProperty("os.name") + ' ' + System.getProperty("os.version") + " (" + architecture + ')',
+                cpuModel(architecture),
+                Runtime.getRuntime().availableProcessors(),
+                memory().getTotalMemorySize());
+    }
+
+    /** The memory that a new process could have now, as far as the system tells; cached files may count as taken. */
+    public static long freeMemoryBytes() {
+        return memory().getFreeMemorySize();
+    }
+
+    private static OperatingSystemMXBean memory() {
+        return (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    }
+
+    private static String cpuModel(String otherwise) {
+        try (Stream<String> lines = Files.lines(CPU_FACTS)) {
+            return lines.filter(line -> line.startsWith("model name"))
+                    .map(line -> line.substring(line.indexOf(':') + 1).strip())
+                    .findFirst()
+                    .orElse(otherwise);
+        } catch (IOException e) {
+            return otherwise;
+        }
+    }
+
+    /** The JDK, which is that of the forks too. */
+    public record Java(String version, String vendor, String vm) {
+
+        static Java here() {
+            return new Java(
+                    System.getProperty("java.vm.version"),
+                    System.getProperty("java.vendor"),
+                    System.getProperty("java.vm.name"));
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.compare;
+
+/** Who watches a comparison; called by one thread. */
+public interface Progress {
+
+    /** Called once, with the number of {@link #step} calls to come. */
+    void begin(int steps);
+
+    /** Another fork starts. */
+    void fork(String contestant, String place);
+
+    /** A step is done; a fork that fails skips its remaining ones, which are then counted at once. */
+    void step(int count);
+
+    /** Called once, also where the comparison fails. */
+    void end();
+}

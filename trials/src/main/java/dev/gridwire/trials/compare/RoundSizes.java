@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.compare;
+
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.workload.Workload;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * How many values a round has: one number for all, or defaults with which the whole comparison takes about three minutes on
+ * two cores.
+ */
+public record RoundSizes(OptionalInt fixed) {
+
+    private static final Map<Place, Integer> OF_PLACE = Map.of(Place.CODEC, 8_000, Place.MEMBER, 4_000, Place.CLIENT, 1_500);
+
+    /** A SampleObject has 48 KB: about a hundred of the other values. */
+    private static final Map<String, Integer> SHARE = Map.of("sample", 40);
+
+    int of(Workload<?> workload, Place place) {
+        return fixed.orElseGet(() -> OF_PLACE.get(place) / SHARE.getOrDefault(workload.id(), 1));
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.compare;
+
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.Workloads;
+import java.util.List;
+
+/** What is compared; none of the lists is empty. */
+public record Selection(List<Workload<?>> workloads, List<Contestant> contestants, List<Place> places) {
+
+    /** Copies the lists. */
+    public Selection {
+        workloads = List.copyOf(workloads);
+        contestants = List.copyOf(contestants);
+        places = List.copyOf(places);
+    }
+
+    /** Everything that there is. */
+    public static Selection everything() {
+        return new Selection(Workloads.all(), List.of(Contestant.values()), List.of(Place.values()));
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.contestant;
+
+import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.workload.Form;
+import dev.gridwire.trials.workload.Workload;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Everyone who takes part in the comparison, in the order of the tables. */
+public enum Contestant {
+    /** The bar that every published comparison starts from. */
+    JAVA("java", "Java Serializable", "Nothing written: Java's own serialization.", new JavaSerialization(Form.PLAIN)),
+    EXTERNALIZABLE("externalizable", "Externalizable", "Fields written by hand, in Java's own stream.",
+            new JavaSerialization(Form.EXTERNALIZABLE)),
+    DATA_SERIALIZABLE("dataserializable", "DataSerializable", "Fields written by hand, the class by name.",
+            new HandDataSerializable()),
+    /** The bar of hand-written code. */
+    IDENTIFIED("identified", "IdentifiedDataSerializable", "Fields written by hand, the class by number; a factory.",
+            new HandIdentified()),
+    PORTABLE("portable", "Portable", "Named fields written by hand; single fields can be read; a factory and a definition.",
+            new HandPortable()),
+    COMPACT_ZERO("compact-zero", "Compact, zero-config", "Nothing written: Hazelcast's reflective schema.",
+            new ZeroConfigCompact()),
+    COMPACT("compact", "Compact", "Named fields in a serializer written by hand; single fields can be read.",
+            new HandCompact()),
+    KRYO("kryo", "Kryo", "Classes registered, references on, behind a StreamSerializer.", new KryoMechanism()),
+    SMILE("smile", "Jackson Smile", "Binary JSON, behind a ByteArraySerializer.", new SmileMechanism()),
+    FORY("fory", "Apache Fory", "Classes registered, references on, behind a ByteArraySerializer.", new ForyMechanism()),
+    IGNITE("ignite", "Ignite optimized", "The heir of GridGain's optimized marshaller, behind a ByteArraySerializer.",
+            new IgniteMechanism());
+
+    private final String id;
+    private final String title;
+    private final String description;
+    private final Mechanism mechanism;
+
+    Contestant(String id, String title, String description, Mechanism mechanism) {
+        this.id = id;
+        this.title = title;
+        this.description = description;
+        this.mechanism = mechanism;
+    }
+
+    /** Finds a contestant by the name used on the command line; empty where there is none. */
+    public static Optional<Contestant> byId(String id) {
+        return Arrays.stream(values()).filter(contestant -> contestant.id.equals(id)).findFirst();
+    }
+
+    /** The name on the command line and in the results. */
+    public String id() {
+        return id;
+    }
+
+    /** The name in tables and charts. */
+    public String title() {
+        return title;
+    }
+
+    /** One sentence: what a user writes, and how it reaches the grid. */
+    public String description() {
+        return description;
+    }
+
+    /** Flags that its forks are given and no other's. */
+    public List<String> jvmFlags() {
+        return mechanism.jvmFlags();
+    }
+
+    /** The class in which it stores values. */
+    public Form form() {
+        return mechanism.form();
+    }
+
+    /** Tells a grid what it must know for this contestant to hold the workload. */
+    public void configure(SerializationConfig config, Workload<?> workload) {
+        mechanism.configure(config, workload);
+    }
+
+    /** Says why it cannot hold the workload, in any place; empty where it can. */
+    public Optional<String> refusal(Workload<?> workload) {
+        return mechanism.refusal(workload);
+    }
+
+    /** Says why it does not run in the place; empty where it does. */
+    public Optional<String> refusal(Place place) {
+        return mechanism.refusal(place);
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.contestant;
+
+import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.trials.workload.Form;
+import dev.gridwire.trials.workload.Workload;
+
+/** Hazelcast's Compact, with a serializer written by hand for each class. */
+final class HandCompact implements Mechanism {
+
+    @Override
+    public Form form() {
+        return Form.PLAIN;
+    }
+
+    @Override
+    public void configure(SerializationConfig config, Workload<?> workload) {
+        workload.compactSerializers().forEach(config.getCompactSerializationConfig()::addSerializer);
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.contestant;
+
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.config.SerializerConfig;
+import com.hazelcast.nio.serialization.Serializer;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.Workloads;
+
+/** The type ids by which Hazelcast tells the peers' serializers apart. */
+enum SerializerType {
+    KRYO,
+    SMILE,
+    FORY,
+    IGNITE;
+
+    /** Hazelcast keeps zero and below for itself. */
+    private static final int FIRST_ID = 1_000;
+    private static final int IDS_EACH = 100;
+
+    /** One id a workload, since a grid that holds several has a serializer for each root class. */
+    int id(Workload<?> workload) {
+        return FIRST_ID + ordinal() * IDS_EACH + Workloads.all().indexOf(workload);
+    }
+
+    /** Makes the serializer answer for the workload's root class, as a user would register it. */
+    static void register(SerializationConfig config, Workload<?> workload, Serializer serializer) {
+        config.addSerializerConfig(
+                new SerializerConfig().setTypeClass(workload.types().get(0)).setImplementation(serializer));
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.fork;
+
+import java.net.BindException;
+import org.jspecify.annotations.Nullable;
+
+/** Turns what ends a fork into one event that its parent can put into words. */
+final class Breakage {
+
+    private static final int MESSAGE_LIMIT = 300;
+
+    private Breakage() {}
+
+    /** What a fork does. */
+    interface Job {
+        void run() throws Exception;
+    }
+
+    /** Runs the job and reports what it throws; gives the exit code. */
+    static int report(Channel channel, Job job) {
+        try {
+            job.run();
+            return 0;
+        } catch (OutOfMemoryError e) {
+            return broken(channel, ForkEvent.Cause.MEMORY, e);
+        } catch (Throwable e) {
+            return broken(channel, isPortTaken(e) ? ForkEvent.Cause.PORT : ForkEvent.Cause.OTHER, e);
+        }
+    }
+
+    /** Prints the stack trace to standard error, from where the parent shows it on demand. */
+    static void log(Throwable thrown) {
+        System.getLogger(Breakage.class.getName()).log(System.Logger.Level.ERROR, "the fork broke", thrown);
+    }
+
+    /** The first line of the root cause. */
+    static String describe(Throwable thrown) {
+        Throwable root = thrown;
+        while (root.getCause() != null && root.getCause() != root) {
+            root = root.getCause();
+        }
+        String message = root.getClass().getSimpleName() + ": " + firstLine(root.getMessage());
+        return message.length() > MESSAGE_LIMIT ? message.substring(0, MESSAGE_LIMIT) + "…" : message;
+    }
+
+    private static String firstLine(@Nullable String message) {
+        return message == null ? "no message" : message.lines().findFirst().orElse("");
+    }
+
+    private static int broken(Channel channel, ForkEvent.Cause cause, Throwable thrown) {
+        log(thrown);
+        channel.send(new ForkEvent.Broken(cause, describe(thrown)));
+        return 1;
+    }
+
+    private static boolean isPortTaken(Throwable thrown) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            String message = String.valueOf(cause.getMessage());
+            if (cause instanceof BindException || message.contains("ServerSocket bind has failed")) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

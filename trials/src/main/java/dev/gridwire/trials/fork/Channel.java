@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.fork;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** A fork's side of the talk with its parent. */
+final class Channel {
+
+    static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private final BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    private final PrintStream out = System.out;
+
+    private Channel() {}
+
+    /** Takes over standard input and output; what libraries print goes to standard error from now on. */
+    static Channel open() {
+        Channel channel = new Channel();
+        System.setOut(System.err);
+        return channel;
+    }
+
+    /** Reads the request, then watches the parent: its end is the fork's end. */
+    <T> T request(Class<T> type) throws IOException {
+        T request = JSON.readValue(in.readLine(), type);
+        Thread watch = new Thread(this::haltWithParent, "gridwire-parent-watch");
+        watch.setDaemon(true);
+        watch.start();
+        return request;
+    }
+
+    synchronized void send(ForkEvent event) {
+        try {
+            out.println(JSON.writerFor(ForkEvent.class).writeValueAsString(event));
+            out.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void haltWithParent() {
+        try {
+            while (in.read() >= 0) {
+                // Nothing more is expected.
+            }
+        } catch (IOException e) {
+            // A broken stream means the same as its end.
+        }
+        Runtime.getRuntime().halt(0);
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.fork;
+
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.trial.Effort;
+import java.util.List;
+
+/**
+ * What a fork is asked to measure.
+ *
+ * @param member host and port of the member for {@link Place#CLIENT}; empty elsewhere
+ */
+record ForkRequest(Contestant contestant, Place place, List<Load> loads, Effort effort, String member) {
+
+    /**
+     * One workload.
+     *
+     * @param workload its id
+     * @param size values a round
+     */
+    record Load(String workload, int size) {}
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.fork;
+
+import dev.gridwire.trials.contestant.Contestant;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Starts forks, all with one heap, and the same class path and JDK as this JVM.
+ *
+ * @param heapMegabytes the largest heap of each
+ */
+public record Forks(int heapMegabytes) {
+
+    private static final String LOGGING = "-Dhazelcast.logging.type=none";
+
+    /** The flags of every fork, without those that one contestant needs. */
+    public List<String> arguments() {
+        return List.of("-Xms" + heapMegabytes + "m", "-Xmx" + heapMegabytes + "m", LOGGING, "-Djava.net.preferIPv4Stack=true");
+    }
+
+    ForkProcess start(Class<?> main, List<String> jvmFlags) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(arguments());
+        command.addAll(jvmFlags);
+        command.add(main.getName());
+        try {
+            Path log = Files.createTempFile("gridwire-fork-", ".log");
+            ProcessBuilder builder = new ProcessBuilder(command).redirectError(log.toFile());
+            builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));
+            return ForkProcess.of(builder.start(), log);
+        } catch (IOException e) {
+            throw new UncheckedIOException("a fork could not be started: command=" + command.get(0), e);
+        }
+    }
+
+    ForkProcess startTrial(Contestant contestant) {
+        return start(TrialMain.class, contestant.jvmFlags());
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Measuring in JVMs of their own, so that contestants do not spoil each other.
+ *
+ * <p>A parent starts a fork, writes one line of JSON to its standard input, and keeps the stream open: a fork whose input
+ * ends stops at once, so nothing outlives its parent. A fork answers on its standard output, one line of JSON an event, and
+ * prints everything else to its standard error.
+ */
+@NullMarked
+package dev.gridwire.trials.fork;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.place;
+
+import com.hazelcast.config.Config;
+import com.hazelcast.config.JoinConfig;
+import com.hazelcast.config.NetworkConfig;
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.core.Hazelcast;
+import com.hazelcast.core.HazelcastInstance;
+
+/** A member that listens on the loopback address only, looks for no other, and calls nobody. */
+public final class LoopbackMember {
+
+    static final String CLUSTER = "gridwire-trials";
+
+    private static final String LOOPBACK = "127.0.0.1";
+
+    private LoopbackMember() {}
+
+    /**
+     * Starts a member.
+     *
+     * @param port the port to listen on, or 0 for a free one
+     * @throws com.hazelcast.core.HazelcastException if the port is taken
+     */
+    public static HazelcastInstance start(int port, SerializationConfig serialization) {
+        Config config = new Config();
+        config.setClusterName(CLUSTER);
+        config.setSerializationConfig(serialization);
+        config.setProperty("hazelcast.phone.home.enabled", "false");
+        config.setProperty("hazelcast.socket.bind.any", "false");
+        config.setProperty("hazelcast.shutdownhook.enabled", "false");
+        listenOnLoopback(config.getNetworkConfig(), port);
+        return Hazelcast.newHazelcastInstance(config);
+    }
+
+    /** The address a client is given: host and port. */
+    public static String address(HazelcastInstance member) {
+        return LOOPBACK + ':' + member.getCluster().getLocalMember().getSocketAddress().getPort();
+    }
+
+    private static void listenOnLoopback(NetworkConfig network, int port) {
+        network.setPort(port).setPortAutoIncrement(false);
+        network.getInterfaces().setEnabled(true).addInterface(LOOPBACK);
+        JoinConfig join = network.getJoin();
+        join.getAutoDetectionConfig().setEnabled(false);
+        join.getMulticastConfig().setEnabled(false);
+        join.getTcpIpConfig().setEnabled(false);
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.place;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Where a value is stored while it is measured, the shortest way first. */
+public enum Place {
+    CODEC("codec", "Codec", "Hazelcast's serialization service alone: a value to bytes and back, no map."),
+    MEMBER("member", "Member", "A map of an embedded member: set and get in one JVM."),
+    CLIENT("client", "Client", "A map of a member in a second JVM: set and get of a client over loopback. "
+            + "Allocation is the client's.");
+
+    private final String id;
+    private final String title;
+    private final String description;
+
+    Place(String id, String title, String description) {
+        this.id = id;
+        this.title = title;
+        this.description = description;
+    }
+
+    /** Finds a place by the name used on the command line; empty where there is none. */
+    public static Optional<Place> byId(String id) {
+        return Arrays.stream(values()).filter(place -> place.id.equals(id)).findFirst();
+    }
+
+    /** The name on the command line and in the results. */
+    public String id() {
+        return id;
+    }
+
+    /** The name in tables and charts. */
+    public String title() {
+        return title;
+    }
+
+    /** One or two sentences: what is measured there. */
+    public String description() {
+        return description;
+    }
+}

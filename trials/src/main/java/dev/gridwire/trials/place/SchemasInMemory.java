@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.place;
+
+import com.hazelcast.internal.serialization.impl.compact.Schema;
+import com.hazelcast.internal.serialization.impl.compact.SchemaService;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Compact's schemas without a cluster to hold them. */
+final class SchemasInMemory implements SchemaService {
+
+    private final Map<Long, Schema> schemas = new ConcurrentHashMap<>();
+
+    @Override
+    public Schema get(long schemaId) {
+        return schemas.get(schemaId);
+    }
+
+    @Override
+    public void put(Schema schema) {
+        schemas.put(schema.getSchemaId(), schema);
+    }
+
+    @Override
+    public void putLocal(Schema schema) {
+        put(schema);
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.place;
+
+/** Holds values as bytes, in one place, for one workload and one contestant. Not thread-safe unless the place is a map. */
+public interface Store extends AutoCloseable {
+
+    /**
+     * Serializes a value and keeps it.
+     *
+     * @param index from 0 to the capacity the store was opened with, exclusive
+     * @param key the key where the place is a map
+     */
+    void write(int index, Object key, Object value);
+
+    /** Deserializes what was last written under the index and key. */
+    Object read(int index, Object key);
+
+    /** The bytes that the grid stores for the value: its payload with Hazelcast's eight bytes of header. */
+    int byteCount(Object value);
+
+    /** Forgets all values. */
+    void clear();
+
+    /** Gives back what the store alone held; the grid goes on. */
+    @Override
+    void close();
+}

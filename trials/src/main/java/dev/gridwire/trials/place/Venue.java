@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.place;
+
+import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.trials.workload.Workload;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** A place made ready for one contestant: opens a store for each workload, and ends the grid on close. */
+public interface Venue extends AutoCloseable {
+
+    /**
+     * Opens an empty store.
+     *
+     * @param workload one of those that the venue was made ready for
+     * @param capacity how many values a round writes
+     */
+    Store open(Workload<?> workload, int capacity);
+
+    @Override
+    void close();
+
+    /**
+     * Makes a place ready.
+     *
+     * @param workloads all that will be stored
+     * @param contestant tells the grid what it must know for one of the workloads
+     * @param member host and port of the member that a client uses; ignored elsewhere
+     */
+    static Venue of(
+            Place place,
+            List<Workload<?>> workloads,
+            BiConsumer<SerializationConfig, Workload<?>> contestant,
+            String member) {
+        return switch (place) {
+            case CODEC -> new CodecVenue(contestant);
+            case MEMBER -> MapVenue.embedded(configured(workloads, contestant));
+            case CLIENT -> MapVenue.client(configured(workloads, contestant), member);
+        };
+    }
+
+    private static SerializationConfig configured(
+            List<Workload<?>> workloads, BiConsumer<SerializationConfig, Workload<?>> contestant) {
+        SerializationConfig config = new SerializationConfig();
+        workloads.forEach(workload -> contestant.accept(config, workload));
+        return config;
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Gives the report as one HTML page that opens offline: template, style, scripts, libraries and results in one text.
+ *
+ * <p>The template names its parts as {@code {{owner:path}}}: a file beside it ({@code page}), or one in the webjar
+ * {@code echarts} or {@code tablesort}. <code>{{results}}</code> stands for the results.
+ */
+public final class ReportPage {
+
+    private static final String TEMPLATE = "report.html";
+    private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{(?:([a-z]+):)?([A-Za-z./-]+)}}");
+
+    private ReportPage() {}
+
+    /**
+     * Renders the page.
+     *
+     * @param resultsJson the content of {@code results.json}, schema 1; copied into the page, not checked
+     * @return about 1.1 million characters, to be written as UTF-8
+     * @throws IllegalStateException if a part is not on the class path, as in a jar that was repacked without it
+     */
+    public static String render(String resultsJson) {
+        // One pass over the template only, so that a part that happens to hold "{{" is left as it is.
+        return PLACEHOLDER.matcher(ReportResource.besideTemplate(TEMPLATE))
+                .replaceAll(found -> Matcher.quoteReplacement(part(found, resultsJson)));
+    }
+
+    private static String part(MatchResult placeholder, String resultsJson) {
+        String owner = placeholder.group(1);
+        String path = placeholder.group(2);
+        if (owner == null) {
+            return inScriptElement(resultsJson);
+        }
+        return owner.equals("page") ? ReportResource.besideTemplate(path) : ReportWebjar.of(owner).text(path);
+    }
+
+    /**
+     * Escapes what would end a script element or open a comment in it (HTML, "Restrictions for contents of script
+     * elements"). JSON has {@code <} in strings only, where both escapes read as the same character.
+     */
+    private static String inScriptElement(String json) {
+        return json.replace("</", "<\\/").replace("<!--", "<\\u0021--");
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The folder that a comparison leaves: {@code results.json}, {@code results.csv}, {@code report.html}.
+ *
+ * <p>Each file is written beside its place and moved there, so none is ever half there.
+ */
+public final class ResultsFolder {
+
+    private static final String JSON = "results.json";
+    private static final List<String> FILES = List.of(JSON, "results.csv", "report.html");
+
+    private final Path folder;
+
+    private ResultsFolder(Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * Makes the folder, before anything is measured.
+     *
+     * @param overwrite whether earlier results in it may be replaced
+     * @throws IOException if it cannot be made or written, or holds results that may not be replaced; the message is for the
+     *     user
+     */
+    public static ResultsFolder prepare(Path folder, boolean overwrite) throws IOException {
+        boolean made = tryToMake(folder);
+        if (!made || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
+            throw new IOException("The output folder cannot be written: " + folder + " (choose another with --output)");
+        }
+        for (String file : FILES) {
+            if (!overwrite && Files.exists(folder.resolve(file))) {
+                throw new IOException("The output folder holds earlier results: " + folder.resolve(file)
+                        + " (choose another with --output, or replace them with --overwrite)");
+            }
+        }
+        return new ResultsFolder(folder);
+    }
+
+    private static boolean tryToMake(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /**
+     * Writes the three files.
+     *
+     * @return their paths
+     */
+    public List<Path> write(ComparisonResults results) throws IOException {
+        String json = ResultsJson.write(results);
+        Map<String, String> contents = new LinkedHashMap<>();
+        contents.put(FILES.get(0), json);
+        contents.put(FILES.get(1), ResultsCsv.write(results));
+        contents.put(FILES.get(2), ReportPage.render(json));
+        List<Path> written = new ArrayList<>();
+        for (Map.Entry<String, String> entry : contents.entrySet()) {
+            written.add(replace(folder.resolve(entry.getKey()), entry.getValue()));
+        }
+        return written;
+    }
+
+    private static Path replace(Path file, String content) throws IOException {
+        Path draft = file.resolveSibling(file.getFileName() + ".part");
+        Files.writeString(draft, content, StandardCharsets.UTF_8);
+        return Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+    }
+}

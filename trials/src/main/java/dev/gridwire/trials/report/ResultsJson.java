@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.gridwire.trials.compare.ComparisonResults;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** {@code results.json}: everything that is known of a comparison, raw samples included. */
+public final class ResultsJson {
+
+    private static final JsonMapper MAPPER =
+            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    private ResultsJson() {}
+
+    static String write(ComparisonResults results) throws JsonProcessingException {
+        return MAPPER.writeValueAsString(results) + '\n';
+    }
+
+    /**
+     * Reads results back.
+     *
+     * @throws IOException if the file is missing, is not JSON or has another schema
+     */
+    public static ComparisonResults read(Path file) throws IOException {
+        return MAPPER.readValue(file.toFile(), ComparisonResults.class);
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
+import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.Outcome;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What stands under a workload's table: who is not in it or is marked, and why; one line a reason. */
+record WorkloadNotes(ComparisonResults results, NamedWorkload workload) {
+
+    String render() {
+        StringBuilder text = new StringBuilder();
+        for (NamedContestant contestant : results.contestants()) {
+            notes(contestant).forEach((note, places) -> text.append("  ")
+                    .append(contestant.title())
+                    .append(places.size() == results.places().size() ? "" : " (" + String.join(", ", places) + ")")
+                    .append(note)
+                    .append('\n'));
+            if (!contestant.jvmFlags().isEmpty()) {
+                text.append("  ").append(contestant.title()).append(" needs ")
+                        .append(String.join(" ", contestant.jvmFlags())).append('\n');
+            }
+        }
+        return text.toString();
+    }
+
+    private Map<String, List<String>> notes(NamedContestant contestant) {
+        Map<String, List<String>> places = new LinkedHashMap<>();
+        for (Cell cell : results.cells()) {
+            if (cell.contestant().equals(contestant.id()) && cell.workload().equals(workload.id())
+                    && cell.outcome() != Outcome.HELD) {
+                places.computeIfAbsent(words(cell), note -> new ArrayList<>()).add(cell.place());
+            }
+        }
+        return places;
+    }
+
+    private static String words(Cell cell) {
+        return switch (cell.outcome()) {
+            case HELD -> "";
+            case CANNOT_HOLD -> ": " + cell.note();
+            case FAILED -> " failed: " + cell.note();
+            case IDENTITY_LOST -> " * loses identity: " + cell.note();
+            case TYPE_CHANGED -> " * changes a class: " + cell.note();
+            case VALUE_CHANGED -> " * CHANGES A VALUE: " + cell.note();
+        };
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import com.github.freva.asciitable.AsciiTable;
+import com.github.freva.asciitable.Column;
+import com.github.freva.asciitable.ColumnData;
+import com.github.freva.asciitable.HorizontalAlign;
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
+import dev.gridwire.trials.compare.ComparisonResults.NamedPlace;
+import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.Measurement;
+import dev.gridwire.trials.result.Outcome;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** One workload's table: a row a contestant, four columns a place. */
+record WorkloadTable(ComparisonResults results, Ratios ratios, NamedWorkload workload, List<NamedPlace> places) {
+
+    private static final String NOTHING = "–";
+    private static final double NANOS_PER_MICRO = 1_000;
+
+    String render() {
+        List<ColumnData<NamedContestant>> columns = new ArrayList<>();
+        columns.add(new Column().header("").dataAlign(HorizontalAlign.LEFT).with(this::name));
+        columns.add(right("bytes", this::bytes));
+        for (NamedPlace place : places) {
+            columns.add(right(place.id() + "\nwrite", each(place, cell -> micros(cell.write()))));
+            columns.add(right("\nread", each(place, cell -> micros(cell.read()))));
+            columns.add(right("\n÷ Java", each(place, cell -> ratio(ratios.toJava(cell)))));
+            columns.add(right("\n÷ IDS", each(place, cell -> ratio(ratios.toIdentified(cell)))));
+        }
+        return AsciiTable.getTable(
+                        AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, results.contestants(), columns)
+                + '\n';
+    }
+
+    private static ColumnData<NamedContestant> right(String header, Function<NamedContestant, String> text) {
+        return new Column().header(header).headerAlign(HorizontalAlign.RIGHT).dataAlign(HorizontalAlign.RIGHT).with(text);
+    }
+
+    private String name(NamedContestant contestant) {
+        boolean marked = places.stream()
+                .flatMap(place -> cell(contestant, place).stream())
+                .anyMatch(cell -> cell.isMeasured() && cell.outcome() != Outcome.HELD);
+        return contestant.title() + (marked ? " *" : "");
+    }
+
+    private String bytes(NamedContestant contestant) {
+        return places.stream()
+                .flatMap(place -> cell(contestant, place).stream())
+                .map(Cell::bytes)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .map(bytes -> String.format(Locale.ROOT, "%,.0f", bytes))
+                .orElse(NOTHING);
+    }
+
+    private Function<NamedContestant, String> each(NamedPlace place, Function<Cell, String> text) {
+        return contestant -> cell(contestant, place).filter(Cell::isMeasured).map(text).orElse(NOTHING);
+    }
+
+    private Optional<Cell> cell(NamedContestant contestant, NamedPlace place) {
+        return results.cells().stream()
+                .filter(cell -> cell.contestant().equals(contestant.id())
+                        && cell.place().equals(place.id())
+                        && cell.workload().equals(workload.id()))
+                .findFirst();
+    }
+
+    private static String micros(@Nullable Measurement measurement) {
+        double micros = measurement.meanNanos() / NANOS_PER_MICRO;
+        return String.format(Locale.ROOT, micros < 10 ? "%.2f" : micros < 100 ? "%.1f" : "%.0f", micros);
+    }
+
+    private static String ratio(Optional<Double> ratio) {
+        return ratio.map(value -> String.format(Locale.ROOT, "%.2f", value)).orElse(NOTHING);
+    }
+}

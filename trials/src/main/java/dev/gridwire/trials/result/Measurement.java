@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.result;
+
+import java.util.List;
+import org.openjdk.jmh.util.ListStatistics;
+
+/**
+ * One direction of one cell.
+ *
+ * @param nanosPerOp one sample a round: wall-clock nanoseconds of the round divided by its operations
+ * @param allocatedBytesPerOp one sample a round: bytes that the JVM's threads allocated, divided by the operations
+ * @param meanNanos the mean of the samples
+ * @param errorNanos half the width of the 95 % confidence interval of the mean; 0 where there was one round only
+ * @param meanAllocatedBytes the mean of the samples
+ */
+public record Measurement(
+        List<Double> nanosPerOp,
+        List<Double> allocatedBytesPerOp,
+        double meanNanos,
+        double errorNanos,
+        double meanAllocatedBytes) {
+
+    private static final double CONFIDENCE = 0.95;
+
+    /** Summarizes samples, of which there is at least one of each kind. */
+    public static Measurement of(List<Double> nanosPerOp, List<Double> allocatedBytesPerOp) {
+        ListStatistics times = statistics(nanosPerOp);
+        double error = nanosPerOp.size() < 2 ? 0 : times.getMeanErrorAt(CONFIDENCE);
+        return new Measurement(
+                List.copyOf(nanosPerOp),
+                List.copyOf(allocatedBytesPerOp),
+                times.getMean(),
+                error,
+                statistics(allocatedBytesPerOp).getMean());
+    }
+
+    private static ListStatistics statistics(List<Double> samples) {
+        return new ListStatistics(samples.stream().mapToDouble(Double::doubleValue).toArray());
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.trial;
+
+import dev.gridwire.testkit.Difference;
+import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.place.Store;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.Measurement;
+import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.workload.Workload;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/** Measures one cell: verifies that values survive, takes their size, warms up, then times rounds of fresh values. */
+public final class Trial<P> {
+
+    private static final int VALUES_VERIFIED = 32;
+
+    private final Workload<P> workload;
+    private final Contestant contestant;
+    private final Place place;
+    private final Store store;
+    private final int size;
+    private final Effort effort;
+    private final Runnable onRound;
+    private final Supplier<P> values;
+
+    private Trial(
+            Workload<P> workload,
+            Contestant contestant,
+            Place place,
+            Store store,
+            int size,
+            Effort effort,
+            Runnable onRound) {
+        this.workload = workload;
+        this.contestant = contestant;
+        this.place = place;
+        this.store = store;
+        this.size = size;
+        this.effort = effort;
+        this.onRound = onRound;
+        this.values = workload.values(effort.seed());
+    }
+
+    /**
+     * Prepares a trial.
+     *
+     * @param store empty, opened for the contestant, the workload and {@code size} values
+     * @param size values a round, at least 1
+     * @param onRound called after each round that counts
+     */
+    public static <P> Trial<P> of(
+            Workload<P> workload,
+            Contestant contestant,
+            Place place,
+            Store store,
+            int size,
+            Effort effort,
+            Runnable onRound) {
+        return new Trial<>(workload, contestant, place, store, size, effort, onRound);
+    }
+
+    /** Runs the trial; a value that is lost or altered is reported in the cell, whatever else fails is thrown. */
+    public Cell run() {
+        Verification verified = verify();
+        warmUp();
+        List<Double> writeNanos = new ArrayList<>();
+        List<Double> writeBytes = new ArrayList<>();
+        List<Double> readNanos = new ArrayList<>();
+        List<Double> readBytes = new ArrayList<>();
+        for (int i = 0; i < effort.rounds(); i++) {
+            Round round = freshRound();
+            round.write().addTo(writeNanos, writeBytes);
+            round.read().addTo(readNanos, readBytes);
+            store.clear();
+            onRound.run();
+        }
+        return cell(verified, Measurement.of(writeNanos, writeBytes), Measurement.of(readNanos, readBytes));
+    }
+
+    /** Round-trips values before any is timed, and takes their size. */
+    private Verification verify() {
+        Optional<Difference> gravest = Optional.empty();
+        long bytes = 0;
+        for (int i = 0; i < VALUES_VERIFIED; i++) {
+            P plain = values.get();
+            Object value = workload.as(contestant.form(), plain);
+            Object key = workload.key(plain, i);
+            store.write(0, key, value);
+            Optional<Difference> found = GraphComparison.compare(value, store.read(0, key));
+            gravest = Verification.graver(gravest, found);
+            bytes += store.byteCount(value);
+        }
+        store.clear();
+        return new Verification(gravest, (double) bytes / VALUES_VERIFIED);
+    }
+
+    private void warmUp() {
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(effort.warmupMillis());
+        int rounds = 0;
+        while (effort.warmupMillis() > 0 && (rounds < 2 || System.nanoTime() < end)) {
+            Round round = freshRound();
+            round.write();
+            round.read();
+            store.clear();
+            rounds++;
+        }
+    }
+
+    private Round freshRound() {
+        Object[] keys = new Object[size];
+        Object[] forms = new Object[size];
+        for (int i = 0; i < size; i++) {
+            P plain = values.get();
+            keys[i] = workload.key(plain, i);
+            forms[i] = workload.as(contestant.form(), plain);
+        }
+        return new Round(store, keys, forms);
+    }
+
+    private Cell cell(Verification verified, Measurement write, Measurement read) {
+        Outcome outcome = verified.outcome();
+        String note = verified.gravest().map(Difference::toString).orElse(null);
+        return new Cell(
+                workload.id(), contestant.id(), place.id(), outcome, note, verified.meanBytes(), size, write, read);
+    }
+}

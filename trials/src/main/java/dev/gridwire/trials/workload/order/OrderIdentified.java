@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.order;
+
+import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
+
+/** An order whose class is named by two numbers. */
+public final class OrderIdentified extends OrderDataSerializable implements IdentifiedDataSerializable {
+
+    /** For the factory. */
+    public OrderIdentified() {}
+
+    OrderIdentified(Order plain) {
+        super(plain);
+    }
+
+    @Override
+    public int getFactoryId() {
+        return OrderFactories.FACTORY_ID;
+    }
+
+    @Override
+    public int getClassId() {
+        return OrderFactories.ORDER_ID;
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.order;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Date;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+
+/** Orders as the performance top 5 drew them: a random id, and none to four lines of one of a hundred products. */
+final class OrderValues implements Supplier<Order> {
+
+    private static final int ORDER_ID_BOUND = 100_000;
+    private static final int LINE_COUNT_BOUND = 5;
+    private static final int PRODUCT_BOUND = 100;
+    private static final int AMOUNT_BOUND = 100;
+
+    // The published order took the time of its making, which no seed could give again: these take a moment of its year.
+    private static final long FIRST_MILLIS = Instant.parse("2014-01-01T00:00:00Z").toEpochMilli();
+    private static final long YEAR_MILLIS = Duration.ofDays(365).toMillis();
+
+    private final SplittableRandom random;
+
+    OrderValues(long seed) {
+        random = new SplittableRandom(seed);
+    }
+
+    @Override
+    public Order get() {
+        return new Order(random.nextInt(ORDER_ID_BOUND), date(), orderLines());
+    }
+
+    private Date date() {
+        return new Date(FIRST_MILLIS + random.nextLong(YEAR_MILLIS));
+    }
+
+    private List<OrderLine> orderLines() {
+        int count = random.nextInt(LINE_COUNT_BOUND);
+        List<OrderLine> lines = new LinkedList<>();
+        for (int i = 0; i < count; i++) {
+            lines.add(new OrderLine("product-" + random.nextInt(PRODUCT_BOUND), random.nextInt(AMOUNT_BOUND)));
+        }
+        return lines;
+    }
+}

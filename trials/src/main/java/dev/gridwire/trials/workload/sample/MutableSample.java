@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.sample;
+
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/** The fields of the hand-written forms, which a no-argument constructor leaves empty and a read fills. */
+abstract class MutableSample {
+
+    int intValue;
+    float floatValue;
+    @Nullable Short shortValue;
+    long @Nullable [] longs;
+    double @Nullable [] doubles;
+    @Nullable MutableSample self;
+
+    MutableSample() {}
+
+    MutableSample(SampleObject plain) {
+        intValue = plain.intValue();
+        floatValue = plain.floatValue();
+        shortValue = plain.shortValue();
+        longs = plain.longs();
+        doubles = plain.doubles();
+        self = this;
+    }
+
+    /**
+     * Gives all that the forms without back references write of {@link #self}.
+     *
+     * @return false if there is none
+     * @throws IOException if it is another object: use the Externalizable form, which writes it as an object
+     */
+    final boolean refersToItself() throws IOException {
+        if (self != null && self != this) {
+            throw new IOException("This form can write a sample's reference to itself or null, and no other: self=" + self
+                    + ". Write a sample that refers to another one in its Externalizable form.");
+        }
+        return self == this;
+    }
+}

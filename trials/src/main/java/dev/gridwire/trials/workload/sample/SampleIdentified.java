@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.sample;
+
+import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
+
+/** A sample object whose class is named by two numbers. */
+public final class SampleIdentified extends SampleDataSerializable implements IdentifiedDataSerializable {
+
+    /** For the factory. */
+    public SampleIdentified() {}
+
+    SampleIdentified(SampleObject plain) {
+        super(plain);
+    }
+
+    @Override
+    public int getFactoryId() {
+        return SampleFactories.FACTORY_ID;
+    }
+
+    @Override
+    public int getClassId() {
+        return SampleFactories.SAMPLE_ID;
+    }
+}

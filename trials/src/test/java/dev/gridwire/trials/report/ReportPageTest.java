@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class ReportPageTest {
+
+    private static final String RESULTS_START = "<script type=\"application/json\" id=\"results\">";
+    private static final String PAGE = ReportPage.render("{\"schema\":1}");
+    private static final Pattern REFERENCE = Pattern.compile(
+            "\\s(?:src|href|srcset|action|poster|data)\\s*=\\s*[\"']?(?!#|data:|[\\s\"'])", Pattern.CASE_INSENSITIVE);
+    /** The page as a browser's parser sees it: what stands inside of a script is text, not markup. */
+    private static final String MARKUP = PAGE.replaceAll("(?s)(<script[^>]*>).*?</script>", "$1</script>");
+
+    @Test
+    void pageLoadsNothing() {
+        assertThat(MARKUP).doesNotContainPattern(REFERENCE).doesNotContain("http://", "https://", "@import", "url(");
+    }
+
+    @Test
+    void browserIsToldToLoadNothing() {
+        assertThat(MARKUP).contains("http-equiv=\"Content-Security-Policy\"").contains("default-src 'none';");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"report-figures.js", "report-charts.js", "report.js"})
+    void ownScriptsNameNoAddress(String script) {
+        assertThat(ReportResource.besideTemplate(script))
+                .doesNotContain("http:", "https:", "fetch(", "XMLHttpRequest", "import(");
+    }
+
+    @Test
+    void placeholdersAreReplaced() {
+        assertThat(MARKUP).doesNotContain("{{", "}}");
+        assertThat(PAGE).contains("Apache Software Foundation", "Tablesort.extend(\"number\"", "function writeWords()");
+    }
+
+    @Test
+    void eachOwnFileIsInThePage() {
+        for (String name : List.of("report.css", "report-figures.js", "report-charts.js", "report.js")) {
+            assertThat(PAGE).contains(ReportResource.besideTemplate(name));
+        }
+    }
+
+    @Test
+    void licenceOfTablesortGoesWithIt() {
+        assertThat(PAGE).contains("Copyright (c) Tristen Brown");
+    }
+
+    @Test
+    void noteCannotEndTheScript() {
+        assertThat(resultsIn(ReportPage.render("{\"note\":\"</script><script>alert(1)</script>\"}")))
+                .isEqualTo("{\"note\":\"<\\/script><script>alert(1)<\\/script>\"}");
+    }
+
+    @Test
+    void noteCannotOpenAComment() {
+        assertThat(resultsIn(ReportPage.render("{\"note\":\"<!--<script>\"}"))).isEqualTo("{\"note\":\"<\\u0021--<script>\"}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"note\":\"{{page:report.css}} $1 \\\\u003c\"}", "{\"note\":\"µs – ‡\"}"})
+    void resultsAreOtherwiseLeftAsTheyAre(String json) {
+        assertThat(resultsIn(ReportPage.render(json))).isEqualTo(json);
+    }
+
+    @Test
+    void librariesDoNotEndTheirScript() {
+        assertThat(MARKUP.split("</script>", -1)).hasSize(7);
+        assertThat(MARKUP).endsWith("</html>");
+    }
+
+    @Test
+    void unknownLibraryIsNamed() {
+        assertThatIllegalArgumentException().isThrownBy(() -> ReportWebjar.of("jquery")).withMessageContaining("owner=jquery");
+    }
+
+    @Test
+    void missingPartIsNamed() {
+        assertThatIllegalStateException().isThrownBy(() -> ReportResource.besideTemplate("absent.css"))
+                .withMessageContaining("page/absent.css");
+    }
+
+    /** What a browser takes for the results: all up to the first end of a script. */
+    private static String resultsIn(String page) {
+        int start = page.indexOf(RESULTS_START) + RESULTS_START.length();
+        return page.substring(start, page.indexOf("</script", start));
+    }
+}
