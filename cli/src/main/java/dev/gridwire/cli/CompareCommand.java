@@ -102,8 +102,6 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private Path folder() {
-        Path here = Path.of(System.getProperty("gridwire.folder", ""));
-        Path chosen = output != null ? output : Path.of("gridwire-results", FOLDER.format(LocalDateTime.now()));
-        return here.resolve(chosen);
+        return output != null ? output : Path.of("gridwire-results", FOLDER.format(LocalDateTime.now()));
     }
 }

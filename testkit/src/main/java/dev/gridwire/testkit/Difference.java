@@ -17,7 +17,12 @@ public record Difference(Kind kind, String path, String detail) {
         /** Equal content in an object of another class. */
         TYPE,
         /** Equal content, but two slots that shared an object no longer do, or the reverse. */
-        IDENTITY
+        IDENTITY;
+
+        /** Whether data was lost or altered. */
+        public boolean isOfValue() {
+            return this == VALUE;
+        }
     }
 
     @Override

@@ -94,7 +94,7 @@ function chartOption(spec, width, fileName) {
 
 /** Leaves room for the texts as they are; ECharts' own containLabel measures another font than it draws. */
 function gridOption(spec, look) {
-  const left = look.narrow ? 2 : Math.min(NAME_WIDTH, textWidth(spec.rows.map(row => marked(row.cell)), look)) + 10;
+  const left = look.narrow ? 6 : Math.min(NAME_WIDTH, textWidth(spec.rows.map(row => marked(row.cell)), look)) + 10;
   return { left, right: figuresWidth(spec, look) + 14, top: TOP, bottom: BOTTOM };
 }
 
@@ -143,7 +143,7 @@ function valueAxis(spec, look) {
 }
 
 function nameAxis(spec, look) {
-  const aboveBar = { inside: true, margin: 0, verticalAlign: "bottom", padding: [0, 0, 7, 0] };
+  const aboveBar = { inside: true, margin: 0, verticalAlign: "bottom", lineHeight: 14, padding: [0, 0, 8, 0] };
   return {
     type: "category",
     inverse: true,
@@ -199,7 +199,7 @@ function barSeries(spec, part) {
 function dotSeries(spec) {
   return {
     type: "scatter",
-    symbolSize: 11,
+    symbolSize: 10,
     data: spec.rows.map((row, index) => ({ value: [row.total, index], itemStyle: { color: colourOf(row.cell.contestant) } })),
   };
 }
@@ -209,7 +209,7 @@ function whiskerSeries(spec, look) {
   return {
     type: "custom",
     silent: true,
-    z: 5,
+    z: spec.logarithmic ? 1 : 5, // over bars, under dots
     encode: { x: [1, 2], y: 0 },
     data: spec.rows.map((row, index) =>
       [index, Math.max(floor(row), row.total - (row.error ?? 0)), row.total + (row.error ?? 0)]),
@@ -258,12 +258,14 @@ function tooltip(spec, row) {
 
 /** Draws the charts of these cells; old ones go, since their number and height may differ. */
 function drawCharts(container, cells, names, logarithmic) {
+  container.style.minHeight = `${container.offsetHeight}px`; // else an empty moment makes the page jump
   disposeCharts(container);
   for (const spec of chartSpecs(cells, logarithmic).filter(one => one.rows.length > 0)) {
-    const canvas = element("div");
+    const canvas = element("div", { role: "img" });
     container.append(element("figure", { className: "chart" }, canvas));
     drawChart(canvas, spec, `gridwire-${names.join("-")}-${spec.id}`);
   }
+  container.style.minHeight = "";
 }
 
 function disposeCharts(container) {

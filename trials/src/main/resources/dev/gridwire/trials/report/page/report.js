@@ -45,13 +45,23 @@ function writeWords() {
     .map(workload => [workload.title, sentenceOf(workload.id, place.id)])
     .filter(([, sentence]) => sentence);
   byId("words").append(`In the ${place.title.toLowerCase()}, for one write and one read: `,
-    ...sentences.flatMap(([title, sentence]) => [element("b", {}, title), ` – ${sentence} `]), errorsUnknown(place.id));
+    ...sentences.map(([title, sentence]) => element("span", {}, element("b", {}, title), ` – ${sentence} `)),
+    element("span", { className: "small muted" }, [errorsUnknown(place.id), markKey(place.id)].join(" ").trim()));
 }
 
 function errorsUnknown(place) {
   const measures = results.cells.filter(cell => cell.place === place).flatMap(cell => [cell.write, cell.read]).filter(one => one);
   return measures.some(measure => errorOf(measure) === null)
     ? "Some figures come from too few rounds to have an error, so that a difference between them may be noise." : "";
+}
+
+/** What the marks mean that occur in a place, or anywhere if none is given. */
+function markKey(place) {
+  const outcomes = results.cells.filter(cell => !place || cell.place === place).map(cell => cell.outcome);
+  return Object.entries(OUTCOMES)
+    .filter(([outcome, { mark }]) => mark && outcomes.includes(outcome))
+    .map(([, { mark, title, meaning }]) => `${mark} ${title}: ${meaning}.`)
+    .join(" ");
 }
 
 /* Controls --------------------------------------------------------------- */
@@ -111,22 +121,22 @@ function showCharts() {
 /* Under the charts -------------------------------------------------------- */
 
 function showFootnotes() {
-  const cells = cellsOf(selected.workload, selected.place);
-  const absent = cells.filter(cell => !cell.write && !cell.read && cell.outcome !== "HELD");
-  const lossy = cells.filter(cell => !absent.includes(cell) && cell.outcome !== "HELD");
+  const cells = cellsOf(selected.workload, selected.place).filter(cell => cell.outcome !== "HELD");
+  const isDrawn = cell => cell.write || cell.read;
   byId("footnotes").replaceChildren(
-    ...noteList("Marked in the charts", lossy.map(lossNote)),
-    ...noteList("Not in the charts", absent.map(cell => `${marked(cell)}: ${outcomeOf(cell).title}${reason(cell)}`)));
+    ...noteList("Marked in the charts", notesOf(cells.filter(isDrawn))),
+    ...noteList("Not in the charts", notesOf(cells.filter(cell => !isDrawn(cell)))));
 }
 
-function lossNote(cell) {
-  const { mark, title, meaning } = outcomeOf(cell);
-  const detail = reason(cell) || (meaning ? `: ${meaning}` : "");
-  return `${mark} ${titled(results.contestants, cell.contestant)}: ${title}${detail}`;
-}
-
-function reason(cell) {
-  return cell.note ? ` – ${cell.note}` : "";
+/** One line a reason: contestants that share it stand together. */
+function notesOf(cells) {
+  const names = new Map();
+  for (const cell of cells) {
+    const { title, meaning } = outcomeOf(cell);
+    const words = [title, cell.note ?? meaning].filter(text => text).join(" – ");
+    names.set(words, [...names.get(words) ?? [], marked(cell)]);
+  }
+  return [...names].map(([words, all]) => `${listText(all)}: ${words}`);
 }
 
 function noteList(title, notes) {
@@ -191,7 +201,12 @@ function cellBody(cells, columns) {
 function nameHead(contestant, text) {
   const swatch = element("span", { className: "swatch", ariaHidden: "true" });
   swatch.style.background = colourOf(contestant);
-  return element("th", { scope: "row" }, swatch, text);
+  return element("th", { scope: "row" }, swatch, ...breakable(text));
+}
+
+/** Lets a long class name break between its words, where a column is narrow. */
+function breakable(text) {
+  return text.split(/(?<=[a-z])(?=[A-Z])/).flatMap((word, index) => index === 0 ? [word] : [element("wbr"), word]);
 }
 
 function figureCell(text, value) {
@@ -207,7 +222,7 @@ function figureCell(text, value) {
 function buildOverview() {
   const java = results.cells.some(cell => cell.contestant === JAVA && roundTrip(cell));
   byId("overview-note").textContent = java
-    ? "Round trip divided by that of Java serialization: blue is faster, orange is slower, a dash was not timed."
+    ? `Round trip divided by that of Java serialization: blue is faster, orange is slower, a dash was not timed. ${markKey()}`
     : "Java serialization was not measured, so there is nothing to divide by.";
   byId("overview").parentElement.hidden = !java;
   byId("overview").append(overviewHead(), overviewBody());
@@ -217,7 +232,7 @@ function overviewHead() {
   const places = results.places.map(place =>
     element("th", { scope: "colgroup", colSpan: results.workloads.length, className: "group" }, place.title));
   const workloads = results.places.flatMap(() => results.workloads.map((workload, index) =>
-    element("th", { scope: "col", className: index === 0 ? "group" : "" }, workload.title)));
+    element("th", { scope: "col", className: index === 0 ? "group" : "" }, ...breakable(workload.title))));
   const corner = element("th", { scope: "col", rowSpan: 2 }, "Contestant");
   return element("thead", {}, element("tr", {}, corner, ...places), element("tr", {}, ...workloads));
 }
@@ -236,7 +251,7 @@ function heatCell(cell, startsGroup) {
   if (value === null) {
     made.classList.add("absent");
     made.append("–");
-    made.title = cell ? outcomeOf(cell).title + reason(cell) : "not measured";
+    made.title = cell ? [outcomeOf(cell).title, cell.note].filter(text => text).join(" – ") : "not measured";
     return made;
   }
   made.append(fixed(value, 2) + outcomeOf(cell).mark);
@@ -263,10 +278,10 @@ function buildFacts() {
     ["Java", java && [java.version, java.vendor, java.vm].join(", ")],
     ["Versions", Object.entries(versions ?? {}).map(([name, version]) => `${name} ${version}`).join(", ")],
     ...Object.entries(results.settings ?? {}).map(([name, value]) => [settingLabel(name), settingText(name, value)]),
-    ...results.workloads.map(workload => [`Workload ${workload.title}`, workload.description]),
-    ...results.places.map(place => [`Place ${place.title}`, place.description]),
   ]);
-  addFacts("contestants", results.contestants.map(one => [one.title, contestantFact(one)]));
+  addFacts("described-workloads", results.workloads.map(one => [one.title, one.description]));
+  addFacts("described-places", results.places.map(one => [one.title, one.description]));
+  addFacts("described-contestants", results.contestants.map(one => [one.title, contestantFact(one)]));
 }
 
 function addFacts(list, facts) {
