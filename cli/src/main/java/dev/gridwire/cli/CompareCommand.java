@@ -4,14 +4,20 @@ package dev.gridwire.cli;
 import dev.gridwire.trials.compare.Comparison;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonSettings;
+import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.compare.RoundSizes;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.published.PublishedComparisons;
+import dev.gridwire.trials.published.PublishedReport;
+import dev.gridwire.trials.published.PublishedResults;
+import dev.gridwire.trials.published.PublishedSettings;
+import dev.gridwire.trials.published.PublishedTable;
 import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.report.TerminalReport;
 import dev.gridwire.trials.trial.Effort;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
@@ -22,6 +28,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code gridwire compare}. */
@@ -33,6 +40,9 @@ import picocli.CommandLine.Spec;
         })
 final class CompareCommand implements Callable<Integer> {
 
+    private static final int DEFAULT_ROUNDS = 5;
+    private static final int DEFAULT_HEAP_MEGABYTES = 1_024;
+    private static final int PUBLISHED_HEAP_MEGABYTES = 4_096;
     private static final DateTimeFormatter FOLDER = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss");
 
     @Spec
@@ -46,12 +56,16 @@ final class CompareCommand implements Callable<Integer> {
             completionCandidates = SelectionOptions.PlaceNames.class)
     private @Nullable List<String> places;
 
-    @Option(names = "--rounds", converter = AtLeastOne.class, defaultValue = "5", paramLabel = "COUNT",
-            description = "Rounds that count, after the warm-up (default: ${DEFAULT-VALUE}).")
-    private int rounds;
+    @Option(names = "--published",
+            description = "Run the comparisons as they were published, at their sizes (about a quarter of an hour).")
+    private boolean published;
+
+    @Option(names = "--rounds", converter = AtLeastOne.class, paramLabel = "COUNT",
+            description = "Rounds that count, after the warm-up (default: 5, or as published).")
+    private @Nullable Integer rounds;
 
     @Option(names = "--size", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Values a round (default: by place, fewer for large values).")
+            description = "Values a round (default: by place, fewer for large values; or as published).")
     private @Nullable Integer size;
 
     @Option(names = "--warmup", converter = AtLeastOne.class, defaultValue = "300", paramLabel = "MILLIS",
@@ -62,9 +76,9 @@ final class CompareCommand implements Callable<Integer> {
             description = "Seed of all values (default: ${DEFAULT-VALUE}).")
     private long seed;
 
-    @Option(names = "--heap", converter = HeapSize.Converter.class, defaultValue = "1g", paramLabel = "SIZE",
-            description = "Heap of each fork (default: ${DEFAULT-VALUE}).")
-    private HeapSize heap;
+    @Option(names = "--heap", converter = HeapSize.Converter.class, paramLabel = "SIZE",
+            description = "Heap of each fork (default: 1g; 4g for a million published customers).")
+    private @Nullable HeapSize heap;
 
     @Option(names = "--port", converter = Port.class, defaultValue = "0", paramLabel = "PORT",
             description = "Port of the member that clients use (default: a free one).")
@@ -79,26 +93,55 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        ComparisonSettings settings = settings();
-        Memory.demand(settings.forks());
+        if (published && places != null) {
+            throw new ParameterException(spec.commandLine(), "--published names its own places: leave out --where.");
+        }
+        Memory.demand(forks());
         ResultsFolder folder = ResultsFolder.prepare(folder(), overwrite);
-        PrintWriter out = spec.commandLine().getOut();
-        ComparisonResults results = Comparison.run(settings, Terminal.progress(out));
-        List<Path> written = folder.write(results);
-        out.println();
-        out.println(TerminalReport.render(results, Terminal.columns()));
-        written.forEach(file -> out.println(file.toAbsolutePath().normalize()));
+        List<Path> written = published ? runPublished(folder) : run(folder);
+        written.forEach(file -> spec.commandLine().getOut().println(file.toAbsolutePath().normalize()));
         return 0;
     }
 
-    private ComparisonSettings settings() {
-        return new ComparisonSettings(
-                selection.in(places),
-                new RoundSizes(size == null ? OptionalInt.empty() : OptionalInt.of(size)),
-                new Effort(rounds, warmupMillis, seed),
-                new Forks(heap.megabytes()),
-                port,
-                "./gridwire " + String.join(" ", spec.commandLine().getParent().getParseResult().originalArgs()));
+    private List<Path> run(ResultsFolder folder) throws IOException {
+        Effort effort = new Effort(rounds == null ? DEFAULT_ROUNDS : rounds, warmupMillis, seed);
+        ComparisonSettings settings = new ComparisonSettings(
+                selection.in(places), new RoundSizes(optional(size)), effort, forks(), port, commandText());
+        ComparisonResults results = Comparison.run(settings, progress());
+        List<Path> written = folder.write(results);
+        print(TerminalReport.render(results, Terminal.columns()));
+        return written;
+    }
+
+    private List<Path> runPublished(ResultsFolder folder) throws IOException {
+        Instant startedAt = Instant.now();
+        PublishedSettings settings = new PublishedSettings(
+                selection.workloads(), selection.contestants(), optional(size), optional(rounds), seed, forks(), port);
+        List<PublishedTable> tables = PublishedComparisons.run(settings, progress());
+        List<Path> written = folder.write(PublishedResults.of(settings, startedAt, commandText(), tables));
+        print(PublishedReport.render(tables));
+        return written;
+    }
+
+    private Forks forks() {
+        return new Forks(heap != null ? heap.megabytes() : published ? PUBLISHED_HEAP_MEGABYTES : DEFAULT_HEAP_MEGABYTES);
+    }
+
+    private Progress progress() {
+        return Terminal.progress(spec.commandLine().getOut());
+    }
+
+    private void print(String text) {
+        spec.commandLine().getOut().println();
+        spec.commandLine().getOut().println(text);
+    }
+
+    private static OptionalInt optional(@Nullable Integer count) {
+        return count == null ? OptionalInt.empty() : OptionalInt.of(count);
+    }
+
+    private String commandText() {
+        return "./gridwire " + String.join(" ", spec.commandLine().getParent().getParseResult().originalArgs());
     }
 
     private Path folder() {

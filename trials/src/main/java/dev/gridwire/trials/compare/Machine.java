@@ -50,7 +50,8 @@ public record Machine(String os, String cpu, int cores, long memoryBytes) {
     /** The JDK, which is that of the forks too. */
     public record Java(String version, String vendor, String vm) {
 
-        static Java here() {
+        /** The JDK of this JVM. */
+        public static Java here() {
             return new Java(
                     System.getProperty("java.vm.version"),
                     System.getProperty("java.vendor"),

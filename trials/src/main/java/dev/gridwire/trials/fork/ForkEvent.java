@@ -3,14 +3,14 @@ package dev.gridwire.trials.fork;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import dev.gridwire.trials.result.Cell;
+import com.fasterxml.jackson.databind.JsonNode;
 
 /** What a fork tells its parent. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = ForkEvent.Listening.class, name = "listening"),
-    @JsonSubTypes.Type(value = ForkEvent.RoundDone.class, name = "round"),
-    @JsonSubTypes.Type(value = ForkEvent.CellDone.class, name = "cell"),
+    @JsonSubTypes.Type(value = ForkEvent.Step.class, name = "step"),
+    @JsonSubTypes.Type(value = ForkEvent.Done.class, name = "done"),
     @JsonSubTypes.Type(value = ForkEvent.Broken.class, name = "broken")
 })
 sealed interface ForkEvent {
@@ -18,11 +18,11 @@ sealed interface ForkEvent {
     /** A member is ready for clients at the address. */
     record Listening(String address) implements ForkEvent {}
 
-    /** A round that counts has ended. */
-    record RoundDone(String workload) implements ForkEvent {}
+    /** A step of a task has ended. */
+    record Step() implements ForkEvent {}
 
-    /** A cell is complete. */
-    record CellDone(Cell cell) implements ForkEvent {}
+    /** The task is done. */
+    record Done(JsonNode result) implements ForkEvent {}
 
     /** The fork cannot go on. */
     record Broken(Cause cause, String message) implements ForkEvent {}

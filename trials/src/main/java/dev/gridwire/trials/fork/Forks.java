@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
-import dev.gridwire.trials.contestant.Contestant;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -23,12 +22,13 @@ public record Forks(int heapMegabytes) {
         return List.of("-Xms" + heapMegabytes + "m", "-Xmx" + heapMegabytes + "m", LOGGING, "-Djava.net.preferIPv4Stack=true");
     }
 
-    ForkProcess start(Class<?> main, List<String> jvmFlags) {
+    ForkProcess start(Class<?> main, List<String> jvmFlags, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(arguments());
         command.addAll(jvmFlags);
         command.add(main.getName());
+        command.addAll(List.of(arguments));
         try {
             Path log = Files.createTempFile("gridwire-fork-", ".log");
             ProcessBuilder builder = new ProcessBuilder(command).redirectError(log.toFile());
@@ -37,9 +37,5 @@ public record Forks(int heapMegabytes) {
         } catch (IOException e) {
             throw new UncheckedIOException("a fork could not be started: command=" + command.get(0), e);
         }
-    }
-
-    ForkProcess startTrial(Contestant contestant) {
-        return start(TrialMain.class, contestant.jvmFlags());
     }
 }

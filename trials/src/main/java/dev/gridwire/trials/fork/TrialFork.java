@@ -6,7 +6,6 @@ import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.workload.Workload;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -32,24 +31,10 @@ public final class TrialFork {
             Effort effort,
             String member,
             Runnable onRound) {
-        List<ForkRequest.Load> loads = sizes.entrySet().stream()
-                .map(entry -> new ForkRequest.Load(entry.getKey().id(), entry.getValue()))
+        List<TrialRequest.Load> loads = sizes.entrySet().stream()
+                .map(entry -> new TrialRequest.Load(entry.getKey().id(), entry.getValue()))
                 .toList();
-        try (ForkProcess fork = forks.startTrial(contestant)) {
-            fork.send(new ForkRequest(contestant, place, loads, effort, member));
-            return collect(fork, onRound);
-        }
-    }
-
-    private static List<Cell> collect(ForkProcess fork, Runnable onRound) {
-        List<Cell> cells = new ArrayList<>();
-        for (ForkEvent event = fork.next(); event != null; event = fork.next()) {
-            if (event instanceof ForkEvent.RoundDone) {
-                onRound.run();
-            } else if (event instanceof ForkEvent.CellDone done) {
-                cells.add(done.cell());
-            }
-        }
-        return cells;
+        TrialRequest request = new TrialRequest(contestant, place, loads, effort, member);
+        return TaskFork.run(forks, contestant.jvmFlags(), new TrialTask(), request, onRound).cells();
     }
 }

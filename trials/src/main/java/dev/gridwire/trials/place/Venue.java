@@ -34,8 +34,8 @@ public interface Venue extends AutoCloseable {
             String member) {
         return switch (place) {
             case CODEC -> new CodecVenue(contestant);
-            case MEMBER -> MapVenue.embedded(configured(workloads, contestant));
-            case CLIENT -> MapVenue.client(configured(workloads, contestant), member);
+            case MEMBER -> new MapVenue(LoopbackMember.start(0, configured(workloads, contestant)));
+            case CLIENT -> new MapVenue(LoopbackClient.connect(member, configured(workloads, contestant)));
         };
     }
 

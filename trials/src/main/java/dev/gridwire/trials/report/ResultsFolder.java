@@ -2,6 +2,7 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.published.PublishedResults;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,14 +14,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The folder that a comparison leaves: {@code results.json}, {@code results.csv}, {@code report.html}.
+ * The folder that a comparison leaves: {@code results.json}, {@code results.csv} and {@code report.html}, or
+ * {@code published.json}.
  *
  * <p>Each file is written beside its place and moved there, so none is ever half there.
  */
 public final class ResultsFolder {
 
     private static final String JSON = "results.json";
-    private static final List<String> FILES = List.of(JSON, "results.csv", "report.html");
+    private static final String CSV = "results.csv";
+    private static final String PAGE = "report.html";
+    private static final String PUBLISHED = "published.json";
+    private static final List<String> FILES = List.of(JSON, CSV, PAGE, PUBLISHED);
 
     private final Path folder;
 
@@ -59,16 +64,29 @@ public final class ResultsFolder {
     }
 
     /**
-     * Writes the three files.
+     * Writes the three files of a comparison.
      *
      * @return their paths
      */
     public List<Path> write(ComparisonResults results) throws IOException {
         String json = ResultsJson.write(results);
         Map<String, String> contents = new LinkedHashMap<>();
-        contents.put(FILES.get(0), json);
-        contents.put(FILES.get(1), ResultsCsv.write(results));
-        contents.put(FILES.get(2), ReportPage.render(json));
+        contents.put(JSON, json);
+        contents.put(CSV, ResultsCsv.write(results));
+        contents.put(PAGE, ReportPage.render(json));
+        return write(contents);
+    }
+
+    /**
+     * Writes the file of the published comparisons.
+     *
+     * @return its path
+     */
+    public List<Path> write(PublishedResults results) throws IOException {
+        return write(Map.of(PUBLISHED, ResultsJson.write(results)));
+    }
+
+    private List<Path> write(Map<String, String> contents) throws IOException {
         List<Path> written = new ArrayList<>();
         for (Map.Entry<String, String> entry : contents.entrySet()) {
             written.add(replace(folder.resolve(entry.getKey()), entry.getValue()));

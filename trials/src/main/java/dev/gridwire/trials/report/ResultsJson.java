@@ -16,7 +16,7 @@ public final class ResultsJson {
 
     private ResultsJson() {}
 
-    static String write(ComparisonResults results) throws JsonProcessingException {
+    static String write(Object results) throws JsonProcessingException {
         return MAPPER.writeValueAsString(results) + '\n';
     }
 

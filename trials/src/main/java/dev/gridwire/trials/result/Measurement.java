@@ -2,6 +2,7 @@
 package dev.gridwire.trials.result;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.util.ListStatistics;
 
 /**
@@ -10,14 +11,15 @@ import org.openjdk.jmh.util.ListStatistics;
  * @param nanosPerOp one sample a round: wall-clock nanoseconds of the round divided by its operations
  * @param allocatedBytesPerOp one sample a round: bytes that the JVM's threads allocated, divided by the operations
  * @param meanNanos the mean of the samples
- * @param errorNanos half the width of the 95 % confidence interval of the mean; 0 where there was one round only
+ * @param errorNanos half the width of the 95 % confidence interval of the mean, by Student's t; null where fewer than
+ *     three rounds give none
  * @param meanAllocatedBytes the mean of the samples
  */
 public record Measurement(
         List<Double> nanosPerOp,
         List<Double> allocatedBytesPerOp,
         double meanNanos,
-        double errorNanos,
+        @Nullable Double errorNanos,
         double meanAllocatedBytes) {
 
     private static final double CONFIDENCE = 0.95;
@@ -25,12 +27,12 @@ public record Measurement(
     /** Summarizes samples, of which there is at least one of each kind. */
     public static Measurement of(List<Double> nanosPerOp, List<Double> allocatedBytesPerOp) {
         ListStatistics times = statistics(nanosPerOp);
-        double error = nanosPerOp.size() < 2 ? 0 : times.getMeanErrorAt(CONFIDENCE);
+        double error = times.getMeanErrorAt(CONFIDENCE);
         return new Measurement(
                 List.copyOf(nanosPerOp),
                 List.copyOf(allocatedBytesPerOp),
                 times.getMean(),
-                error,
+                Double.isFinite(error) ? error : null,
                 statistics(allocatedBytesPerOp).getMean());
     }
 

@@ -79,9 +79,9 @@ function errorOf(measure) {
   return measure?.nanosPerOp?.length > 1 && Number.isFinite(measure.errorNanos) ? measure.errorNanos : null;
 }
 
-/** Whether two times cannot be told apart: their confidence intervals overlap. */
+/** Whether two times cannot be told apart: the confidence interval of their difference holds zero. */
 function withinNoise(one, other) {
-  return Math.abs(one.nanos - other.nanos) <= one.error + other.error;
+  return Math.abs(one.nanos - other.nanos) <= Math.hypot(one.error, other.error);
 }
 
 /** Round trip of a cell over that of another contestant in the same workload and place, or null. */
@@ -134,9 +134,9 @@ function listText(items) {
 
 /* The paragraph --------------------------------------------------------- */
 
-/** The first place that has a cell; the paragraph speaks of it alone. */
+/** The first place in which anything was timed; the paragraph speaks of it alone. */
 function firstPlace() {
-  return results.places.find(place => results.cells.some(cell => cell.place === place.id));
+  return results.places.find(place => results.cells.some(cell => cell.place === place.id && roundTrip(cell)));
 }
 
 /** Cells with both times, the quickest first. */
@@ -155,13 +155,20 @@ function fastestText(cells) {
   if (all.length === 0) {
     return null;
   }
-  const [best, ...rest] = candidates(all);
+  const [best] = candidates(all);
+  const time = timeText(roundTrip(best).nanos);
+  return all.length === 1 ? `${marked(best)} takes ${time}` : `${marked(best)} is fastest (${time}${rivalsOf(best, all)})`;
+}
+
+/** Who is as fast as the fastest for all that is known, and who is faster only because something is lost. */
+function rivalsOf(best, all) {
   const time = roundTrip(best);
-  const peers = rest.filter(cell => withinNoise(roundTrip(cell), time)).map(marked);
-  const lossy = all.filter(cell => roundTrip(cell).nanos < time.nanos && !withinNoise(roundTrip(cell), time)).map(marked);
-  const noise = peers.length > 0 ? `, with ${listText(peers)} within noise` : "";
-  const faster = lossy.length > 0 ? `; faster, but not whole: ${listText(lossy)}` : "";
-  return `${marked(best)} is fastest (${timeText(time.nanos)}${noise}${faster})`;
+  const near = cell => withinNoise(roundTrip(cell), time);
+  const peers = candidates(all).filter(cell => cell !== best && near(cell)).map(marked);
+  const lossy = all.filter(cell => roundTrip(cell).nanos < time.nanos && !near(cell)).map(marked);
+  const named = peers.length > 3 ? `${peers.length} others` : listText(peers);
+  return (peers.length > 0 ? `, with ${named} within noise` : "")
+    + (lossy.length > 0 ? `; faster, but not whole: ${listText(lossy)}` : "");
 }
 
 function smallestText(cells) {
@@ -170,6 +177,9 @@ function smallestText(cells) {
     return null;
   }
   const least = Math.min(...sized.map(cell => cell.bytes));
+  if (sized.length === 1) {
+    return `${marked(sized[0])} makes ${bytesText(least)}`;
+  }
   const names = sized.filter(cell => Math.round(cell.bytes) === Math.round(least)).map(marked);
   return `${listText(names)} ${names.length > 1 ? "are" : "is"} smallest (${bytesText(least)})`;
 }
@@ -184,7 +194,7 @@ function speedUpText(workload, place) {
   }
   const name = `hand-written ${marked(cell)}`;
   if (withinNoise(own, java)) {
-    return `${name} and Java serialization are within noise of each other`;
+    return `${name} and Java serialization are within noise of each other (${timeText(own.nanos)} and ${timeText(java.nanos)})`;
   }
   return own.nanos < java.nanos
     ? `${name} is ${factorText(java.nanos / own.nanos)} times as fast as Java serialization`

@@ -166,6 +166,7 @@ function cellColumns(cells) {
 /** A new table for each selection, so that headings carry the right unit; it starts with the quickest round trip. */
 function fillCells() {
   const cells = cellsOf(selected.workload, selected.place);
+  byId("cells").closest("section").hidden = cells.length === 0;
   const groups = cellColumns(cells);
   const table = byId("cells").cloneNode(false);
   table.append(cellHead(groups), cellBody(cells, groups.flatMap(([, columns]) => columns)));
@@ -181,7 +182,7 @@ function cellHead(groups) {
   heads.at(-3).dataset.sortDefault = "";
   return element("thead", {},
     element("tr", {}, element("td", { colSpan: 2 }), ...above),
-    element("tr", {}, sortHead("Contestant", "Contestant", "text", "text"), sortHead("Outcome", "Outcome", "text", "text"), ...heads));
+    element("tr", {}, ...["Contestant", "Outcome"].map(name => sortHead(name, name, "text", "text")), ...heads));
 }
 
 /** Tablesort listens on the heading; the button inside makes it reachable by keyboard. */
@@ -222,7 +223,8 @@ function figureCell(text, value) {
 function buildOverview() {
   const java = results.cells.some(cell => cell.contestant === JAVA && roundTrip(cell));
   byId("overview-note").textContent = java
-    ? `Round trip divided by that of Java serialization: blue is faster, orange is slower, a dash was not timed. ${markKey()}`
+    ? `Round trip divided by that of Java serialization. Blue is faster, orange slower, no colour within noise; a dash was not`
+      + ` timed. ${markKey()}`
     : "Java serialization was not measured, so there is nothing to divide by.";
   byId("overview").parentElement.hidden = !java;
   byId("overview").append(overviewHead(), overviewBody());
@@ -255,8 +257,10 @@ function heatCell(cell, startsGroup) {
     return made;
   }
   made.append(fixed(value, 2) + outcomeOf(cell).mark);
-  made.classList.add(value < 1 ? "better" : "worse");
-  made.style.setProperty("--heat", `${heat(value).toFixed(0)}%`);
+  if (!withinNoise(roundTrip(cell), roundTrip(cellsByKey.get(key(cell.workload, cell.place, JAVA))))) {
+    made.classList.add(value < 1 ? "better" : "worse");
+    made.style.setProperty("--heat", `${heat(value).toFixed(0)}%`);
+  }
   return made;
 }
 

@@ -7,11 +7,11 @@ import dev.gridwire.trials.trial.Effort;
 import java.util.List;
 
 /**
- * What a fork is asked to measure.
+ * What is measured in one fork.
  *
  * @param member host and port of the member for {@link Place#CLIENT}; empty elsewhere
  */
-record ForkRequest(Contestant contestant, Place place, List<Load> loads, Effort effort, String member) {
+record TrialRequest(Contestant contestant, Place place, List<Load> loads, Effort effort, String member) {
 
     /**
      * One workload.

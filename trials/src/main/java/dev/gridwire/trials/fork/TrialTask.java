@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.fork;
+
+import dev.gridwire.trials.place.Store;
+import dev.gridwire.trials.place.Venue;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.trial.Trial;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.Workloads;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Measures one contestant in one place, on one workload after the other; a step is a round. */
+final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
+
+    @Override
+    public Class<TrialRequest> requestType() {
+        return TrialRequest.class;
+    }
+
+    @Override
+    public Class<Cells> resultType() {
+        return Cells.class;
+    }
+
+    @Override
+    public Cells run(TrialRequest request, Runnable onStep) {
+        List<Workload<?>> workloads = request.loads().stream().<Workload<?>>map(TrialTask::workload).toList();
+        List<Cell> cells = new ArrayList<>();
+        try (Venue venue = Venue.of(request.place(), workloads, request.contestant()::configure, request.member())) {
+            for (TrialRequest.Load load : request.loads()) {
+                cells.add(measure(request, venue, workload(load), load.size(), onStep));
+            }
+        }
+        return new Cells(cells);
+    }
+
+    /** A contestant that fails one workload may hold the next; only what breaks the JVM ends the fork. */
+    private static <P> Cell measure(
+            TrialRequest request, Venue venue, Workload<P> workload, int size, Runnable onStep) {
+        try (Store store = venue.open(workload, size)) {
+            return Trial.of(workload, request.contestant(), request.place(), store, size, request.effort(), onStep)
+                    .run();
+        } catch (RuntimeException | StackOverflowError | LinkageError e) {
+            Breakage.log(e);
+            return Cell.without(
+                    workload.id(),
+                    request.contestant().id(),
+                    request.place().id(),
+                    Outcome.FAILED,
+                    Breakage.describe(e));
+        }
+    }
+
+    private static Workload<?> workload(TrialRequest.Load load) {
+        return Workloads.byId(load.workload()).orElseThrow();
+    }
+
+    /** What was measured, in the order asked for. */
+    record Cells(List<Cell> cells) {}
+}

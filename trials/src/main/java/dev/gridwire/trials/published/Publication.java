@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.published;
+
+import dev.gridwire.trials.compare.Progress;
+
+/** One published comparison. */
+interface Publication {
+
+    /** The id of the workload that it introduced. */
+    String workload();
+
+    /** How many steps {@link #run} will count. */
+    int steps(PublishedSettings settings);
+
+    /** Runs it to its table. */
+    PublishedTable run(PublishedSettings settings, Progress progress);
+}

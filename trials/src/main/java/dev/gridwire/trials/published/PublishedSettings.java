@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.published;
+
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.workload.Workload;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * What of the published comparisons is run.
+ *
+ * @param size values in place of the published number
+ * @param rounds rounds or runs in place of the published number
+ * @param port of the member that clients use; 0 for a free one
+ */
+public record PublishedSettings(
+        List<Workload<?>> workloads,
+        List<Contestant> contestants,
+        OptionalInt size,
+        OptionalInt rounds,
+        long seed,
+        Forks forks,
+        int port) {}
