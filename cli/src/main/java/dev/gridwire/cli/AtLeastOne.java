@@ -4,19 +4,21 @@ package dev.gridwire.cli;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A count: a whole number from 1 up. */
+/** A count: a whole number from 1 up to what nobody waits for. */
 final class AtLeastOne implements ITypeConverter<Integer> {
+
+    private static final int MOST = 10_000_000;
 
     @Override
     public Integer convert(String text) {
         try {
             int count = Integer.parseInt(text.replace("_", ""));
-            if (count >= 1) {
+            if (count >= 1 && count <= MOST) {
                 return count;
             }
         } catch (NumberFormatException e) {
             // Said below, as for a number that is too small.
         }
-        throw new TypeConversionException("'" + text + "' is not a whole number from 1 to " + Integer.MAX_VALUE);
+        throw new TypeConversionException("'" + text + "' is not a whole number from 1 to " + MOST);
     }
 }

@@ -39,7 +39,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     @Option(names = "--overwrite", description = "Replace the output file if it exists.")
     private boolean overwrite;
 
-    @Parameters(paramLabel = "JMH-OPTION", description = "JMH's own options; -h after the two dashes is JMH's help.")
+    @Parameters(paramLabel = "JMH-OPTION", description = "JMH's own options.")
     private List<String> jmhOptions = List.of();
 
     @Override
@@ -49,6 +49,9 @@ final class BenchmarkCommand implements Callable<Integer> {
         }
         Collection<RunResult> results = CodecBenchmarks.run(
                 selection.workloads(), selection.contestants(), jmhOptions.toArray(new String[0]));
+        if (results.isEmpty()) {
+            throw new CommandFailure("None of the chosen contestants holds the chosen workloads: there is nothing to measure.");
+        }
         if (output != null) {
             CodecBenchmarks.write(results, output);
             spec.commandLine().getOut().println(output.toAbsolutePath().normalize());

@@ -6,6 +6,7 @@ import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonSettings;
 import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.compare.RoundSizes;
+import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.published.PublishedComparisons;
 import dev.gridwire.trials.published.PublishedReport;
@@ -14,8 +15,10 @@ import dev.gridwire.trials.published.PublishedSettings;
 import dev.gridwire.trials.published.PublishedTable;
 import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.report.TerminalReport;
+import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.trial.Effort;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -96,31 +99,39 @@ final class CompareCommand implements Callable<Integer> {
         if (published && places != null) {
             throw new ParameterException(spec.commandLine(), "--published names its own places: leave out --where.");
         }
+        Selection chosen = selection.in(places);
         Memory.demand(forks());
         ResultsFolder folder = ResultsFolder.prepare(folder(), overwrite);
-        List<Path> written = published ? runPublished(folder) : run(folder);
-        written.forEach(file -> spec.commandLine().getOut().println(file.toAbsolutePath().normalize()));
-        return 0;
+        return published ? runPublished(chosen, folder) : run(chosen, folder);
     }
 
-    private List<Path> run(ResultsFolder folder) throws IOException {
+    private int run(Selection chosen, ResultsFolder folder) throws IOException {
         Effort effort = new Effort(rounds == null ? DEFAULT_ROUNDS : rounds, warmupMillis, seed);
         ComparisonSettings settings = new ComparisonSettings(
-                selection.in(places), new RoundSizes(optional(size)), effort, forks(), port, commandText());
+                chosen, new RoundSizes(optional(size)), effort, forks(), port, commandText());
         ComparisonResults results = Comparison.run(settings, progress());
         List<Path> written = folder.write(results);
-        print(TerminalReport.render(results, Terminal.columns()));
-        return written;
+        print(TerminalReport.render(results, Terminal.columns()), written);
+        return exitCode(results);
     }
 
-    private List<Path> runPublished(ResultsFolder folder) throws IOException {
+    /** Figures that are there are shown and kept all the same. */
+    private int exitCode(ComparisonResults results) {
+        long failed = results.cells().stream().filter(cell -> cell.outcome() == Outcome.FAILED).count();
+        if (failed > 0) {
+            spec.commandLine().getErr().println("gridwire: " + failed + " cells failed; the notes above say how.");
+        }
+        return failed == 0 ? spec.exitCodeOnSuccess() : spec.exitCodeOnExecutionException();
+    }
+
+    private int runPublished(Selection chosen, ResultsFolder folder) throws IOException {
         Instant startedAt = Instant.now();
         PublishedSettings settings = new PublishedSettings(
-                selection.workloads(), selection.contestants(), optional(size), optional(rounds), seed, forks(), port);
+                chosen.workloads(), chosen.contestants(), optional(size), optional(rounds), seed, forks(), port);
         List<PublishedTable> tables = PublishedComparisons.run(settings, progress());
         List<Path> written = folder.write(PublishedResults.of(settings, startedAt, commandText(), tables));
-        print(PublishedReport.render(tables));
-        return written;
+        print(PublishedReport.render(tables), written);
+        return spec.exitCodeOnSuccess();
     }
 
     private Forks forks() {
@@ -131,9 +142,11 @@ final class CompareCommand implements Callable<Integer> {
         return Terminal.progress(spec.commandLine().getOut());
     }
 
-    private void print(String text) {
-        spec.commandLine().getOut().println();
-        spec.commandLine().getOut().println(text);
+    private void print(String text, List<Path> written) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println();
+        out.println(text);
+        written.forEach(file -> out.println(file.toAbsolutePath().normalize()));
     }
 
     private static OptionalInt optional(@Nullable Integer count) {

@@ -7,7 +7,7 @@ import java.io.PrintWriter;
 /** What the launcher says of the terminal: JDKs differ in what they take for one. */
 final class Terminal {
 
-    private static final int DEFAULT_COLUMNS = 130;
+    private static final int DEFAULT_COLUMNS = 140;
 
     private Terminal() {}
 

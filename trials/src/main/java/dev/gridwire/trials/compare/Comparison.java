@@ -34,6 +34,9 @@ public final class Comparison {
      */
     public static ComparisonResults run(ComparisonSettings settings, Progress progress) {
         Instant startedAt = Instant.now();
+        if (settings.selection().places().contains(Place.CLIENT)) {
+            MemberFork.demandFree(settings.port());
+        }
         Comparison comparison = new Comparison(settings, progress);
         progress.begin(comparison.steps());
         try {

@@ -33,7 +33,8 @@ public record ComparisonResults(
         List<NamedPlace> places,
         List<Cell> cells) {
 
-    private static final int SCHEMA = 1;
+    /** The version of this shape that is written and read. */
+    public static final int SCHEMA = 1;
 
     static ComparisonResults of(ComparisonSettings settings, Instant startedAt, List<Cell> cells) {
         Selection selection = settings.selection();

@@ -12,6 +12,9 @@ import java.nio.charset.StandardCharsets;
 /** A fork's side of the talk with its parent. */
 final class Channel {
 
+    /** How the line of an event begins. */
+    static final String EVENT = "{\"event\":";
+
     static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

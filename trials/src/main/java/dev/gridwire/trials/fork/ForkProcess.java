@@ -26,6 +26,7 @@ final class ForkProcess implements AutoCloseable {
     private final Process process;
     private final Path log;
     private final BufferedReader events;
+    private final StringBuilder wordsOfTheJvm = new StringBuilder();
 
     private ForkProcess(Process process, Path log) {
         this.process = process;
@@ -43,33 +44,54 @@ final class ForkProcess implements AutoCloseable {
             process.getOutputStream().write((Channel.JSON.writeValueAsString(request) + '\n').getBytes(StandardCharsets.UTF_8));
             process.getOutputStream().flush();
         } catch (IOException e) {
-            throw ForkFailure.died(exitCode(), logTail());
+            throw died();
         }
     }
 
     /** Waits for the next event; null where the fork has ended well. */
     @Nullable ForkEvent next() {
         try {
-            String line = events.readLine();
+            String line = nextEvent();
             if (line == null) {
                 return ended();
             }
             ForkEvent event = Channel.JSON.readValue(line, ForkEvent.class);
             if (event instanceof ForkEvent.Broken broken) {
-                throw ForkFailure.broken(broken, logTail());
+                throw ForkFailure.broken(broken, log());
             }
             return event;
         } catch (IOException e) {
-            throw ForkFailure.died(exitCode(), logTail());
+            throw died();
         }
     }
 
+    /** The JVM itself prints its warnings, and why it cannot start, to standard output: they belong to the log. */
+    private @Nullable String nextEvent() throws IOException {
+        String line = events.readLine();
+        while (line != null && !line.startsWith(Channel.EVENT)) {
+            wordsOfTheJvm.append(line).append('\n');
+            line = events.readLine();
+        }
+        return line;
+    }
+
     private @Nullable ForkEvent ended() {
-        int exit = exitCode();
-        if (exit != 0) {
-            throw ForkFailure.died(exit, logTail());
+        if (exitCode() != 0) {
+            throw died();
         }
         return null;
+    }
+
+    /** What the JVM said last is the reason, so it is read to the end. */
+    private ForkFailure died() {
+        try {
+            while (nextEvent() != null) {
+                // An event of a fork that died has no meaning any more.
+            }
+        } catch (IOException e) {
+            // What was read until then must do.
+        }
+        return ForkFailure.died(exitCode(), log());
     }
 
     private int exitCode() {
@@ -81,11 +103,11 @@ final class ForkProcess implements AutoCloseable {
         }
     }
 
-    String logTail() {
+    String log() {
         try (Stream<String> lines = Files.lines(log)) {
-            return lines.limit(LOG_LINES).collect(Collectors.joining("\n"));
+            return wordsOfTheJvm + lines.limit(LOG_LINES).collect(Collectors.joining("\n"));
         } catch (IOException | UncheckedIOException e) {
-            return "";
+            return wordsOfTheJvm.toString();
         }
     }
 

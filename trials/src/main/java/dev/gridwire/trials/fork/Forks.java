@@ -31,6 +31,7 @@ public record Forks(int heapMegabytes) {
         command.addAll(List.of(arguments));
         try {
             Path log = Files.createTempFile("gridwire-fork-", ".log");
+            log.toFile().deleteOnExit();
             ProcessBuilder builder = new ProcessBuilder(command).redirectError(log.toFile());
             builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));
             return ForkProcess.of(builder.start(), log);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.util.List;
 
 /** A member in a second JVM, for clients; ends on close. */
@@ -12,6 +16,20 @@ public final class MemberFork implements AutoCloseable {
     private MemberFork(ForkProcess fork, String address) {
         this.fork = fork;
         this.address = address;
+    }
+
+    /**
+     * Refuses a port that is taken, before anything else is done.
+     *
+     * @param port the port asked for; 0 is always free
+     * @throws ForkFailure if something listens there
+     */
+    public static void demandFree(int port) {
+        try (ServerSocket probe = new ServerSocket()) {
+            probe.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+        } catch (IOException e) {
+            throw ForkFailure.portTaken(port);
+        }
     }
 
     /**
@@ -27,7 +45,7 @@ public final class MemberFork implements AutoCloseable {
             if (fork.next() instanceof ForkEvent.Listening listening) {
                 return new MemberFork(fork, listening.address());
             }
-            throw ForkFailure.died(0, fork.logTail());
+            throw ForkFailure.died(0, fork.log());
         } catch (RuntimeException e) {
             fork.close();
             throw e;

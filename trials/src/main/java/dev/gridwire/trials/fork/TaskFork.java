@@ -31,6 +31,6 @@ public final class TaskFork {
                 return done.result();
             }
         }
-        throw ForkFailure.died(0, fork.logTail());
+        throw ForkFailure.died(0, fork.log());
     }
 }

@@ -2,6 +2,7 @@
 package dev.gridwire.trials.published;
 
 import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.fork.MemberFork;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,6 +23,7 @@ public final class PublishedComparisons {
         List<Publication> chosen = ALL.stream()
                 .filter(one -> settings.workloads().stream().anyMatch(workload -> workload.id().equals(one.workload())))
                 .toList();
+        MemberFork.demandFree(settings.port());
         progress.begin(chosen.stream().mapToInt(one -> one.steps(settings)).sum());
         List<PublishedTable> tables = new ArrayList<>();
         try {

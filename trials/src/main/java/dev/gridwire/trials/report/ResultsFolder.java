@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +45,10 @@ public final class ResultsFolder {
             throw new IOException("The output folder cannot be written: " + folder + " (choose another with --output)");
         }
         for (String file : FILES) {
+            if (Files.isDirectory(folder.resolve(file))) {
+                throw new IOException("A folder stands where a file of the results belongs: " + folder.resolve(file)
+                        + " (choose another with --output)");
+            }
             if (!overwrite && Files.exists(folder.resolve(file))) {
                 throw new IOException("The output folder holds earlier results: " + folder.resolve(file)
                         + " (choose another with --output, or replace them with --overwrite)");
@@ -86,17 +89,27 @@ public final class ResultsFolder {
         return write(Map.of(PUBLISHED, ResultsJson.write(results)));
     }
 
+    /** All drafts are written before any is moved to its place, so a full disk leaves the earlier files. */
     private List<Path> write(Map<String, String> contents) throws IOException {
-        List<Path> written = new ArrayList<>();
-        for (Map.Entry<String, String> entry : contents.entrySet()) {
-            written.add(replace(folder.resolve(entry.getKey()), entry.getValue()));
+        List<Path> files = contents.keySet().stream().map(folder::resolve).toList();
+        try {
+            for (Path file : files) {
+                Files.writeString(draft(file), contents.get(file.getFileName().toString()), StandardCharsets.UTF_8);
+            }
+            for (Path file : files) {
+                Files.move(draft(file), file, StandardCopyOption.REPLACE_EXISTING);
+            }
+            return files;
+        } catch (IOException e) {
+            throw new IOException("The results could not be written: " + e + " (choose another folder with --output)", e);
+        } finally {
+            for (Path file : files) {
+                Files.deleteIfExists(draft(file));
+            }
         }
-        return written;
     }
 
-    private static Path replace(Path file, String content) throws IOException {
-        Path draft = file.resolveSibling(file.getFileName() + ".part");
-        Files.writeString(draft, content, StandardCharsets.UTF_8);
-        return Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+    private static Path draft(Path file) {
+        return file.resolveSibling(file.getFileName() + ".part");
     }
 }

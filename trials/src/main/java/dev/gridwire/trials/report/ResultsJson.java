@@ -2,6 +2,7 @@
 package dev.gridwire.trials.report;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.gridwire.trials.compare.ComparisonResults;
@@ -26,6 +27,12 @@ public final class ResultsJson {
      * @throws IOException if the file is missing, is not JSON or has another schema
      */
     public static ComparisonResults read(Path file) throws IOException {
-        return MAPPER.readValue(file.toFile(), ComparisonResults.class);
+        JsonNode tree = MAPPER.readTree(file.toFile());
+        int schema = tree.path("schema").asInt();
+        if (schema != ComparisonResults.SCHEMA) {
+            throw new IOException("Results of another schema cannot be read: schema=" + schema + ", known="
+                    + ComparisonResults.SCHEMA + ", file=" + file);
+        }
+        return MAPPER.treeToValue(tree, ComparisonResults.class);
     }
 }

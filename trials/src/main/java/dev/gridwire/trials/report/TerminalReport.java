@@ -2,16 +2,12 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
-import dev.gridwire.trials.compare.ComparisonResults.NamedPlace;
 import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** Results as a terminal shows them: a table a workload, or a table a workload and place where the terminal is narrow. */
 public final class TerminalReport {
-
-    private static final int NAME_COLUMNS = 36;
-    private static final int PLACE_COLUMNS = 30;
 
     private TerminalReport() {}
 
@@ -21,20 +17,23 @@ public final class TerminalReport {
      * @param columns the width of the terminal in characters
      */
     public static String render(ComparisonResults results, int columns) {
-        boolean wide = NAME_COLUMNS + PLACE_COLUMNS * results.places().size() <= columns;
         Ratios ratios = Ratios.of(results);
         return results.workloads().stream()
-                .map(workload -> workload(results, ratios, workload, wide))
+                .map(workload -> workload(results, ratios, workload, columns))
                 .collect(Collectors.joining("\n"));
     }
 
-    private static String workload(ComparisonResults results, Ratios ratios, NamedWorkload workload, boolean wide) {
-        List<List<NamedPlace>> groups =
-                wide ? List.of(results.places()) : results.places().stream().map(List::of).toList();
+    private static String workload(ComparisonResults results, Ratios ratios, NamedWorkload workload, int columns) {
+        String wide = new WorkloadTable(results, ratios, workload, results.places()).render();
+        boolean fits = wide.lines().allMatch(line -> line.length() <= columns);
         return workload.title() + ": microseconds an operation; round trip ÷ Java, ÷ IdentifiedDataSerializable\n"
-                + groups.stream()
-                        .map(places -> new WorkloadTable(results, ratios, workload, places).render())
-                        .collect(Collectors.joining("\n"))
+                + (fits ? wide : narrow(results, ratios, workload))
                 + new WorkloadNotes(results, workload).render();
+    }
+
+    private static String narrow(ComparisonResults results, Ratios ratios, NamedWorkload workload) {
+        return results.places().stream()
+                .map(place -> new WorkloadTable(results, ratios, workload, List.of(place)).render())
+                .collect(Collectors.joining("\n"));
     }
 }
