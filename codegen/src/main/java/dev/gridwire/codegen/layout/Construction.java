@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.layout;
+
+import java.util.List;
+
+/**
+ * How an object comes to life when it is read.
+ *
+ * @param owner binary name of the class whose constructor runs; the enum for a constant
+ * @param descriptor of the constructor (JVMS 4.3.3); empty where there is none to call
+ * @param arguments names of the record components to pass, in order; empty for other ways
+ */
+public record Construction(Way way, String owner, String descriptor, List<String> arguments) {
+
+    /** Copies the list. */
+    public Construction {
+        arguments = List.copyOf(arguments);
+    }
+
+    /** What is called. */
+    public enum Way {
+        /** Nothing: the class is abstract, or Externalizable without a public constructor that takes nothing. */
+        NONE,
+        /** The class's own constructor that takes nothing. */
+        OWN_CONSTRUCTOR,
+        /** A superclass's constructor that takes nothing; the class's own fields start as zero or null. */
+        SUPERCLASS_CONSTRUCTOR,
+        /** A record's constructor, with all components. */
+        CANONICAL_CONSTRUCTOR,
+        /** A look-up by name. */
+        ENUM_CONSTANT
+    }
+}

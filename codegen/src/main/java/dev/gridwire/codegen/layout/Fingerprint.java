@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.layout;
+
+import dev.gridwire.codegen.model.Hook;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A layout's 64-bit hash: FNV-1a (offset basis 0xcbf29ce484222325, prime 0x100000001b3) over the UTF-8 bytes of this text,
+ * each line ended by one line feed:
+ *
+ * <pre>
+ * gridwire-layout 1
+ * type NAME
+ * form FORM                                  a constant of Form
+ * replace                                    only if writeReplace is called
+ * level OWNER ORIGIN [custom] [HOOK …]       for each level with slots or custom content, and each of the platform
+ * slot NAME KIND DESCRIPTOR [non-null]       for each slot of the level, in order
+ * constant NAME                              for each enum constant, in order
+ * </pre>
+ *
+ * <p>Names are binary names, kinds the constants of {@link SlotKind}, hooks those of WRITE_OBJECT, READ_OBJECT and
+ * READ_OBJECT_NO_DATA that the level has. A level that adds nothing is left out, so an empty superclass may come and go.
+ *
+ * <p>Not part of it, and so free to change: access and {@code final} of fields, interfaces, methods, constructors, static and
+ * transient fields, fields that the enhancer adds, annotations other than those for null, type arguments,
+ * {@code serialVersionUID}, {@code readResolve}. What other slots can hold the same object is not part of it either.
+ */
+final class Fingerprint {
+
+    private static final long OFFSET_BASIS = 0xcbf29ce484222325L;
+    private static final long PRIME = 0x100000001b3L;
+
+    private Fingerprint() {}
+
+    static long of(Layout layout) {
+        return hash(text(layout).getBytes(StandardCharsets.UTF_8));
+    }
+
+    static long hash(byte[] bytes) {
+        long hash = OFFSET_BASIS;
+        for (byte each : bytes) {
+            hash = (hash ^ each & 0xFF) * PRIME;
+        }
+        return hash;
+    }
+
+    static String text(Layout layout) {
+        StringBuilder text = new StringBuilder("gridwire-layout 1\n");
+        line(text, "type", layout.typeName());
+        line(text, "form", layout.form().name());
+        if (layout.writeReplaceOwner().isPresent()) {
+            line(text, "replace");
+        }
+        for (Level level : layout.levels()) {
+            level(text, level);
+        }
+        for (String constant : layout.enumConstants()) {
+            line(text, "constant", constant);
+        }
+        return text.toString();
+    }
+
+    private static void level(StringBuilder text, Level level) {
+        if (level.slots().isEmpty() && level.hooks().isEmpty() && !level.isCustom() && level.origin() == Origin.USER) {
+            return;
+        }
+        text.append("level ").append(level.owner()).append(' ').append(level.origin());
+        text.append(level.persistentFields() ? " fields" : "");
+        for (Hook hook : level.hooks()) {
+            text.append(' ').append(hook);
+        }
+        text.append('\n');
+        for (Slot slot : level.slots()) {
+            line(text, "slot", slot.name(), slot.kind().name(), slot.descriptor() + nonNull(slot));
+        }
+    }
+
+    private static String nonNull(Slot slot) {
+        return slot.nullability() == Nullability.NON_NULL && !slot.kind().isPrimitive() ? " non-null" : "";
+    }
+
+    private static void line(StringBuilder text, String... words) {
+        text.append(String.join(" ", words)).append('\n');
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.layout;
+
+import java.util.Set;
+
+/**
+ * Which annotations say something about a field; all must be visible at run time and be allowed on fields.
+ *
+ * @param nonNull binary names of annotations that say a field is never null
+ * @param unique binary names of annotations that say no other field holds the same object
+ */
+public record LayoutHints(Set<String> nonNull, Set<String> unique) {
+
+    /** The annotations that mean something without any configuration. */
+    public static final LayoutHints DEFAULT = new LayoutHints(
+            Set.of("dev.gridwire.annotations.NonNull", "jakarta.validation.constraints.NotNull"),
+            Set.of("dev.gridwire.annotations.Unique"));
+
+    /** Copies the sets. */
+    public LayoutHints {
+        nonNull = Set.copyOf(nonNull);
+        unique = Set.copyOf(unique);
+    }
+}

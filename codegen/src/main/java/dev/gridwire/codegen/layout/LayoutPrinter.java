@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.layout;
+
+import dev.gridwire.codegen.layout.Construction.Way;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+
+/** Prints a layout for people: one line a fact, columns aligned, the same text on every JDK. */
+public final class LayoutPrinter {
+
+    private static final int FACT_WIDTH = 11;
+
+    private final Layout layout;
+    private final StringBuilder text = new StringBuilder();
+
+    private LayoutPrinter(Layout layout) {
+        this.layout = layout;
+    }
+
+    /** The text, each line ended by a line feed. */
+    public static String print(Layout layout) {
+        LayoutPrinter printer = new LayoutPrinter(layout);
+        printer.head();
+        layout.levels().forEach(printer::level);
+        if (!layout.enumConstants().isEmpty()) {
+            printer.fact("constants", String.join(" ", layout.enumConstants()));
+        }
+        return printer.text.toString();
+    }
+
+    private void head() {
+        text.append(layout.typeName()).append('\n');
+        fact("form", word(layout.form()));
+        fact("fingerprint", String.format("%016x", layout.fingerprint()));
+        fact("made by", construction(layout.construction()));
+        layout.writeReplaceOwner().ifPresent(owner -> fact("replaced by", owner + ".writeReplace()"));
+        layout.readResolveOwner().ifPresent(owner -> fact("resolved by", owner + ".readResolve()"));
+    }
+
+    private static String construction(Construction construction) {
+        String way = word(construction.way());
+        if (construction.way() == Way.CANONICAL_CONSTRUCTOR) {
+            return way + " (" + String.join(", ", construction.arguments()) + ")";
+        }
+        return construction.way() == Way.SUPERCLASS_CONSTRUCTOR ? way + " of " + construction.owner() : way;
+    }
+
+    private void level(Level level) {
+        StringBuilder marks = new StringBuilder();
+        if (level.origin() == Origin.PLATFORM) {
+            marks.append(", platform");
+        }
+        if (level.persistentFields()) {
+            marks.append(", serialPersistentFields");
+        }
+        level.hooks().forEach(hook -> marks.append(", ").append(hook.methodName()));
+        fact("level", level.owner() + marks);
+        slots(level.slots());
+    }
+
+    private void slots(List<Slot> slots) {
+        int nameWidth = width(slots, Slot::name);
+        int kindWidth = width(slots, slot -> word(slot.kind()));
+        for (Slot slot : slots) {
+            String name = padded(slot.name(), nameWidth);
+            String kind = padded(word(slot.kind()), kindWidth);
+            text.append("    ").append(name).append("  ").append(kind).append("  ").append(slot.type());
+            text.append(hints(slot)).append('\n');
+        }
+    }
+
+    private static String hints(Slot slot) {
+        String nonNull = slot.nullability() == Nullability.NON_NULL && !slot.kind().isPrimitive() ? "  non-null" : "";
+        return slot.uniqueness() == Uniqueness.UNIQUE ? nonNull + "  unique" : nonNull;
+    }
+
+    private void fact(String name, String value) {
+        text.append("  ").append(padded(name, FACT_WIDTH)).append("  ").append(value).append('\n');
+    }
+
+    private static int width(List<Slot> slots, Function<Slot, String> column) {
+        return slots.stream().map(column).mapToInt(String::length).max().orElse(0);
+    }
+
+    private static String padded(String word, int width) {
+        return word + " ".repeat(Math.max(0, width - word.length()));
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.layout;
+
+import dev.gridwire.codegen.model.AnnotationModel;
+import dev.gridwire.codegen.model.ClassKind;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.model.FieldModel;
+import dev.gridwire.codegen.model.Hook;
+import dev.gridwire.codegen.model.ModelSource;
+import dev.gridwire.codegen.model.TypeRef;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/** Finds out the layouts of classes. Thread-safe; keeps what it found, by name. */
+public final class LayoutResolver {
+
+    /** Synthetic fields whose names start so are the enhancer's own and no slots. */
+    public static final String GENERATED_FIELD_PREFIX = "$gridwire";
+
+    private final Hierarchy hierarchy;
+    private final LayoutHints hints;
+    private final SlotKinds kinds;
+    private final HookOwners hooks;
+    private final ConstructionRules constructions;
+    private final ConcurrentMap<String, Layout> layouts = new ConcurrentHashMap<>();
+
+    private LayoutResolver(Hierarchy hierarchy, LayoutHints hints) {
+        this.hierarchy = hierarchy;
+        this.hints = hints;
+        this.kinds = new SlotKinds(hierarchy);
+        this.hooks = new HookOwners(hierarchy);
+        this.constructions = new ConstructionRules(hierarchy);
+    }
+
+    /**
+     * A resolver for the classes of one source.
+     *
+     * @param source knows the user's classes and the platform's
+     */
+    public static LayoutResolver of(ModelSource source, LayoutHints hints) {
+        return new LayoutResolver(new Hierarchy(source), hints);
+    }
+
+    /** A resolver that heeds the default hints. */
+    public static LayoutResolver of(ModelSource source) {
+        return of(source, LayoutHints.DEFAULT);
+    }
+
+    /**
+     * Finds out a class's layout.
+     *
+     * @param typeName a binary name; neither an array nor a primitive type
+     * @throws ClassModelException if the class or a superclass is missing or cannot be read
+     */
+    public Layout resolve(String typeName) {
+        Layout known = layouts.get(typeName);
+        if (known == null) {
+            known = layout(hierarchy.require(typeName));
+            layouts.put(typeName, known);
+        }
+        return known;
+    }
+
+    Hierarchy hierarchy() {
+        return hierarchy;
+    }
+
+    private Layout layout(ClassModel model) {
+        Optional<ClassModel> constantsEnum = superEnum(model);
+        if (constantsEnum.isPresent()) {
+            return resolve(constantsEnum.get().name());
+        }
+        Form form = form(model);
+        boolean hooked = form != Form.ENUM && !ClassModel.isPlatformName(model.name());
+        return new Layout(
+                model.name(),
+                form,
+                levels(model, form),
+                form == Form.ENUM ? model.enumConstants() : List.of(),
+                hooked ? hooks.inheritable(model, Hook.WRITE_REPLACE) : Optional.empty(),
+                hooked ? hooks.inheritable(model, Hook.READ_RESOLVE) : Optional.empty(),
+                constructions.of(model, form));
+    }
+
+    // The class of a constant with a body: written by the constant's name, as one of the enum.
+    private Optional<ClassModel> superEnum(ClassModel model) {
+        Optional<ClassModel> superclass = model.kind() == ClassKind.CLASS ? hierarchy.superclass(model) : Optional.empty();
+        return superclass.isPresent() && superclass.get().kind() == ClassKind.ENUM ? superclass : Optional.empty();
+    }
+
+    private Form form(ClassModel model) {
+        return switch (model.kind()) {
+            case ENUM -> Form.ENUM;
+            case RECORD -> Form.RECORD;
+            case CLASS, INTERFACE, ANNOTATION -> isExternalizable(model) ? Form.EXTERNALIZABLE : Form.CLASS;
+        };
+    }
+
+    private boolean isExternalizable(ClassModel model) {
+        return !model.isInterface() && !ClassModel.isPlatformName(model.name()) && hooks.isExternalizable(model);
+    }
+
+    private List<Level> levels(ClassModel model, Form form) {
+        if (form == Form.ENUM || form == Form.EXTERNALIZABLE || model.isInterface()) {
+            return List.of();
+        }
+        List<Level> levels = new ArrayList<>();
+        for (ClassModel each : hierarchy.chain(model)) {
+            if (PlatformTypes.ROOTS.contains(each.name())) {
+                break;
+            }
+            levels.add(level(each, form));
+            if (ClassModel.isPlatformName(each.name())) {
+                // What the platform's class itself extends may change with the release.
+                break;
+            }
+        }
+        Collections.reverse(levels);
+        return levels;
+    }
+
+    private Level level(ClassModel model, Form form) {
+        if (ClassModel.isPlatformName(model.name())) {
+            return new Level(model.name(), Origin.PLATFORM, false, List.of(), List.of());
+        }
+        // Records ignore these (Java Object Serialization Specification 1.13).
+        boolean heeded = form == Form.CLASS && hierarchy.isSubtype(model.name(), PlatformTypes.SERIALIZABLE);
+        return new Level(
+                model.name(),
+                Origin.USER,
+                heeded && model.serial().persistentFields(),
+                heeded ? HookOwners.own(model) : List.of(),
+                slots(model));
+    }
+
+    private List<Slot> slots(ClassModel model) {
+        List<Slot> slots = new ArrayList<>();
+        for (FieldModel field : model.fields()) {
+            if (isSlot(field)) {
+                slots.add(slot(model, field));
+            }
+        }
+        Collections.sort(slots);
+        return slots;
+    }
+
+    // Captured variables and enclosing instances (this$0, val$name, and other compilers' names for them) are synthetic and
+    // slots, as in Java serialization; only what the enhancer added is not.
+    private static boolean isSlot(FieldModel field) {
+        boolean generated = field.isSynthetic() && field.name().startsWith(GENERATED_FIELD_PREFIX);
+        return !field.isTransient() && !generated;
+    }
+
+    private Slot slot(ClassModel owner, FieldModel field) {
+        SlotKind kind = kinds.of(TypeRef.ofDescriptor(field.descriptor()));
+        boolean nonNull = kind.isPrimitive() || isHinted(field, hints.nonNull());
+        return new Slot(
+                owner.name(),
+                field.name(),
+                field.type(),
+                field.descriptor(),
+                kind,
+                nonNull ? Nullability.NON_NULL : Nullability.NULLABLE,
+                isHinted(field, hints.unique()) ? Uniqueness.UNIQUE : Uniqueness.UNSPECIFIED);
+    }
+
+    private static boolean isHinted(FieldModel field, Set<String> annotations) {
+        for (AnnotationModel annotation : field.annotations()) {
+            if (annotations.contains(annotation.name())) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

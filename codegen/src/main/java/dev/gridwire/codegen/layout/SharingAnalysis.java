@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.layout;
+
+import dev.gridwire.codegen.layout.Holding.Identity;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Finds the places of an object graph whose objects must be tracked, because a second reference may lead to them.
+ *
+ * <p>An object that two paths from the root reach is in two places, or twice in one. So a place is tracked if
+ * <ul>
+ *   <li>it is repeated: an element of an array or container, or a slot of a class of which there can be two objects; or
+ *   <li>it meets another place: some class is a subtype of both declared types.
+ * </ul>
+ * A cycle is a case of these: the slot that closes it meets the place where it began. Values without identity are never
+ * tracked, and a place that the user declares unique is left out.
+ *
+ * <p>Examples, none of the classes having more fields or subclasses:
+ * <pre>
+ * Customer(String name, Date born, long[] codes)     nothing is tracked
+ * Stay(Date from, Date to)                           from and to meet
+ * Order(LinkedList&lt;Line&gt; lines), Line(long[] codes)  lines[] is repeated, and so is Line.codes; lines is not
+ * Node(Node next)                                    next meets the root, and both are tracked
+ * Pair(Point left, Box box), Point(int x)            nothing is tracked
+ * Holder(Object content, long[] codes)               content can hold anything: all is tracked
+ * </pre>
+ *
+ * <p>A place can hold <i>anything</i>, and everything with an identity is tracked, if its type is {@code Object} or another
+ * supertype of containers, a raw container or a platform type that is not known here; if an object in it writes itself by
+ * a hook; or if the world is open and the type can have subclasses that nobody listed. What depends on unchecked promises,
+ * a closed {@link World} and type arguments, binds the codec: where it meets an object of a class that is not in
+ * {@link #classes()}, or an element of another type than declared, it must start again and track everything.
+ */
+public final class SharingAnalysis {
+
+    private final SortedMap<Place, Finding> findings;
+    private final Set<String> classes;
+    private final Optional<Place> anything;
+
+    private SharingAnalysis(SortedMap<Place, Finding> findings, Set<String> classes, Optional<Place> anything) {
+        this.findings = findings;
+        this.classes = classes;
+        this.anything = anything;
+    }
+
+    /**
+     * Analyses the graphs whose root object is of exactly the given class. Costs time quadratic in the number of places.
+     *
+     * @param root the binary name of a concrete class
+     * @throws dev.gridwire.codegen.model.ClassModelException if a class in the graph cannot be read
+     */
+    public static SharingAnalysis of(String root, LayoutResolver layouts, World world) {
+        PlaceGraph graph = PlaceGraph.of(root, layouts, world);
+        Judge judge = new Judge(graph, Occurrences.of(graph), new Meetings(layouts.hierarchy(), graph.candidates()));
+        SortedMap<Place, Finding> findings = new TreeMap<>();
+        for (Holding holding : graph.holdings()) {
+            findings.put(holding.place(), judge.judge(holding));
+        }
+        return new SharingAnalysis(findings, Set.copyOf(graph.reached()), graph.anything());
+    }
+
+    /** The verdicts, ordered by place; there is none for primitive slots. */
+    public List<Finding> findings() {
+        return List.copyOf(findings.values());
+    }
+
+    /** The verdict on a place; empty if it is not in the graph. */
+    public Optional<Finding> finding(Place place) {
+        return Optional.ofNullable(findings.get(place));
+    }
+
+    /** Whether objects in a place must be tracked; true as well for a place that is not in the graph. */
+    public boolean isTracked(Place place) {
+        Finding found = findings.get(place);
+        return found == null || found.tracking().isTracked();
+    }
+
+    /** Binary names of the user's classes for whose objects the verdicts hold; enums and the platform's are not listed. */
+    public Set<String> classes() {
+        return classes;
+    }
+
+    /** A place that can hold anything, which is why everything is tracked; empty if there is none. */
+    public Optional<Place> anything() {
+        return anything;
+    }
+
+    /** Weighs one place against all others. */
+    private record Judge(PlaceGraph graph, Occurrences occurrences, Meetings meetings) {
+
+        Finding judge(Holding holding) {
+            if (holding.identity() != Identity.KEPT) {
+                boolean hinted = holding.identity() == Identity.HINTED_UNIQUE;
+                return finding(holding, hinted ? Tracking.HINTED : Tracking.NO_IDENTITY, Optional.empty());
+            }
+            if (graph.anything().isPresent()) {
+                return finding(holding, Tracking.ANYTHING, graph.anything());
+            }
+            if (occurrences.isRepeated(holding.place())) {
+                return finding(holding, Tracking.REPEATED, Optional.empty());
+            }
+            Optional<Place> other = other(holding);
+            return finding(holding, other.isPresent() ? Tracking.MEETS : Tracking.ONLY_HOLDER, other);
+        }
+
+        private Optional<Place> other(Holding holding) {
+            for (Holding each : graph.holdings()) {
+                if (each != holding && each.keepsIdentity() && meetings.canMeet(holding.type(), each.type())) {
+                    return Optional.of(each.place());
+                }
+            }
+            return Optional.empty();
+        }
+
+        private static Finding finding(Holding holding, Tracking tracking, Optional<Place> other) {
+            return new Finding(holding.place(), tracking, other);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.layout;
+
+import dev.gridwire.codegen.model.PrimitiveType;
+import java.util.Optional;
+
+/**
+ * What a slot can hold, as far as a codec cares. The names are part of the fingerprint: never rename one.
+ *
+ * <p>{@link #COLLECTION}, {@link #MAP}, {@link #REFERENCE_ARRAY} and {@link #POLYMORPHIC} hold objects of many classes; so
+ * does {@link #VALUE} where the platform's class is not final, such as {@code java.time.ZoneId}. The other kinds of
+ * references hold exactly the declared class.
+ */
+public enum SlotKind {
+    BOOLEAN,
+    BYTE,
+    SHORT,
+    CHAR,
+    INT,
+    LONG,
+    FLOAT,
+    DOUBLE,
+    BOXED_BOOLEAN,
+    BOXED_BYTE,
+    BOXED_SHORT,
+    BOXED_CHAR,
+    BOXED_INT,
+    BOXED_LONG,
+    BOXED_FLOAT,
+    BOXED_DOUBLE,
+    STRING,
+    /** An enum class; the constant may have a body. */
+    ENUM,
+    /** A value of the platform that has no identity worth keeping: {@link PlatformTypes#hasNoIdentity}. */
+    VALUE,
+    RECORD,
+    /** A final class that is none of the above. */
+    OBJECT,
+    PRIMITIVE_ARRAY,
+    REFERENCE_ARRAY,
+    /** {@code java.util.Collection} or a subtype. */
+    COLLECTION,
+    /** {@code java.util.Map} or a subtype. */
+    MAP,
+    /** An interface, {@code Object}, or any class that can have subclasses. */
+    POLYMORPHIC;
+
+    /** The kind of a primitive type. */
+    static SlotKind of(PrimitiveType type) {
+        return valueOf(type.name());
+    }
+
+    /** The primitive type whose values it holds; empty for references, boxes among them. */
+    public Optional<PrimitiveType> primitive() {
+        return isPrimitive() ? Optional.of(PrimitiveType.valueOf(name())) : Optional.empty();
+    }
+
+    /** Whether it holds no reference. */
+    public boolean isPrimitive() {
+        return ordinal() <= DOUBLE.ordinal();
+    }
+
+    /** Whether it holds boxes of one primitive type. */
+    public boolean isBox() {
+        return ordinal() >= BOXED_BOOLEAN.ordinal() && ordinal() <= BOXED_DOUBLE.ordinal();
+    }
+
+    /** Bytes of a value that always takes the same number of them; 0 for references. */
+    public int fixedByteCount() {
+        return isPrimitive() ? PrimitiveType.valueOf(name()).byteCount() : 0;
+    }
+}

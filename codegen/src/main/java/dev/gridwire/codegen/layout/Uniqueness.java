@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.layout;
+
+/** What the user says about the objects in a slot. */
+public enum Uniqueness {
+    UNSPECIFIED,
+    /** No other slot holds the same object: the field has an annotation among {@link LayoutHints#unique()}. */
+    UNIQUE
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.model;
+
+import java.lang.reflect.Modifier;
+
+/** Who may call. */
+public enum Access {
+    PUBLIC,
+    PROTECTED,
+    PACKAGE,
+    PRIVATE;
+
+    /** Reads the access bits of {@link Modifier}. */
+    public static Access of(int modifiers) {
+        if (Modifier.isPublic(modifiers)) {
+            return PUBLIC;
+        }
+        if (Modifier.isProtected(modifiers)) {
+            return PROTECTED;
+        }
+        return Modifier.isPrivate(modifiers) ? PRIVATE : PACKAGE;
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.model;
+
+/** A declared method that has a hook's name and parameters. */
+public record HookMethod(Hook hook, Access access, Standing standing) {
+
+    /** What the declaration amounts to. */
+    public enum Standing {
+        /** It is the hook. */
+        HONOURED,
+        /** Its return type or modifiers are wrong: no hook, but it ends the search for an inherited one. */
+        BLOCKING,
+        /** A synthetic {@code writeExternal} or {@code readExternal}, as an enhancer adds; nobody's own choice of a form. */
+        GENERATED
+    }
+}
