@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.ObjectInputStream;
+
+@AnalyzeClasses(packages = "dev.gridwire", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    @ArchTest
+    static final ArchRule nothingUsesUnsafe =
+            noClasses().should().dependOnClassesThat().haveFullyQualifiedName("sun.misc.Unsafe");
+
+    @ArchTest
+    static final ArchRule nothingReadsAJavaStream =
+            noClasses().should().dependOnClassesThat().areAssignableTo(ObjectInputStream.class);
+
+    @ArchTest
+    static final ArchRule nobodyKnowsTheCommandLine = noClasses()
+            .that().resideOutsideOfPackage("dev.gridwire.cli..")
+            .should().dependOnClassesThat().resideInAPackage("dev.gridwire.cli..");
+
+    @ArchTest
+    static final ArchRule theCommandLineLeavesTheGridAndTheFormatsToTheTrials = noClasses()
+            .that().resideInAPackage("dev.gridwire.cli..")
+            .should().dependOnClassesThat().resideInAnyPackage(
+                    "com.hazelcast..", "com.esotericsoftware..", "com.fasterxml..", "org.apache..", "dev.gridwire.testkit..");
+
+    @ArchTest
+    static final ArchRule onlyTheCommandIsPublic = classes()
+            .that().resideInAPackage("dev.gridwire.cli..")
+            .and().arePublic()
+            .should().haveFullyQualifiedName(Gridwire.class.getName());
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is not understood: one sentence, exit code 2, no stack trace. */
+class BadArgumentTest {
+
+    private static final String WORKLOADS = "programmer, customer, order, sample";
+    private static final String CONTESTANTS =
+            "java, externalizable, dataserializable, identified, portable, compact-zero, compact, kryo, smile, fory, ignite";
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"compare", "benchmark"})
+    void unknownWorkloadIsAnsweredWithTheKnownOnes(String command) {
+        CommandRun.of(command, "--workload", "order,moon", "--output", output())
+                .assertNotUnderstood("There is no --workload 'moon'. Known: " + WORKLOADS + ".");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"compare", "benchmark"})
+    void unknownContestantIsAnsweredWithTheKnownOnes(String command) {
+        CommandRun.of(command, "--contestant", "Java", "--output", output())
+                .assertNotUnderstood("There is no --contestant 'Java'. Known: " + CONTESTANTS + ".");
+    }
+
+    @Test
+    void unknownPlaceIsAnsweredWithTheKnownOnes() {
+        CommandRun.of("compare", "--where", "cloud", "--output", output())
+                .assertNotUnderstood("There is no --where 'cloud'. Known: codec, member, client.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--size, 0", "--size, -1", "--size, many", "--size, 1.5", "--size, 10000001", "--size, 2147483648", "--size, ''",
+        "--rounds, 0", "--rounds, -3", "--rounds, few", "--warmup, 0", "--warmup, long"
+    })
+    void countIsAWholeNumberFromOneToTenMillion(String option, String text) {
+        CommandRun.of("compare", option, text, "--output", output()).assertNotUnderstood(
+                "Invalid value for option '" + option + "': '" + text + "' is not a whole number from 1 to 10000000");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"much", "0m", "512", "-1g", "1.5g", "1t", "1234567m", ""})
+    void heapIsANumberOfMegabytesOrGigabytes(String text) {
+        CommandRun.of("compare", "--heap", text, "--output", output()).assertNotUnderstood(
+                "Invalid value for option '--heap': '" + text + "' is not a heap size such as 512m or 2g");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"70000", "65536", "-1", "http"})
+    void portIsATcpPort(String text) {
+        CommandRun.of("compare", "--port", text, "--output", output()).assertNotUnderstood(
+                "Invalid value for option '--port': '" + text + "' is not a port from 0 to 65535");
+    }
+
+    @Test
+    void seedIsANumber() {
+        CommandRun.of("compare", "--seed", "lucky", "--output", output())
+                .assertNotUnderstood("Invalid value for option '--seed': 'lucky' is not a long");
+    }
+
+    @Test
+    void placesOfThePublishedComparisonsAreTheirOwn() {
+        CommandRun.of("compare", "--published", "--where", "codec", "--output", output())
+                .assertNotUnderstood("--published names its own places: leave out --where.");
+    }
+
+    @Test
+    void unknownOptionIsNamed() {
+        CommandRun run = CommandRun.of("compare", "--sise", "3");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).startsWith("gridwire: Unknown option").contains("--sise").doesNotContain("\tat ");
+    }
+
+    @Test
+    void unknownCommandIsNamed() {
+        CommandRun run = CommandRun.of("compair");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).startsWith("gridwire: ").contains("compair").doesNotContain("\tat ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--size", "--rounds", "--heap", "--port"})
+    void misunderstoodCommandLeavesNoFolder(String option) {
+        CommandRun.of("compare", option, "nonsense", "--output", output());
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--workload", "--contestant", "--where"})
+    void unknownNameLeavesNoFolder(String option) {
+        CommandRun.of("compare", option, "nonsense", "--output", output());
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    private String output() {
+        return folder.resolve("results").toString();
+    }
+}

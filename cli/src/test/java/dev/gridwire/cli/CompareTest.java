@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.report.ResultsJson;
+import dev.gridwire.trials.result.Cell;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A real run, as small as can be. */
+class CompareTest {
+
+    private static final String JSON = "results.json";
+
+    @TempDir
+    private static Path temporary;
+
+    private static Path folder;
+    private static CommandRun run;
+
+    @BeforeAll
+    static void compare() {
+        folder = temporary.resolve("the results");
+        run = tinyRun();
+    }
+
+    @Test
+    void itSucceedsAndLeavesThreeFiles() throws IOException {
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(contents()).containsOnlyKeys(JSON, "results.csv", "report.html");
+    }
+
+    @Test
+    void itEndsWithATableAndThePathsOfTheFiles() {
+        assertThat(run.out()).contains("Order: microseconds an operation", " Java Serializable ", " IdentifiedDataSerializable ");
+        List<String> lines = run.out().lines().toList();
+        assertThat(lines.subList(lines.size() - 3, lines.size())).containsExactly(
+                folder.resolve(JSON).toString(),
+                folder.resolve("results.csv").toString(),
+                folder.resolve("report.html").toString());
+    }
+
+    @Test
+    void progressIsALineAFork() {
+        assertThat(run.out().lines()).startsWith("  0 %  Codec, Java Serializable", " 50 %  Codec, IdentifiedDataSerializable");
+    }
+
+    @Test
+    void resultsHoldTheCommandAndWhatItAskedFor() throws IOException {
+        ComparisonResults results = ResultsJson.read(folder.resolve(JSON));
+        assertThat(results.command()).isEqualTo("./gridwire " + String.join(" ", arguments()));
+        assertThat(results.settings().rounds()).isEqualTo(1);
+        assertThat(results.settings().heap()).isEqualTo("128m");
+        assertThat(results.settings().warmupMillis()).isEqualTo(1);
+        assertThat(results.cells()).extracting(Cell::contestant).containsExactly("java", "identified");
+        assertThat(results.cells()).extracting(Cell::size).containsOnly(3);
+    }
+
+    @Test
+    void secondRunIntoTheFolderIsRefusedAndLeavesTheFirst() throws IOException {
+        Map<String, String> before = contents();
+        tinyRun().assertFailed("The output folder holds earlier results: " + folder.resolve(JSON)
+                + " (choose another with --output, or replace them with --overwrite)");
+        assertThat(contents()).isEqualTo(before);
+    }
+
+    @Test
+    void secondRunReplacesTheFirstWhenAsked() throws IOException {
+        Path other = temporary.resolve("replaced");
+        Files.createDirectory(other);
+        Files.writeString(other.resolve(JSON), "earlier");
+        CommandRun second = CommandRun.of(
+                "compare", "--where", "codec", "--contestant", "java", "--workload", "order", "--rounds", "1",
+                "--size", "3", "--warmup", "1", "--heap", "128m", "--overwrite", "--output", other.toString());
+        assertThat(second.exit()).as(second.err()).isZero();
+        assertThat(ResultsJson.read(other.resolve(JSON)).cells()).hasSize(1);
+    }
+
+    private static CommandRun tinyRun() {
+        return CommandRun.of(arguments());
+    }
+
+    private static String[] arguments() {
+        return new String[] {
+            "compare", "--where", "codec", "--contestant", "java,identified", "--workload", "order", "--rounds", "1",
+            "--size", "3", "--warmup", "1", "--heap", "128m", "--output", folder.toString()
+        };
+    }
+
+    private static Map<String, String> contents() throws IOException {
+        Map<String, String> contents = new TreeMap<>();
+        List<Path> files = new ArrayList<>();
+        try (Stream<Path> listed = Files.list(folder)) {
+            listed.forEach(files::add);
+        }
+        for (Path file : files) {
+            contents.put(file.getFileName().toString(), Files.readString(file));
+        }
+        return contents;
+    }
+}

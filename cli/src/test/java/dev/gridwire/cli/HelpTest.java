@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HelpTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"compare", "benchmark"})
+    void everyCommandHasHelp(String command) {
+        CommandRun run = CommandRun.of(command, "--help");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).startsWith("Usage: gridwire " + command).contains("--help").contains("--verbose");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"compare", "benchmark"})
+    void helpNamesEveryWorkloadAndContestant(String command) {
+        // Help breaks its lines to fit.
+        String help = CommandRun.of(command, "--help").out().replaceAll("\\s+", " ");
+        assertThat(help).contains(
+                "programmer, customer, order, sample",
+                "java, externalizable, dataserializable, identified, portable, compact-zero, compact, kryo, smile, fory, ignite");
+    }
+
+    @Test
+    void helpOfCompareNamesEveryOptionOfTheIssue() {
+        assertThat(CommandRun.of("compare", "--help").out()).contains(
+                "--workload", "--contestant", "--where", "--rounds", "--size", "--published", "--output", "--overwrite",
+                "--heap", "--port", "--seed", "--warmup");
+    }
+
+    @Test
+    void helpOfAllNamesTheCommands() {
+        CommandRun run = CommandRun.of("--help");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains("compare", "benchmark", "--version");
+    }
+
+    @Test
+    void withoutACommandThereIsHelp() {
+        CommandRun run = CommandRun.of();
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).isEqualTo(CommandRun.of("--help").out());
+    }
+
+    @Test
+    void versionNamesTheGridAndTheJdk() {
+        CommandRun run = CommandRun.of("--version");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out().lines()).hasSize(3);
+        assertThat(run.out())
+                .containsPattern("gridwire \\d")
+                .containsPattern("hazelcast \\d+\\.\\d+\\.\\d+")
+                .contains("java " + Runtime.version());
+    }
+}

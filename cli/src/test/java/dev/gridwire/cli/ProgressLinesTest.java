@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+
+class ProgressLinesTest {
+
+    private final StringWriter text = new StringWriter();
+    private final ProgressLines progress = new ProgressLines(new PrintWriter(text));
+
+    @Test
+    void eachForkHasALineWithWhatIsDoneBefore() {
+        progress.begin(8);
+        progress.fork("Kryo", "Codec");
+        progress.step(1);
+        progress.step(1);
+        progress.fork("Apache Fory", "Codec");
+        progress.step(6);
+        progress.end();
+        assertThat(text.toString().lines()).containsExactly("  0 %  Codec, Kryo", " 25 %  Codec, Apache Fory");
+    }
+
+    @Test
+    void lineIsThereAsSoonAsItsForkStarts() {
+        progress.begin(1);
+        progress.fork("Kryo", "Codec");
+        assertThat(text.toString()).endsWith(System.lineSeparator());
+    }
+
+    @Test
+    void nothingToDoIsAllDone() {
+        progress.begin(0);
+        progress.fork("Kryo", "Codec");
+        progress.end();
+        assertThat(text.toString()).startsWith("100 %");
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.ObjectInputStream;
+
+@AnalyzeClasses(packages = "dev.gridwire", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    @ArchTest
+    static final ArchRule nothingUsesUnsafe =
+            noClasses().should().dependOnClassesThat().haveFullyQualifiedName("sun.misc.Unsafe");
+
+    @ArchTest
+    static final ArchRule nothingReadsAJavaStream =
+            noClasses().should().dependOnClassesThat().areAssignableTo(ObjectInputStream.class);
+
+    @ArchTest
+    static final ArchRule packagesAreFreeOfCycles =
+            slices().matching("dev.gridwire.trials.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule workloadsDoNotKnowEachOther = slices()
+            .matching("dev.gridwire.trials.workload.(*)..")
+            .should()
+            .notDependOnEachOther();
+
+    @ArchTest
+    static final ArchRule trialsDoNotKnowTheCommandLine = noClasses()
+            .that().resideInAPackage("dev.gridwire.trials..")
+            .should().dependOnClassesThat().resideInAnyPackage("dev.gridwire.cli..", "picocli..", "me.tongfei..");
+
+    @ArchTest
+    static final ArchRule testkitKnowsNothingOfOurs = noClasses()
+            .that().resideInAPackage("dev.gridwire.testkit..")
+            .should().dependOnClassesThat(resideInAPackage("dev.gridwire..").and(
+                    not(resideInAPackage("dev.gridwire.testkit.."))));
+
+    @ArchTest
+    static final ArchRule resultsAreRecordsAndEnums = classes()
+            .that().resideInAPackage("dev.gridwire.trials.result")
+            .and().doNotHaveSimpleName("package-info")
+            .should().beRecords().orShould().beEnums();
+}

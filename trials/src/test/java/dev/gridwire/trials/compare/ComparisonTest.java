@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.fork.ForkFailure;
+import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.report.ResultsFolder;
+import dev.gridwire.trials.report.ResultsJson;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.trial.Effort;
+import dev.gridwire.trials.trial.TwinsWorkload;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.Workloads;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ComparisonTest {
+
+    private static final int ROUNDS = 2;
+
+    private static final ProgressRecord PROGRESS = new ProgressRecord();
+    private static ComparisonResults results;
+
+    @TempDir
+    private Path folder;
+
+    /** Java holds both workloads, Smile refuses the one that refers to itself. */
+    @BeforeAll
+    static void compare() {
+        results = Comparison.run(settings(List.of(Contestant.JAVA, Contestant.SMILE), Place.CODEC, 0), PROGRESS);
+    }
+
+    @Test
+    void cellsStandInTheOrderOfMeasuringAContestantsRefusalsFirst() {
+        assertThat(results.cells())
+                .extracting(cell -> cell.contestant() + " " + cell.workload())
+                .containsExactly("java order", "java sample", "smile sample", "smile order");
+        assertThat(results.cells()).extracting(Cell::place).containsOnly("codec");
+    }
+
+    @Test
+    void refusedCellSaysWhyAndHasNoFigures() {
+        Cell refused = results.cells().get(2);
+        assertThat(refused.outcome()).isEqualTo(Outcome.CANNOT_HOLD);
+        assertThat(refused.note()).isEqualTo(Contestant.SMILE.refusal(workload("sample")).orElseThrow());
+        assertThat(refused.isMeasured()).isFalse();
+        assertThat(refused.bytes()).isNull();
+    }
+
+    @Test
+    void heldCellsHaveASampleForEachRound() {
+        assertThat(results.cells()).filteredOn(cell -> cell.outcome() != Outcome.CANNOT_HOLD).hasSize(3).allSatisfy(cell -> {
+            assertThat(cell.size()).isEqualTo(5);
+            assertThat(cell.write().nanosPerOp()).hasSize(ROUNDS);
+            assertThat(cell.read().nanosPerOp()).hasSize(ROUNDS);
+        });
+        assertThat(results.cells().get(3).outcome()).isEqualTo(Outcome.TYPE_CHANGED);
+    }
+
+    @Test
+    void resultsNameWhatWasComparedAndHow() {
+        assertThat(results.workloads()).extracting(ComparisonResults.NamedWorkload::id).containsExactly("order", "sample");
+        assertThat(results.contestants()).extracting(ComparisonResults.NamedContestant::id).containsExactly("java", "smile");
+        assertThat(results.places()).extracting(ComparisonResults.NamedPlace::id).containsExactly("codec");
+        assertThat(results.settings().rounds()).isEqualTo(ROUNDS);
+        assertThat(results.settings().heap()).isEqualTo("128m");
+        assertThat(results.settings().forkArguments()).contains("-Xmx128m");
+        assertThat(results.command()).isEqualTo("./gridwire compare");
+        assertThat(results.versions()).containsKeys("gridwire", "hazelcast").doesNotContainValue("");
+        assertThat(results.versions().values()).noneMatch(version -> version.contains("${"));
+        assertThat(results.machine().cores()).isPositive();
+        assertThat(results.machine().memoryBytes()).isPositive();
+        assertThat(results.java().version()).isEqualTo(System.getProperty("java.vm.version"));
+    }
+
+    @Test
+    void progressStepsAddUpToWhatWasBegun() {
+        assertThat(PROGRESS.begun()).containsExactly(3 * ROUNDS);
+        assertThat(PROGRESS.steps()).isEqualTo(3 * ROUNDS);
+        assertThat(PROGRESS.ends()).isEqualTo(1);
+        assertThat(PROGRESS.forks()).containsExactly("Codec, Java Serializable", "Codec, Jackson Smile");
+    }
+
+    @Test
+    void resultsOfARealRunAreReadBackAsTheyWere() throws IOException {
+        List<Path> written = ResultsFolder.prepare(folder, false).write(results);
+        assertThat(ResultsJson.read(written.get(0))).isEqualTo(results);
+    }
+
+    @Test
+    void contestantThatRunsNowhereStartsNoFork() {
+        ProgressRecord progress = new ProgressRecord();
+        ComparisonResults refused = Comparison.run(settings(List.of(Contestant.IGNITE), Place.MEMBER, 0), progress);
+        assertThat(refused.cells()).extracting(Cell::outcome).containsOnly(Outcome.CANNOT_HOLD);
+        assertThat(refused.cells()).extracting(Cell::note).containsOnly(Contestant.IGNITE.refusal(Place.MEMBER).orElseThrow());
+        assertThat(progress.begun()).containsExactly(0);
+        assertThat(progress.forks()).isEmpty();
+    }
+
+    @Test
+    void forkThatBreaksFailsItsCellsAndTheNextIsMeasured() {
+        ProgressRecord progress = new ProgressRecord();
+        List<Workload<?>> workloads = List.of(workload("order"), new TwinsWorkload());
+        ComparisonResults broken =
+                Comparison.run(settings(workloads, List.of(Contestant.JAVA, Contestant.IDENTIFIED), Place.CODEC, 0), progress);
+        assertThat(broken.cells()).extracting(Cell::outcome).hasSize(4).containsOnly(Outcome.FAILED);
+        assertThat(broken.cells()).extracting(Cell::note).containsOnly("A fork broke: NoSuchElementException: No value present");
+        assertThat(progress.forks()).hasSize(2);
+        assertThat(progress.steps()).isEqualTo(progress.begun().get(0)).isEqualTo(4 * ROUNDS);
+    }
+
+    @Test
+    void takenPortIsRefusedBeforeAnythingIsMeasured() throws IOException {
+        ProgressRecord progress = new ProgressRecord();
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            ComparisonSettings settings = settings(List.of(Contestant.JAVA), Place.CLIENT, taken.getLocalPort());
+            assertThatThrownBy(() -> Comparison.run(settings, progress))
+                    .isInstanceOf(ForkFailure.class)
+                    .hasMessageContaining("--port");
+        }
+        assertThat(progress.forks()).isEmpty();
+        assertThat(progress.ends()).isEqualTo(progress.begun().size());
+        assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive)).isEmpty();
+    }
+
+    private static ComparisonSettings settings(List<Contestant> contestants, Place place, int port) {
+        return settings(List.of(workload("order"), workload("sample")), contestants, place, port);
+    }
+
+    private static ComparisonSettings settings(
+            List<Workload<?>> workloads, List<Contestant> contestants, Place place, int port) {
+        return new ComparisonSettings(
+                new Selection(workloads, contestants, List.of(place)),
+                new RoundSizes(OptionalInt.of(5)),
+                new Effort(ROUNDS, 1, 1),
+                new Forks(128),
+                port,
+                "./gridwire compare");
+    }
+
+    private static Workload<?> workload(String id) {
+        return Workloads.byId(id).orElseThrow();
+    }
+}

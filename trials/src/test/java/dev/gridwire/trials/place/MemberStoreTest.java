@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.place;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.hazelcast.core.Hazelcast;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.workload.Workload;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+
+class MemberStoreTest extends StoreContract {
+
+    @Override
+    Venue venue(List<Workload<?>> workloads, Contestant contestant) {
+        return Venue.of(Place.MEMBER, workloads, contestant::configure, "");
+    }
+
+    @AfterAll
+    static void closedVenuesHaveEndedTheirMembers() {
+        assertThat(Hazelcast.getAllHazelcastInstances()).isEmpty();
+    }
+}

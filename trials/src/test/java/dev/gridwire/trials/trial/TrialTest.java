@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.trial;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.Outcome;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class TrialTest {
+
+    /** How many values a trial round-trips before it times any. */
+    private static final int VERIFIED = 32;
+    private static final int ROUNDS = 3;
+    private static final int SIZE = 4;
+    private static final long SEED = 100;
+    private static final Effort COLD = new Effort(ROUNDS, 0, SEED);
+
+    private final AtomicInteger rounds = new AtomicInteger();
+
+    @Test
+    void storeThatBringsValuesBackHolds() {
+        Cell cell = run(new TwinsStore(UnaryOperator.identity()), COLD);
+        assertThat(cell.outcome()).isEqualTo(Outcome.HELD);
+        assertThat(cell.note()).isNull();
+    }
+
+    @Test
+    void lostValueIsAChangedOne() {
+        Cell cell = run(new TwinsStore(twins -> null), COLD);
+        assertThat(cell.outcome()).isEqualTo(Outcome.VALUE_CHANGED);
+        assertThat(cell.note()).startsWith("VALUE differs at Twins: ").endsWith(" became null");
+    }
+
+    @Test
+    void alteredValueIsSeenAndNamed() {
+        Cell cell = run(new TwinsStore(Twins::altered), COLD);
+        assertThat(cell.outcome()).isEqualTo(Outcome.VALUE_CHANGED);
+        assertThat(cell.note())
+                .isEqualTo("VALUE differs at Twins.number: java.lang.Integer 100 became java.lang.Integer 101");
+    }
+
+    @Test
+    void lostIdentityIsSeenAndNamed() {
+        Cell cell = run(new TwinsStore(Twins::separated), COLD);
+        assertThat(cell.outcome()).isEqualTo(Outcome.IDENTITY_LOST);
+        assertThat(cell.note()).startsWith("IDENTITY differs at Twins.o");
+    }
+
+    @Test
+    void changedClassIsSeenAndNamed() {
+        Cell cell = run(new TwinsStore(Twins::ofAnotherClass), COLD);
+        assertThat(cell.outcome()).isEqualTo(Outcome.TYPE_CHANGED);
+        assertThat(cell.note()).endsWith("java.util.LinkedList became java.util.ArrayList");
+    }
+
+    @Test
+    void gravestOfSeveralDifferencesDecides() {
+        Cell cell = run(
+                new TwinsStore(twins -> switch (twins.number() % 10) {
+                    case 1 -> twins.ofAnotherClass();
+                    case 5 -> twins.altered();
+                    default -> twins.separated();
+                }),
+                COLD);
+        assertThat(cell.outcome()).isEqualTo(Outcome.VALUE_CHANGED);
+        assertThat(cell.note()).contains("Integer 105 became java.lang.Integer 106");
+    }
+
+    @Test
+    void valueThatIsAlteredOnceInThirtyTwoIsSeen() {
+        int last = (int) SEED + VERIFIED - 1;
+        Cell cell = run(new TwinsStore(twins -> twins.number() == last ? twins.altered() : twins), COLD);
+        assertThat(cell.outcome()).isEqualTo(Outcome.VALUE_CHANGED);
+    }
+
+    @Test
+    void alteredValuesAreTimedAllTheSame() {
+        Cell cell = run(new TwinsStore(Twins::altered), COLD);
+        assertThat(cell.isMeasured()).isTrue();
+        assertThat(rounds).hasValue(ROUNDS);
+    }
+
+    @Test
+    void eachRoundThatCountsIsToldOnceAndGivesOneSample() {
+        Cell cell = run(new TwinsStore(UnaryOperator.identity()), COLD);
+        assertThat(rounds).hasValue(ROUNDS);
+        assertThat(cell.write().nanosPerOp()).hasSize(ROUNDS);
+        assertThat(cell.write().allocatedBytesPerOp()).hasSize(ROUNDS);
+        assertThat(cell.read().nanosPerOp()).hasSize(ROUNDS);
+        assertThat(cell.read().allocatedBytesPerOp()).hasSize(ROUNDS);
+    }
+
+    @Test
+    void storeIsClearedAfterVerifyingAndAfterEachRound() {
+        TwinsStore store = new TwinsStore(UnaryOperator.identity());
+        run(store, COLD);
+        assertThat(store.sizesWhenCleared()).containsExactly(VERIFIED, SIZE, SIZE, SIZE);
+        assertThat(store.isEmpty()).isTrue();
+    }
+
+    @Test
+    void everyValueIsFreshAndFromTheSeed() {
+        TwinsStore store = new TwinsStore(UnaryOperator.identity());
+        run(store, COLD);
+        assertThat(store.written())
+                .hasSize(VERIFIED + ROUNDS * SIZE)
+                .isSorted()
+                .doesNotHaveDuplicates()
+                .startsWith((int) SEED);
+    }
+
+    @Test
+    void noIndexIsBeyondTheCapacityOfTheStore() {
+        TwinsStore store = new TwinsStore(UnaryOperator.identity());
+        run(store, COLD);
+        assertThat(store.highestIndex()).isEqualTo(SIZE - 1);
+    }
+
+    @Test
+    void warmUpRunsTwoRoundsAtTheLeastAndCountsNone() {
+        TwinsStore store = new TwinsStore(UnaryOperator.identity());
+        Cell cell = run(store, new Effort(ROUNDS, 1, SEED));
+        assertThat(store.sizesWhenCleared()).hasSizeGreaterThanOrEqualTo(1 + 2 + ROUNDS);
+        assertThat(rounds).hasValue(ROUNDS);
+        assertThat(cell.write().nanosPerOp()).hasSize(ROUNDS);
+    }
+
+    @Test
+    void bytesAreTheMeanOfTheVerifiedValues() {
+        // Twins have as many bytes as their number says: 100 to 131.
+        assertThat(run(new TwinsStore(UnaryOperator.identity()), COLD).bytes()).isEqualTo(115.5);
+    }
+
+    @Test
+    void cellNamesWhatWasMeasured() {
+        Cell cell = run(new TwinsStore(UnaryOperator.identity()), COLD);
+        assertThat(cell.workload()).isEqualTo("twins");
+        assertThat(cell.contestant()).isEqualTo("java");
+        assertThat(cell.place()).isEqualTo("codec");
+        assertThat(cell.size()).isEqualTo(SIZE);
+    }
+
+    @Test
+    void storeThatThrowsEndsTheTrial() {
+        TwinsStore store = new TwinsStore(twins -> {
+            throw new IllegalStateException("broken store");
+        });
+        assertThatIllegalStateException().isThrownBy(() -> run(store, COLD)).withMessage("broken store");
+        assertThat(rounds).hasValue(0);
+    }
+
+    private Cell run(TwinsStore store, Effort effort) {
+        return Trial.of(
+                        new TwinsWorkload(), Contestant.JAVA, Place.CODEC, store, SIZE, effort, rounds::incrementAndGet)
+                .run();
+    }
+}
