@@ -8,6 +8,7 @@ import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.compare.RoundSizes;
 import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.published.PublishedComparisons;
 import dev.gridwire.trials.published.PublishedReport;
 import dev.gridwire.trials.published.PublishedResults;
@@ -32,6 +33,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** {@code gridwire compare}. */
@@ -50,6 +52,9 @@ final class CompareCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
+
+    @ParentCommand
+    private Gridwire gridwire;
 
     @Mixin
     private SelectionOptions selection;
@@ -100,9 +105,13 @@ final class CompareCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--published names its own places: leave out --where.");
         }
         Selection chosen = selection.in(places);
-        Memory.demand(forks());
+        Memory.demand(forks(), published || chosen.places().contains(Place.CLIENT));
         ResultsFolder folder = ResultsFolder.prepare(folder(), overwrite);
-        return published ? runPublished(chosen, folder) : run(chosen, folder);
+        try {
+            return published ? runPublished(chosen, folder) : run(chosen, folder);
+        } finally {
+            folder.discardIfEmpty();
+        }
     }
 
     private int run(Selection chosen, ResultsFolder folder) throws IOException {
@@ -119,7 +128,8 @@ final class CompareCommand implements Callable<Integer> {
     private int exitCode(ComparisonResults results) {
         long failed = results.cells().stream().filter(cell -> cell.outcome() == Outcome.FAILED).count();
         if (failed > 0) {
-            spec.commandLine().getErr().println("gridwire: " + failed + " cells failed; the notes above say how.");
+            spec.commandLine().getErr().println(
+                    "gridwire: Cells that failed: " + failed + "; the notes above say how, --verbose says more.");
         }
         return failed == 0 ? spec.exitCodeOnSuccess() : spec.exitCodeOnExecutionException();
     }
@@ -135,7 +145,15 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private Forks forks() {
-        return new Forks(heap != null ? heap.megabytes() : published ? PUBLISHED_HEAP_MEGABYTES : DEFAULT_HEAP_MEGABYTES);
+        int otherwise = published ? PUBLISHED_HEAP_MEGABYTES : DEFAULT_HEAP_MEGABYTES;
+        return new Forks(heap != null ? heap.megabytes() : otherwise, this::onLog);
+    }
+
+    private void onLog(String words) {
+        if (gridwire.isVerbose()) {
+            spec.commandLine().getErr().println("What the fork printed:");
+            spec.commandLine().getErr().println(words);
+        }
     }
 
     private Progress progress() {

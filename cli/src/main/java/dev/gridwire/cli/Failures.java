@@ -27,10 +27,6 @@ final class Failures {
         err.println("gridwire: " + sentence(exception));
         if (verbose) {
             exception.printStackTrace(err);
-            if (exception instanceof ForkFailure failure && !failure.log().isEmpty()) {
-                err.println("What the fork printed:");
-                err.println(failure.log());
-            }
         } else {
             err.println("(--verbose shows the details.)");
         }

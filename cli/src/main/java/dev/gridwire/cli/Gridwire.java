@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -29,7 +32,10 @@ public final class Gridwire implements Runnable {
 
     /** Runs the command; exits with 0, with 1 where it failed, with 2 where it was not understood. */
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+        CommandLine commandLine = commandLine();
+        commandLine.setOut(writer(FileDescriptor.out));
+        commandLine.setErr(writer(FileDescriptor.err));
+        System.exit(commandLine.execute(args));
     }
 
     /** The command line, for running it within a JVM. */
@@ -40,6 +46,15 @@ public final class Gridwire implements Runnable {
         commandLine.setExecutionExceptionHandler(
                 (exception, command, parsed) -> Failures.failed(exception, command, gridwire.verbose));
         return commandLine;
+    }
+
+    /** UTF-8 whatever the locale: JDK 17 would print a question mark for the signs in the tables. */
+    private static PrintWriter writer(FileDescriptor descriptor) {
+        return new PrintWriter(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
+    }
+
+    boolean isVerbose() {
+        return verbose;
     }
 
     /** Without a command there is nothing to run: show the help. */

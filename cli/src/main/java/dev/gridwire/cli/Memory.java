@@ -9,17 +9,20 @@ final class Memory {
 
     private static final long BYTES_PER_MEGABYTE = 1 << 20;
 
-    /** The fork that measures, and the member that its client uses. */
-    private static final int FORKS_AT_ONCE = 2;
-
     private Memory() {}
 
-    static void demand(Forks forks) {
-        long needed = FORKS_AT_ONCE * forks.heapMegabytes() * BYTES_PER_MEGABYTE;
+    /**
+     * Refuses forks that cannot be.
+     *
+     * @param withMember whether a member runs beside the fork that measures
+     */
+    static void demand(Forks forks, boolean withMember) {
+        int count = withMember ? 2 : 1;
+        long needed = count * forks.heapMegabytes() * BYTES_PER_MEGABYTE;
         long total = Machine.here().memoryBytes();
         if (needed > total) {
-            throw new CommandFailure("The machine has too little memory: two forks of --heap " + forks.heapMegabytes()
-                    + "m want " + needed / BYTES_PER_MEGABYTE + "m, it has " + total / BYTES_PER_MEGABYTE
+            throw new CommandFailure("The machine has too little memory: " + count + " × --heap " + forks.heapMegabytes()
+                    + "m is " + needed / BYTES_PER_MEGABYTE + "m, it has " + total / BYTES_PER_MEGABYTE
                     + "m. Choose a smaller --heap.");
         }
     }

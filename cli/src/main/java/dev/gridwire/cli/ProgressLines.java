@@ -24,7 +24,7 @@ final class ProgressLines implements Progress {
 
     @Override
     public void fork(String contestant, String place) {
-        out.printf("%3d %%  %s, %s%n", steps == 0 ? PERCENT : done * PERCENT / steps, place, contestant);
+        out.printf("%3d %%  %s, %s%n", steps == 0 ? PERCENT : (int) ((long) done * PERCENT / steps), place, contestant);
         out.flush();
     }
 

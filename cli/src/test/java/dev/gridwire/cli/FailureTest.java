@@ -39,7 +39,7 @@ class FailureTest {
         assertThat(run.out()).isEmpty();
         assertThat(run.err().lines()).hasSize(2);
         assertThat(run.err())
-                .startsWith("gridwire: The machine has too little memory: two forks of --heap 1023998976m want 2047997952m, ")
+                .startsWith("gridwire: The machine has too little memory: 2 × --heap 1023998976m is 2047997952m, ")
                 .contains("m. Choose a smaller --heap.");
         assertThat(folder).isEmptyDirectory();
     }
@@ -67,9 +67,13 @@ class FailureTest {
         CommandRun run = CommandRun.of(
                 "compare", "--verbose", "--where", "codec", "--contestant", "identified", "--workload", "sample",
                 "--rounds", "1", "--warmup", "1", "--size", "2000", "--heap", "16m", "--output", folder.toString());
-        run.assertShowsTheStackTrace(
-                "A fork ran out of memory; give it more with --heap, or fewer values with --size.");
-        assertThat(run.err()).contains("What the fork printed:").contains("java.lang.OutOfMemoryError");
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.err()).containsSubsequence(
+                "What the fork printed:",
+                "java.lang.OutOfMemoryError",
+                "gridwire: A fork ran out of memory; give it more with --heap, or fewer values with --size.",
+                "ForkFailure",
+                "\tat dev.gridwire.");
         assertThat(folder).isEmptyDirectory();
     }
 
@@ -79,7 +83,7 @@ class FailureTest {
                 "compare", "--where", "codec", "--contestant", "java", "--heap", "1m", "--output", folder.toString());
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.err().lines()).containsExactly(
-                "gridwire: A fork could not have the heap it was given; set another with --heap.",
+                "gridwire: A fork could not do with the heap it was given, or not have it; set another with --heap.",
                 "(--verbose shows the details.)");
         assertThat(folder).isEmptyDirectory();
     }

@@ -63,7 +63,10 @@ public final class Comparison {
             return;
         }
         try (MemberFork member = MemberFork.start(settings.forks(), settings.port())) {
-            settings.selection().contestants().forEach(contestant -> measure(contestant, place, member.address()));
+            for (Contestant contestant : settings.selection().contestants()) {
+                measure(contestant, place, member.address());
+                member.demandAlive();
+            }
         }
     }
 

@@ -6,6 +6,7 @@ import com.hazelcast.config.SerializerConfig;
 import com.hazelcast.nio.serialization.Serializer;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.Workloads;
+import java.util.List;
 
 /** The type ids by which Hazelcast tells the peers' serializers apart. */
 enum SerializerType {
@@ -20,7 +21,12 @@ enum SerializerType {
 
     /** One id a workload, since a grid that holds several has a serializer for each root class. */
     int id(Workload<?> workload) {
-        return FIRST_ID + ordinal() * IDS_EACH + Workloads.all().indexOf(workload);
+        return FIRST_ID + ordinal() * IDS_EACH + position(workload);
+    }
+
+    private static int position(Workload<?> workload) {
+        List<String> ids = Workloads.all().stream().map(Workload::id).toList();
+        return ids.indexOf(workload.id());
     }
 
     /** Makes the serializer answer for the workload's root class, as a user would register it. */

@@ -8,10 +8,10 @@ public final class ForkFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** What HotSpot says where it cannot have its heap. */
-    private static final List<String> JVM_CANNOT_START = List.of(
+    /** What a JVM says that cannot have its heap, or cannot do with it. */
+    private static final List<String> SIGNS_OF_MEMORY = List.of(
             "Error occurred during initialization of VM", "insufficient memory", "initialization completed",
-            "Invalid initial heap size", "Invalid maximum heap size");
+            "Invalid initial heap size", "Invalid maximum heap size", "java.lang.OutOfMemoryError");
 
     private final boolean forTheUser;
     private final String log;
@@ -33,18 +33,26 @@ public final class ForkFailure extends RuntimeException {
                 log);
     }
 
+    static ForkFailure memberDied(String log) {
+        return new ForkFailure(
+                "The member that clients use has ended, most likely for want of memory; give it more with --heap, or fewer"
+                        + " values with --size.",
+                true,
+                log);
+    }
+
     static ForkFailure portTaken(int port) {
         return new ForkFailure(
                 "The port is taken: " + port + "; choose another with --port, or leave it out for a free one.", true, "");
     }
 
     static ForkFailure died(int exitCode, String log) {
-        boolean noMemory = JVM_CANNOT_START.stream().anyMatch(log::contains);
+        boolean memory = SIGNS_OF_MEMORY.stream().anyMatch(log::contains);
         return new ForkFailure(
-                noMemory
-                        ? "A fork could not have the heap it was given; set another with --heap."
+                memory
+                        ? "A fork could not do with the heap it was given, or not have it; set another with --heap."
                         : "A fork ended without an answer: exitCode=" + exitCode,
-                noMemory,
+                memory,
                 log);
     }
 

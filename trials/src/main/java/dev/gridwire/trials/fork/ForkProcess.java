@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ final class ForkProcess implements AutoCloseable {
 
     private static final Set<Process> LIVING = ConcurrentHashMap.newKeySet();
     private static final int LOG_LINES = 40;
+    private static final int WORDS_LIMIT = 4_096;
 
     static {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> LIVING.forEach(Process::destroyForcibly)));
@@ -25,18 +27,20 @@ final class ForkProcess implements AutoCloseable {
 
     private final Process process;
     private final Path log;
+    private final Consumer<String> onLog;
     private final BufferedReader events;
     private final StringBuilder wordsOfTheJvm = new StringBuilder();
 
-    private ForkProcess(Process process, Path log) {
+    private ForkProcess(Process process, Path log, Consumer<String> onLog) {
         this.process = process;
         this.log = log;
+        this.onLog = onLog;
         this.events = process.inputReader(StandardCharsets.UTF_8);
     }
 
-    static ForkProcess of(Process process, Path log) {
+    static ForkProcess of(Process process, Path log, Consumer<String> onLog) {
         LIVING.add(process);
-        return new ForkProcess(process, log);
+        return new ForkProcess(process, log, onLog);
     }
 
     void send(Object request) {
@@ -69,7 +73,9 @@ final class ForkProcess implements AutoCloseable {
     private @Nullable String nextEvent() throws IOException {
         String line = events.readLine();
         while (line != null && !line.startsWith(Channel.EVENT)) {
-            wordsOfTheJvm.append(line).append('\n');
+            if (wordsOfTheJvm.length() < WORDS_LIMIT) {
+                wordsOfTheJvm.append(line).append('\n');
+            }
             line = events.readLine();
         }
         return line;
@@ -94,6 +100,10 @@ final class ForkProcess implements AutoCloseable {
         return ForkFailure.died(exitCode(), log());
     }
 
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
     private int exitCode() {
         try {
             return process.waitFor();
@@ -116,6 +126,10 @@ final class ForkProcess implements AutoCloseable {
         process.destroyForcibly();
         exitCode();
         LIVING.remove(process);
+        String words = log();
+        if (!words.isBlank()) {
+            onLog.accept(words);
+        }
         try {
             Files.deleteIfExists(log);
         } catch (IOException e) {

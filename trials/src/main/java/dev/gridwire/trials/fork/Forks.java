@@ -7,15 +7,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Starts forks, all with one heap, and the same class path and JDK as this JVM.
  *
  * @param heapMegabytes the largest heap of each
+ * @param onLog told what a fork printed to its standard error, if anything, when it has ended
  */
-public record Forks(int heapMegabytes) {
+public record Forks(int heapMegabytes, Consumer<String> onLog) {
 
     private static final String LOGGING = "-Dhazelcast.logging.type=none";
+
+    /** Forks whose words are of interest only where they fail. */
+    public Forks(int heapMegabytes) {
+        this(heapMegabytes, log -> {});
+    }
 
     /** The flags of every fork, without those that one contestant needs. */
     public List<String> arguments() {
@@ -34,7 +41,7 @@ public record Forks(int heapMegabytes) {
             log.toFile().deleteOnExit();
             ProcessBuilder builder = new ProcessBuilder(command).redirectError(log.toFile());
             builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));
-            return ForkProcess.of(builder.start(), log);
+            return ForkProcess.of(builder.start(), log, onLog);
         } catch (IOException e) {
             throw new UncheckedIOException("a fork could not be started: command=" + command.get(0), e);
         }

@@ -39,7 +39,7 @@ public final class MemberFork implements AutoCloseable {
      * @throws ForkFailure if the port is taken or the JVM does not start
      */
     public static MemberFork start(Forks forks, int port) {
-        ForkProcess fork = forks.start(MemberMain.class, List.of());
+        ForkProcess fork = forks.start(MemberMain.class, List.of("-XX:+ExitOnOutOfMemoryError"));
         try {
             fork.send(new MemberRequest(port));
             if (fork.next() instanceof ForkEvent.Listening listening) {
@@ -49,6 +49,17 @@ public final class MemberFork implements AutoCloseable {
         } catch (RuntimeException e) {
             fork.close();
             throw e;
+        }
+    }
+
+    /**
+     * Says so if the member has ended.
+     *
+     * @throws ForkFailure if it has
+     */
+    public void demandAlive() {
+        if (!fork.isAlive()) {
+            throw ForkFailure.memberDied(fork.log());
         }
     }
 

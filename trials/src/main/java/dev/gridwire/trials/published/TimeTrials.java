@@ -35,6 +35,7 @@ final class TimeTrials implements Publication {
         Map<Contestant, WriteRead> client;
         try (MemberFork fork = MemberFork.start(settings.forks(), settings.port())) {
             client = run(settings, progress, true, fork.address());
+            fork.demandAlive();
         }
         return table(settings, asPublished, member, client);
     }

@@ -27,9 +27,11 @@ public final class ResultsFolder {
     private static final List<String> FILES = List.of(JSON, CSV, PAGE, PUBLISHED);
 
     private final Path folder;
+    private final boolean isNew;
 
-    private ResultsFolder(Path folder) {
+    private ResultsFolder(Path folder, boolean isNew) {
         this.folder = folder;
+        this.isNew = isNew;
     }
 
     /**
@@ -40,8 +42,8 @@ public final class ResultsFolder {
      *     user
      */
     public static ResultsFolder prepare(Path folder, boolean overwrite) throws IOException {
-        boolean made = tryToMake(folder);
-        if (!made || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
+        boolean isNew = !Files.exists(folder);
+        if (!tryToMake(folder) || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
             throw new IOException("The output folder cannot be written: " + folder + " (choose another with --output)");
         }
         for (String file : FILES) {
@@ -54,7 +56,7 @@ public final class ResultsFolder {
                         + " (choose another with --output, or replace them with --overwrite)");
             }
         }
-        return new ResultsFolder(folder);
+        return new ResultsFolder(folder, isNew);
     }
 
     private static boolean tryToMake(Path folder) {
@@ -63,6 +65,13 @@ public final class ResultsFolder {
             return true;
         } catch (IOException e) {
             return false;
+        }
+    }
+
+    /** Takes a folder that was made for the results away again if there are none, after a run that failed. */
+    public void discardIfEmpty() {
+        if (isNew) {
+            folder.toFile().delete();
         }
     }
 
@@ -103,9 +112,7 @@ public final class ResultsFolder {
         } catch (IOException e) {
             throw new IOException("The results could not be written: " + e + " (choose another folder with --output)", e);
         } finally {
-            for (Path file : files) {
-                Files.deleteIfExists(draft(file));
-            }
+            files.forEach(file -> draft(file).toFile().delete());
         }
     }
 

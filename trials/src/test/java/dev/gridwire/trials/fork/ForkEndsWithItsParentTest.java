@@ -8,10 +8,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ForkEndsWithItsParentTest implements LeavesNoProcess {
 
     private static final long PATIENCE_SECONDS = 20;
+
+    /** A killed parent cannot delete the log of its fork. */
+    @TempDir
+    private Path temporary;
 
     @Test
     void memberEndsWhenItsParentIsKilled() throws Exception {
@@ -26,9 +31,12 @@ class ForkEndsWithItsParentTest implements LeavesNoProcess {
         }
     }
 
-    private static Process start() throws IOException {
+    private Process start() throws IOException {
         ProcessBuilder builder = new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx64m", MemberParentMain.class.getName());
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx64m",
+                "-Djava.io.tmpdir=" + temporary,
+                MemberParentMain.class.getName());
         builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));
         return builder.redirectError(ProcessBuilder.Redirect.DISCARD).start();
     }

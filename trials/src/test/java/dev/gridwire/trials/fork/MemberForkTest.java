@@ -47,6 +47,19 @@ class MemberForkTest implements LeavesNoProcess {
     }
 
     @Test
+    void memberThatHasEndedIsAMatterOfHeap() {
+        try (MemberFork member = MemberFork.start(FORKS, 0)) {
+            assertThatCode(member::demandAlive).doesNotThrowAnyException();
+            ProcessHandle process = children().findFirst().orElseThrow();
+            process.destroyForcibly();
+            process.onExit().join();
+            ForkFailure failure = catchThrowableOfType(ForkFailure.class, member::demandAlive);
+            assertThat(failure).hasMessageContaining("has ended").hasMessageContaining("--heap");
+            assertThat(failure.isForTheUser()).isTrue();
+        }
+    }
+
+    @Test
     void freePortAndAnyPortAreNotRefused() throws IOException {
         int port = freePort();
         assertThatCode(() -> MemberFork.demandFree(port)).doesNotThrowAnyException();
