@@ -6,18 +6,20 @@ import java.util.Optional;
 
 /** Where a value is stored while it is measured, the shortest way first. */
 public enum Place {
-    CODEC("codec", "Codec", "Hazelcast's serialization service alone: a value to bytes and back, no map."),
-    MEMBER("member", "Member", "A map of an embedded member: set and get in one JVM."),
-    CLIENT("client", "Client", "A map of a member in a second JVM: set and get of a client over loopback. "
-            + "Allocation is the client's.");
+    CODEC("codec", "Codec", 1, "Hazelcast's serialization service alone: a value to bytes and back, no map."),
+    MEMBER("member", "Member", 4, "A map of an embedded member: set and get in one JVM, by four threads at once."),
+    CLIENT("client", "Client", 4, "A map of a member in a second JVM: set and get of a client over loopback, by four threads "
+            + "at once. Allocation is the client's.");
 
     private final String id;
     private final String title;
+    private final int callers;
     private final String description;
 
-    Place(String id, String title, String description) {
+    Place(String id, String title, int callers, String description) {
         this.id = id;
         this.title = title;
+        this.callers = callers;
         this.description = description;
     }
 
@@ -34,6 +36,11 @@ public enum Place {
     /** The name in tables and charts. */
     public String title() {
         return title;
+    }
+
+    /** How many threads write and read at once. */
+    public int callers() {
+        return callers;
     }
 
     /** One or two sentences: what is measured there. */

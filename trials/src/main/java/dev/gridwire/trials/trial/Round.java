@@ -9,24 +9,32 @@ import org.openjdk.jmh.infra.Blackhole;
  *
  * <p>Making them stands outside the timing. The key and the value of an index belong together.
  */
-record Round(Store store, Object[] keys, Object[] values) {
+record Round(Store store, Callers callers, Object[] keys, Object[] values) {
 
     private static final Blackhole BLACKHOLE = new Blackhole(
             "Today's password is swordfish. I understand instantiating Blackholes directly is dangerous.");
 
     Sample write() {
         Sample.Start start = Sample.start();
-        for (int i = 0; i < values.length; i++) {
-            store.write(i, keys[i], values[i]);
-        }
+        callers.run(values.length, this::write);
         return start.stop(values.length);
     }
 
     Sample read() {
         Sample.Start start = Sample.start();
-        for (int i = 0; i < values.length; i++) {
+        callers.run(values.length, this::read);
+        return start.stop(values.length);
+    }
+
+    private void write(int begin, int end) {
+        for (int i = begin; i < end; i++) {
+            store.write(i, keys[i], values[i]);
+        }
+    }
+
+    private void read(int begin, int end) {
+        for (int i = begin; i < end; i++) {
             BLACKHOLE.consume(store.read(i, keys[i]));
         }
-        return start.stop(values.length);
     }
 }

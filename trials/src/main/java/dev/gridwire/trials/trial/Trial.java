@@ -68,14 +68,20 @@ public final class Trial<P> {
 
     /** Runs the trial; a value that is lost or altered is reported in the cell, whatever else fails is thrown. */
     public Cell run() {
+        try (Callers callers = new Callers(place.callers())) {
+            return run(callers);
+        }
+    }
+
+    private Cell run(Callers callers) {
         Verification verified = verify();
-        warmUp();
+        warmUp(callers);
         List<Double> writeNanos = new ArrayList<>();
         List<Double> writeBytes = new ArrayList<>();
         List<Double> readNanos = new ArrayList<>();
         List<Double> readBytes = new ArrayList<>();
         for (int i = 0; i < effort.rounds(); i++) {
-            Round round = freshRound();
+            Round round = freshRound(callers);
             round.write().addTo(writeNanos, writeBytes);
             round.read().addTo(readNanos, readBytes);
             store.clear();
@@ -101,11 +107,11 @@ public final class Trial<P> {
         return new Verification(gravest, (double) bytes / VALUES_VERIFIED);
     }
 
-    private void warmUp() {
+    private void warmUp(Callers callers) {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(effort.warmupMillis());
         int rounds = 0;
         while (effort.warmupMillis() > 0 && (rounds < 2 || System.nanoTime() < end)) {
-            Round round = freshRound();
+            Round round = freshRound(callers);
             round.write();
             round.read();
             store.clear();
@@ -113,7 +119,7 @@ public final class Trial<P> {
         }
     }
 
-    private Round freshRound() {
+    private Round freshRound(Callers callers) {
         Object[] keys = new Object[size];
         Object[] forms = new Object[size];
         for (int i = 0; i < size; i++) {
@@ -121,7 +127,7 @@ public final class Trial<P> {
             keys[i] = workload.key(plain, i);
             forms[i] = workload.as(contestant.form(), plain);
         }
-        return new Round(store, keys, forms);
+        return new Round(store, callers, keys, forms);
     }
 
     private Cell cell(Verification verified, Measurement write, Measurement read) {
