@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+/** Something that the marshaller refused; the three reasons are the subclasses. The marshaller is usable afterwards. */
+public abstract sealed class GridwireException extends RuntimeException
+        permits MalformedBytesException, MismatchedShapeException, RejectedTypeException {
+
+    private static final long serialVersionUID = 1L;
+
+    GridwireException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+/** The bytes are no payload: cut off, altered, too large, or of another format. Fetch or make them again. */
+public final class MalformedBytesException extends GridwireException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final int offset;
+
+    /**
+     * Names the rule that the bytes broke.
+     *
+     * @param offset where reading stopped, in bytes from the payload's first
+     */
+    public MalformedBytesException(String rule, int offset) {
+        super(rule + " at offset " + offset);
+        this.offset = offset;
+    }
+
+    /** Where reading stopped, in bytes from the payload's first. */
+    public int offset() {
+        return offset;
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.wire;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/** Fixed-width numbers in a byte array, the lowest byte first, at any offset; one machine access each. */
+final class LittleEndian {
+
+    static final VarHandle SHORT = view(short[].class);
+    static final VarHandle CHAR = view(char[].class);
+    static final VarHandle INT = view(int[].class);
+    static final VarHandle LONG = view(long[].class);
+    static final VarHandle FLOAT = view(float[].class);
+    static final VarHandle DOUBLE = view(double[].class);
+
+    private LittleEndian() {}
+
+    private static VarHandle view(Class<?> arrayType) {
+        return MethodHandles.byteArrayViewVarHandle(arrayType, ByteOrder.LITTLE_ENDIAN);
+    }
+}

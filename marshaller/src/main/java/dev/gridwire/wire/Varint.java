@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.wire;
+
+/**
+ * Numbers in as few bytes as they need.
+ *
+ * <pre>
+ * 0xxxxxxx             seven bits a byte, the lowest first; the high bit says that another byte follows
+ * 1xxxxxxx 0xxxxxxx    the ninth byte holds eight bits, so no number takes more than nine
+ * </pre>
+ */
+final class Varint {
+
+    /** The most bytes of one number. */
+    static final int MAX_BYTES = 9;
+
+    /** The most bytes of a number below 2^32. */
+    static final int MAX_INT_BYTES = 5;
+
+    static final int BITS = 7;
+    static final int MORE = 0x80;
+    static final int MASK = 0x7f;
+
+    private Varint() {}
+
+    /** Bytes that the unsigned number takes. */
+    static int size(long value) {
+        int bits = Long.SIZE - Long.numberOfLeadingZeros(value | 1);
+        return Math.min((bits + BITS - 1) / BITS, MAX_BYTES);
+    }
+
+    /** Makes numbers near zero small: 0, -1, 1, -2 become 0, 1, 2, 3. */
+    static long zigzag(long value) {
+        return (value << 1) ^ (value >> Long.SIZE - 1);
+    }
+
+    /** Undoes {@link #zigzag}. */
+    static long unzigzag(long value) {
+        return (value >>> 1) ^ -(value & 1);
+    }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.wire;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Arrays of primitives, null among them, in one bulk copy.
+ *
+ * <pre>
+ * +---------------------------+-----------------------+
+ * | varint length + 1, 0 null | elements, fixed width |
+ * +---------------------------+-----------------------+
+ * </pre>
+ */
+public final class WireArrays {
+
+    private WireArrays() {}
+
+    /** Writes bytes as they are. */
+    public static void write(WireOutput out, byte @Nullable [] array) {
+        if (writeLength(out, array == null ? -1 : array.length)) {
+            out.writeBytes(array, 0, array.length);
+        }
+    }
+
+    /** Writes one byte an element. */
+    public static void write(WireOutput out, boolean @Nullable [] array) {
+        if (writeLength(out, array == null ? -1 : array.length)) {
+            int at = out.advance(array.length);
+            byte[] bytes = out.array();
+            for (int i = 0; i < array.length; i++) {
+                bytes[at + i] = (byte) (array[i] ? 1 : 0);
+            }
+        }
+    }
+
+    /** Writes two bytes an element. */
+    public static void write(WireOutput out, short @Nullable [] array) {
+        if (writeLength(out, array == null ? -1 : array.length)) {
+            space(out, array.length, Short.BYTES).asShortBuffer().put(array);
+        }
+    }
+
+    /** Writes two bytes an element. */
+    public static void write(WireOutput out, char @Nullable [] array) {
+        if (writeLength(out, array == null ? -1 : array.length)) {
+            space(out, array.length, Character.BYTES).asCharBuffer().put(array);
+        }
+    }
+
+    /** Writes four bytes an element. */
+    public static void write(WireOutput out, int @Nullable [] array) {
+        if (writeLength(out, array == null ? -1 : array.length)) {
+            space(out, array.length, Integer.BYTES).asIntBuffer().put(array);
+        }
+    }
+
+    /** Writes eight bytes an element. */
+    public static void write(WireOutput out, long @Nullable [] array) {
+        if (writeLength(out, array == null ? -1 : array.length)) {
+            space(out, array.length, Long.BYTES).asLongBuffer().put(array);
+        }
+    }
+
+    /** Writes four bytes an element; every NaN keeps its bits. */
+    public static void write(WireOutput out, float @Nullable [] array) {
+        if (writeLength(out, array == null ? -1 : array.length)) {
+            space(out, array.length, Float.BYTES).asFloatBuffer().put(array);
+        }
+    }
+
+    /** Writes eight bytes an element; every NaN keeps its bits. */
+    public static void write(WireOutput out, double @Nullable [] array) {
+        if (writeLength(out, array == null ? -1 : array.length)) {
+            space(out, array.length, Double.BYTES).asDoubleBuffer().put(array);
+        }
+    }
+
+    /** Reads bytes. */
+    public static byte @Nullable [] readBytes(WireInput in) {
+        int length = in.readNullableCount(Byte.BYTES);
+        if (length < 0) {
+            return null;
+        }
+        byte[] array = new byte[length];
+        System.arraycopy(in.array(), in.advance(length), array, 0, length);
+        return array;
+    }
+
+    /** Reads one byte an element, each 0 or 1. */
+    public static boolean @Nullable [] readBooleans(WireInput in) {
+        int length = in.readNullableCount(Byte.BYTES);
+        if (length < 0) {
+            return null;
+        }
+        boolean[] array = new boolean[length];
+        for (int i = 0; i < length; i++) {
+            array[i] = in.readBoolean();
+        }
+        return array;
+    }
+
+    /** Reads two bytes an element. */
+    public static short @Nullable [] readShorts(WireInput in) {
+        int length = in.readNullableCount(Short.BYTES);
+        if (length < 0) {
+            return null;
+        }
+        short[] array = new short[length];
+        part(in, length, Short.BYTES).asShortBuffer().get(array);
+        return array;
+    }
+
+    /** Reads two bytes an element. */
+    public static char @Nullable [] readChars(WireInput in) {
+        int length = in.readNullableCount(Character.BYTES);
+        if (length < 0) {
+            return null;
+        }
+        char[] array = new char[length];
+        part(in, length, Character.BYTES).asCharBuffer().get(array);
+        return array;
+    }
+
+    /** Reads four bytes an element. */
+    public static int @Nullable [] readInts(WireInput in) {
+        int length = in.readNullableCount(Integer.BYTES);
+        if (length < 0) {
+            return null;
+        }
+        int[] array = new int[length];
+        part(in, length, Integer.BYTES).asIntBuffer().get(array);
+        return array;
+    }
+
+    /** Reads eight bytes an element. */
+    public static long @Nullable [] readLongs(WireInput in) {
+        int length = in.readNullableCount(Long.BYTES);
+        if (length < 0) {
+            return null;
+        }
+        long[] array = new long[length];
+        part(in, length, Long.BYTES).asLongBuffer().get(array);
+        return array;
+    }
+
+    /** Reads four bytes an element. */
+    public static float @Nullable [] readFloats(WireInput in) {
+        int length = in.readNullableCount(Float.BYTES);
+        if (length < 0) {
+            return null;
+        }
+        float[] array = new float[length];
+        part(in, length, Float.BYTES).asFloatBuffer().get(array);
+        return array;
+    }
+
+    /** Reads eight bytes an element. */
+    public static double @Nullable [] readDoubles(WireInput in) {
+        int length = in.readNullableCount(Double.BYTES);
+        if (length < 0) {
+            return null;
+        }
+        double[] array = new double[length];
+        part(in, length, Double.BYTES).asDoubleBuffer().get(array);
+        return array;
+    }
+
+    /** Gives whether elements follow. */
+    private static boolean writeLength(WireOutput out, int length) {
+        out.writeVarint(length + 1L);
+        return length >= 0;
+    }
+
+    private static ByteBuffer space(WireOutput out, int length, int width) {
+        int byteCount = (int) Math.min((long) length * width, Integer.MAX_VALUE);
+        int at = out.advance(byteCount);
+        return ByteBuffer.wrap(out.array(), at, byteCount).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    private static ByteBuffer part(WireInput in, int length, int width) {
+        int byteCount = length * width;
+        return ByteBuffer.wrap(in.array(), in.advance(byteCount), byteCount).order(ByteOrder.LITTLE_ENDIAN);
+    }
+}

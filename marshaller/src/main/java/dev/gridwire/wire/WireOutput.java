@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.wire;
+
+import dev.gridwire.MismatchedShapeException;
+import java.util.Arrays;
+
+/**
+ * Bytes being written, in an array that grows up to a limit. For one thread; reused after {@link #reset}.
+ *
+ * <p>A reader with the same limit takes whatever was written: what reading would refuse, writing refuses.
+ */
+public final class WireOutput {
+
+    private static final int FIRST_BYTES = 256;
+
+    /** Larger arrays are given up on reset, so that one large object does not stay with a thread. */
+    private static final int KEPT_BYTES = 1 << 20;
+
+    private final int byteLimit;
+    private byte[] bytes;
+    private int position;
+
+    /**
+     * Makes an empty output.
+     *
+     * @param byteLimit the most bytes of a payload, at least 1
+     */
+    public WireOutput(int byteLimit) {
+        this.byteLimit = byteLimit;
+        this.bytes = new byte[Math.min(FIRST_BYTES, byteLimit)];
+    }
+
+    /** Bytes written since the last reset. */
+    public int position() {
+        return position;
+    }
+
+    /** A copy of what was written. */
+    public byte[] toByteArray() {
+        return Arrays.copyOf(bytes, position);
+    }
+
+    /** Forgets what was written. */
+    public void reset() {
+        position = 0;
+        if (bytes.length > KEPT_BYTES) {
+            bytes = new byte[FIRST_BYTES];
+        }
+    }
+
+    /** Writes 0 or 1. */
+    public void writeBoolean(boolean value) {
+        writeByte(value ? 1 : 0);
+    }
+
+    /** Writes the low eight bits. */
+    public void writeByte(int value) {
+        int at = advance(Byte.BYTES);
+        bytes[at] = (byte) value;
+    }
+
+    /** Writes two bytes. */
+    public void writeShort(short value) {
+        int at = advance(Short.BYTES);
+        LittleEndian.SHORT.set(bytes, at, value);
+    }
+
+    /** Writes two bytes. */
+    public void writeChar(char value) {
+        int at = advance(Character.BYTES);
+        LittleEndian.CHAR.set(bytes, at, value);
+    }
+
+    /** Writes four bytes. */
+    public void writeFixedInt(int value) {
+        int at = advance(Integer.BYTES);
+        LittleEndian.INT.set(bytes, at, value);
+    }
+
+    /** Writes eight bytes. */
+    public void writeFixedLong(long value) {
+        int at = advance(Long.BYTES);
+        LittleEndian.LONG.set(bytes, at, value);
+    }
+
+    /** Writes four bytes; every NaN keeps its bits. */
+    public void writeFloat(float value) {
+        writeFixedInt(Float.floatToRawIntBits(value));
+    }
+
+    /** Writes eight bytes; every NaN keeps its bits. */
+    public void writeDouble(double value) {
+        writeFixedLong(Double.doubleToRawLongBits(value));
+    }
+
+    /** Writes a zigzag varint. */
+    public void writeInt(int value) {
+        writeVarint(Varint.zigzag(value));
+    }
+
+    /** Writes a zigzag varint. */
+    public void writeLong(long value) {
+        writeVarint(Varint.zigzag(value));
+    }
+
+    /** Writes an unsigned number in one to nine bytes. */
+    public void writeVarint(long value) {
+        demand(Varint.MAX_BYTES);
+        int at = position;
+        long rest = value;
+        for (int i = 1; i < Varint.MAX_BYTES && (rest & ~Varint.MASK) != 0; i++) {
+            bytes[at++] = (byte) (rest | Varint.MORE);
+            rest >>>= Varint.BITS;
+        }
+        bytes[at++] = (byte) rest;
+        moveTo(at);
+    }
+
+    /** Writes bytes as they are. */
+    public void writeBytes(byte[] source, int offset, int length) {
+        int at = advance(length);
+        System.arraycopy(source, offset, bytes, at, length);
+    }
+
+    /** Gives {@code count} bytes to write to, in {@link #array()}, and moves behind them. */
+    int advance(int count) {
+        demand(count);
+        int at = position;
+        moveTo(at + count);
+        return at;
+    }
+
+    /** The array behind; another one after each growth. */
+    byte[] array() {
+        return bytes;
+    }
+
+    private void moveTo(int next) {
+        if (next > byteLimit) {
+            throw tooLarge(next - position);
+        }
+        position = next;
+    }
+
+    /** Room for a varint may exceed the limit by a few bytes; what is written may not. */
+    private void demand(int count) {
+        if (count > bytes.length - position) {
+            grow(count);
+        }
+    }
+
+    private void grow(int count) {
+        long needed = (long) position + count;
+        if (needed > (long) byteLimit + Varint.MAX_BYTES) {
+            throw tooLarge(count);
+        }
+        long doubled = Math.min(2L * bytes.length, (long) byteLimit + Varint.MAX_BYTES);
+        bytes = Arrays.copyOf(bytes, (int) Math.min(Math.max(needed, doubled), Integer.MAX_VALUE - 8));
+    }
+
+    private MismatchedShapeException tooLarge(int count) {
+        return new MismatchedShapeException("The payload would be too large: bytes=" + ((long) position + count)
+                + ", limit=" + byteLimit + "; raise the limit of bytes on both sides, or store less in one value");
+    }
+}

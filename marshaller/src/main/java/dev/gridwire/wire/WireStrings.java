@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.wire;
+
+import dev.gridwire.MismatchedShapeException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Strings, null among them.
+ *
+ * <pre>
+ * +----------+-------+
+ * | varint h | bytes |   h = 0: null; else h - 1 = byte count &lt;&lt; 2 | form
+ * +----------+-------+   form 0: Latin-1; 1: UTF-16, little-endian; 2: UTF-8
+ * </pre>
+ */
+public final class WireStrings {
+
+    private static final int LATIN_1 = 0;
+    private static final int UTF_16 = 1;
+    private static final int UTF_8 = 2;
+    private static final int FORM_BITS = 2;
+    private static final int FORM_MASK = 3;
+    private static final int LAST_LATIN_1 = 0xff;
+
+    private WireStrings() {}
+
+    /** Writes a string in Latin-1 where it can be, else in the shorter of UTF-8 and UTF-16. */
+    public static void write(WireOutput out, @Nullable String text) {
+        if (text == null) {
+            out.writeVarint(0);
+            return;
+        }
+        int latin1 = latin1Prefix(text);
+        if (latin1 == text.length()) {
+            writeLatin1(out, text);
+        } else {
+            writeWide(out, text);
+        }
+    }
+
+    /**
+     * Reads a string.
+     *
+     * @throws dev.gridwire.MalformedBytesException if the bytes are cut off or do not decode
+     */
+    public static @Nullable String read(WireInput in) {
+        long header = in.readVarint();
+        if (header == 0) {
+            return null;
+        }
+        int form = (int) (header - 1) & FORM_MASK;
+        int byteCount = in.checkedCount(header - 1 >>> FORM_BITS, 1);
+        return switch (form) {
+            case LATIN_1 -> new String(in.array(), in.advance(byteCount), byteCount, StandardCharsets.ISO_8859_1);
+            case UTF_16 -> readUtf16(in, byteCount);
+            case UTF_8 -> readUtf8(in, byteCount);
+            default -> throw in.malformed("a string has no such form: form=" + form);
+        };
+    }
+
+    private static int latin1Prefix(String text) {
+        int length = text.length();
+        int at = 0;
+        while (at < length && text.charAt(at) <= LAST_LATIN_1) {
+            at++;
+        }
+        return at;
+    }
+
+    private static void header(WireOutput out, int byteCount, int form) {
+        out.writeVarint(((long) byteCount << FORM_BITS | form) + 1);
+    }
+
+    /** The JDK's deprecated copy of the low bytes is the fastest there is; that all high bytes are 0 was just seen. */
+    @SuppressWarnings("deprecation")
+    private static void writeLatin1(WireOutput out, String text) {
+        int length = text.length();
+        header(out, length, LATIN_1);
+        int at = out.advance(length);
+        text.getBytes(0, length, out.array(), at);
+    }
+
+    private static void writeWide(WireOutput out, String text) {
+        long utf8Bytes = utf8ByteCount(text);
+        long utf16Bytes = 2L * text.length();
+        if (utf8Bytes >= 0 && utf8Bytes < utf16Bytes) {
+            byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
+            header(out, encoded.length, UTF_8);
+            out.writeBytes(encoded, 0, encoded.length);
+        } else {
+            writeUtf16(out, text, utf16Bytes);
+        }
+    }
+
+    private static void writeUtf16(WireOutput out, String text, long byteCount) {
+        if (byteCount > Integer.MAX_VALUE) {
+            throw new MismatchedShapeException(
+                    "The string is too long: characters=" + text.length() + ", limit=" + Integer.MAX_VALUE / 2
+                            + "; store it in parts");
+        }
+        header(out, (int) byteCount, UTF_16);
+        int at = out.advance((int) byteCount);
+        chars(out.array(), at, (int) byteCount).put(text);
+    }
+
+    /** Bytes in UTF-8; -1 where a surrogate has no partner, which UTF-8 cannot hold. */
+    private static long utf8ByteCount(String text) {
+        long count = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char unit = text.charAt(i);
+            if (Character.isHighSurrogate(unit) && i + 1 < text.length() && Character.isLowSurrogate(text.charAt(i + 1))) {
+                count += 4;
+                i++;
+            } else if (Character.isSurrogate(unit)) {
+                return -1;
+            } else {
+                count += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
+            }
+        }
+        return count;
+    }
+
+    private static String readUtf16(WireInput in, int byteCount) {
+        if (byteCount % 2 != 0) {
+            throw in.malformed("a UTF-16 string has an even number of bytes: byteCount=" + byteCount);
+        }
+        char[] units = new char[byteCount / 2];
+        chars(in.array(), in.advance(byteCount), byteCount).get(units);
+        return new String(units);
+    }
+
+    private static String readUtf8(WireInput in, int byteCount) {
+        ByteBuffer encoded = ByteBuffer.wrap(in.array(), in.advance(byteCount), byteCount);
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .onMalformedInput(CodingErrorAction.REPORT)
+                    .decode(encoded)
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw in.malformed("a string is not UTF-8");
+        }
+    }
+
+    private static CharBuffer chars(byte[] bytes, int offset, int byteCount) {
+        return ByteBuffer.wrap(bytes, offset, byteCount).order(ByteOrder.LITTLE_ENDIAN).asCharBuffer();
+    }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Which bytes stand for which values? The only package that names a tag; {@code docs/wire-format.md} shows the frames. */
+@NullMarked
+package dev.gridwire.wire;
+
+import org.jspecify.annotations.NullMarked;
