@@ -48,6 +48,11 @@ public final class WireInput {
         return end - position;
     }
 
+    /** Whether the next byte is 0; it is not read. */
+    public boolean startsWithZero() {
+        return position < end && bytes[position] == 0;
+    }
+
     /** Reads 0 or 1. */
     public boolean readBoolean() {
         byte value = readByte();

@@ -2,6 +2,9 @@
 package dev.gridwire.wire;
 
 import dev.gridwire.MismatchedShapeException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -38,6 +41,21 @@ public final class WireOutput {
     /** A copy of what was written. */
     public byte[] toByteArray() {
         return Arrays.copyOf(bytes, position);
+    }
+
+    /** Copies what was written; the target must have room. */
+    public void copyTo(byte[] target, int offset) {
+        System.arraycopy(bytes, 0, target, offset, position);
+    }
+
+    /** Copies what was written; the target must have room. */
+    public void copyTo(ByteBuffer target) {
+        target.put(bytes, 0, position);
+    }
+
+    /** Copies what was written, in one call. */
+    public void copyTo(OutputStream target) throws IOException {
+        target.write(bytes, 0, position);
     }
 
     /** Forgets what was written. */

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.Types;
+import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireOutput;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Turns object graphs into bytes and back, identity and cycles kept. Immutable and thread-safe; make one and share it.
+ *
+ * <p>What it refuses, in either direction, it says with a {@link GridwireException}: {@link RejectedTypeException} for a class
+ * that was not allowed, {@link MismatchedShapeException} for one that it cannot handle and for what exceeds the limits, and
+ * {@link MalformedBytesException} for bytes that are no payload. It is usable afterwards.
+ */
+public final class Marshaller {
+
+    /** Writers that wait for their next use; a thread that finds none makes one. */
+    private static final int POOLED_WRITERS = 8;
+
+    private final Types types;
+    private final Limits limits;
+    private final AtomicReferenceArray<@Nullable GraphWriter> writers = new AtomicReferenceArray<>(POOLED_WRITERS);
+
+    Marshaller(Types types, Limits limits) {
+        this.types = types;
+        this.limits = limits;
+    }
+
+    /** Begins to make a marshaller. */
+    public static MarshallerBuilder builder() {
+        return new MarshallerBuilder();
+    }
+
+    /**
+     * Writes an object.
+     *
+     * @return a new array that is the caller's
+     * @throws GridwireException if the object is refused; the message says what would help
+     */
+    public byte[] marshal(@Nullable Object value) {
+        return write(value, WireOutput::toByteArray);
+    }
+
+    /**
+     * Writes an object into an array.
+     *
+     * @return how many bytes were written
+     * @throws IllegalArgumentException if they do not fit; nothing is written then
+     * @throws IndexOutOfBoundsException if the offset is not within the array
+     * @throws GridwireException if the object is refused; the message says what would help
+     */
+    public int marshal(@Nullable Object value, byte[] target, int offset) {
+        Objects.checkFromIndexSize(offset, 0, target.length);
+        return write(value, bytes -> {
+            requireRoom(bytes.position(), target.length - offset);
+            bytes.copyTo(target, offset);
+            return bytes.position();
+        });
+    }
+
+    /**
+     * Writes an object to a stream, in one call, and does not flush it.
+     *
+     * @throws IOException if the stream fails
+     * @throws GridwireException if the object is refused; nothing was written then
+     */
+    public void marshal(@Nullable Object value, OutputStream target) throws IOException {
+        Objects.requireNonNull(target, "target");
+        GraphWriter writer = take();
+        try {
+            writer.write(value).copyTo(target);
+        } finally {
+            giveBack(writer);
+        }
+    }
+
+    /**
+     * Writes an object at a buffer's position, and moves that behind it.
+     *
+     * @throws IllegalArgumentException if it does not fit; nothing is written then
+     * @throws GridwireException if the object is refused; the message says what would help
+     */
+    public void marshal(@Nullable Object value, ByteBuffer target) {
+        Objects.requireNonNull(target, "target");
+        write(value, bytes -> {
+            requireRoom(bytes.position(), target.remaining());
+            bytes.copyTo(target);
+            return target;
+        });
+    }
+
+    /** Reads an object from a whole array; see {@link #unmarshal(byte[], int, int)}. */
+    public <T> @Nullable T unmarshal(byte[] payload) {
+        return unmarshal(payload, 0, payload.length);
+    }
+
+    /**
+     * Reads an object from a part of an array, which is not changed.
+     *
+     * @param <T> what the caller knows the object to be; another one makes a ClassCastException in the caller
+     * @throws IndexOutOfBoundsException if the part is not within the array
+     * @throws GridwireException if the payload is refused; the message says what would help
+     */
+    @SuppressWarnings("unchecked")
+    public <T> @Nullable T unmarshal(byte[] payload, int offset, int length) {
+        WireInput in = WireInput.of(payload, offset, length);
+        requireWithinLimit(length);
+        return (T) new GraphReader(types, in).read();
+    }
+
+    /**
+     * Reads an object from a stream, which must end with it; reads no more than the limit of bytes, and does not close it.
+     *
+     * @throws IOException if the stream fails
+     * @throws GridwireException if the payload is refused; the message says what would help
+     */
+    public <T> @Nullable T unmarshal(InputStream source) throws IOException {
+        return unmarshal(source.readNBytes(limits.bytes() + 1));
+    }
+
+    /**
+     * Reads an object from what remains in a buffer; its position moves to its limit.
+     *
+     * @throws GridwireException if the payload is refused; the position is where it was then
+     */
+    public <T> @Nullable T unmarshal(ByteBuffer source) {
+        int length = source.remaining();
+        T value;
+        if (source.hasArray()) {
+            value = unmarshal(source.array(), source.arrayOffset() + source.position(), length);
+        } else {
+            requireWithinLimit(length);
+            byte[] copy = new byte[length];
+            source.duplicate().get(copy);
+            value = unmarshal(copy);
+        }
+        source.position(source.limit());
+        return value;
+    }
+
+    private interface Taking<R> {
+        R take(WireOutput bytes);
+    }
+
+    private <R> R write(@Nullable Object value, Taking<R> taking) {
+        GraphWriter writer = take();
+        try {
+            return taking.take(writer.write(value));
+        } finally {
+            giveBack(writer);
+        }
+    }
+
+    private GraphWriter take() {
+        for (int i = 0; i < POOLED_WRITERS; i++) {
+            GraphWriter writer = writers.getAndSet(i, null);
+            if (writer != null) {
+                return writer;
+            }
+        }
+        return new GraphWriter(types);
+    }
+
+    private void giveBack(GraphWriter writer) {
+        writer.clear();
+        for (int i = 0; i < POOLED_WRITERS; i++) {
+            if (writers.compareAndSet(i, null, writer)) {
+                return;
+            }
+        }
+    }
+
+    private static void requireRoom(int needed, int room) {
+        if (needed > room) {
+            throw new IllegalArgumentException("The payload does not fit the target: neededBytes=" + needed + ", roomBytes="
+                    + room + "; give a larger target");
+        }
+    }
+
+    private void requireWithinLimit(int length) {
+        if (length > limits.bytes()) {
+            throw new MismatchedShapeException("The payload is too large: bytes=" + length + ", limit=" + limits.bytes()
+                    + "; raise limits.bytes on both sides");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import dev.gridwire.codec.Types;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.type.TypeRegistry;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Says what a {@link Marshaller} may handle. For one thread; each {@link #build} gives a marshaller of its own. */
+public final class MarshallerBuilder {
+
+    private final Set<String> names = new HashSet<>();
+    private final Set<String> packages = new HashSet<>();
+    private final Map<Integer, Class<?>> ids = new HashMap<>();
+    private Limits limits = Limits.DEFAULT;
+    private @Nullable ClassLoader loader;
+
+    MarshallerBuilder() {}
+
+    /**
+     * Allows a class; payloads name it by its binary name.
+     *
+     * @throws IllegalArgumentException if it is an array, a primitive type or a class of the JDK, which need no line; of
+     *     those, only {@code java.net.URL} does
+     */
+    public MarshallerBuilder register(Class<?> type) {
+        if (type.isArray() || type.isPrimitive() || !TypePolicy.isRegistrable(type.getName())) {
+            throw new IllegalArgumentException(
+                    "Arrays, primitive types and classes of the JDK are not registered: class=" + type.getName());
+        }
+        names.add(type.getName());
+        return this;
+    }
+
+    /**
+     * Allows a class; payloads name it by the id, which must be the same wherever they are read.
+     *
+     * @param id at least 0; one to 127 take one byte
+     * @throws IllegalArgumentException if the id is another class's, or the class has another id
+     */
+    public MarshallerBuilder register(Class<?> type, int id) {
+        Class<?> before = ids.get(id);
+        boolean other = before == null ? ids.containsValue(type) : before != type;
+        if (id < 0 || other || TypePolicy.isPlatform(type.getName())) {
+            throw new IllegalArgumentException("An id is at least 0 and belongs to one class, which has no other: class="
+                    + type.getName() + ", id=" + id + (before == null ? "" : ", taken by " + before.getName()));
+        }
+        register(type);
+        ids.put(id, type);
+        return this;
+    }
+
+    /**
+     * Allows all classes of a package, those of its subpackages not among them.
+     *
+     * @throws IllegalArgumentException if it is the JDK's or unnamed
+     */
+    public MarshallerBuilder allowPackage(String name) {
+        if (name.isEmpty() || TypePolicy.isPlatform(name + ".")) {
+            throw new IllegalArgumentException("Packages of the JDK and the unnamed one cannot be allowed: package=" + name);
+        }
+        packages.add(name);
+        return this;
+    }
+
+    /** Sets how much one payload may hold; {@link Limits#DEFAULT} otherwise. */
+    public MarshallerBuilder limits(Limits newLimits) {
+        limits = Objects.requireNonNull(newLimits, "limits");
+        return this;
+    }
+
+    /** Sets where classes are looked for; the thread's context class loader otherwise. */
+    public MarshallerBuilder classLoader(ClassLoader newLoader) {
+        loader = Objects.requireNonNull(newLoader, "classLoader");
+        return this;
+    }
+
+    /** Makes the marshaller. */
+    public Marshaller build() {
+        TypePolicy policy = new TypePolicy(names, packages);
+        return new Marshaller(new Types(policy, new TypeRegistry(ids), loader(), limits), limits);
+    }
+
+    private ClassLoader loader() {
+        ClassLoader context = Thread.currentThread().getContextClassLoader();
+        return loader != null ? loader : context != null ? context : ClassLoader.getSystemClassLoader();
+    }
+}

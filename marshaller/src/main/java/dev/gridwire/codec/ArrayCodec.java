@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import java.lang.reflect.Array;
+
+/**
+ * Arrays of references.
+ *
+ * <pre>
+ * +---------------+-------------------------------------+
+ * | varint length | elements, slots of the component    |
+ * +---------------+-------------------------------------+
+ *  head            content
+ * </pre>
+ */
+final class ArrayCodec extends FilledCodec {
+
+    private final Class<?> component;
+    private final ReferenceSlot slot;
+
+    ArrayCodec(Class<?> type, Codec component) {
+        super(type, new TypeName.ArrayOf(component));
+        this.component = type.getComponentType();
+        this.slot = new ReferenceSlot(this.component);
+    }
+
+    @Override
+    void writeHead(GraphWriter writer, Object value) {
+        writer.writeCount(((Object[]) value).length);
+    }
+
+    @Override
+    void writeContent(GraphWriter writer, Object value) {
+        Object[] elements = (Object[]) value;
+        int at = 0;
+        try {
+            for (; at < elements.length; at++) {
+                slot.write(writer, elements[at]);
+            }
+        } catch (RuntimeException e) {
+            writer.path().within("[" + at + "]");
+            throw e;
+        }
+    }
+
+    @Override
+    Object make(GraphReader reader) {
+        return Array.newInstance(component, reader.readCount(1));
+    }
+
+    @Override
+    void fill(GraphReader reader, Object made) {
+        Object[] elements = (Object[]) made;
+        int at = 0;
+        try {
+            for (; at < elements.length; at++) {
+                reader.element();
+                elements[at] = slot.read(reader);
+            }
+        } catch (RuntimeException e) {
+            reader.path().within("[" + at + "]");
+            throw e;
+        }
+    }
+}

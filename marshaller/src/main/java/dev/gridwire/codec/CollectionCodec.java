@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.type.JdkType;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.LinkedList;
+import java.util.PriorityQueue;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.Vector;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Collections that are made empty and then filled, in the order of their iterators.
+ *
+ * <pre>
+ * +---------------------------------------------------+-------------+----------------------------------+
+ * | sorted: slot comparator; EnumSet: type of the enum| varint size | if size > 0: form and elements   |
+ * +---------------------------------------------------+-------------+----------------------------------+
+ *  head                                                content
+ * </pre>
+ */
+final class CollectionCodec extends FilledCodec {
+
+    private final JdkType jdkType;
+
+    CollectionCodec(Class<?> type, TypeName name, JdkType jdkType) {
+        super(type, name);
+        this.jdkType = jdkType;
+    }
+
+    private boolean hashesOrCompares() {
+        return switch (jdkType) {
+            case HASH_SET, LINKED_HASH_SET, TREE_SET, PRIORITY_QUEUE, CONCURRENT_SKIP_LIST_SET -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    void writeHead(GraphWriter writer, Object value) {
+        switch (jdkType) {
+            case TREE_SET, CONCURRENT_SKIP_LIST_SET -> Comparators.write(writer, ((SortedSet<?>) value).comparator());
+            case PRIORITY_QUEUE -> Comparators.write(writer, ((PriorityQueue<?>) value).comparator());
+            case ENUM_SET -> EnumContainers.writeElementType(writer, value);
+            default -> { }
+        }
+    }
+
+    @Override
+    void writeContent(GraphWriter writer, Object value) {
+        @Nullable Object[] elements = ((Collection<?>) value).toArray();
+        if (hashesOrCompares()) {
+            writer.enterKeys();
+            Elements.write(writer, elements);
+            writer.leaveKeys(elements.length);
+        } else {
+            Elements.write(writer, elements);
+        }
+    }
+
+    @Override
+    Object make(GraphReader reader) {
+        return switch (jdkType) {
+            case ARRAY_LIST -> new ArrayList<>(0);
+            case LINKED_LIST -> new LinkedList<>();
+            case ARRAY_DEQUE -> new ArrayDeque<>(1);
+            case HASH_SET -> new HashSet<>();
+            case LINKED_HASH_SET -> new LinkedHashSet<>();
+            case TREE_SET -> new TreeSet<>(Comparators.read(reader));
+            case PRIORITY_QUEUE -> priorityQueue(Comparators.read(reader));
+            case CONCURRENT_SKIP_LIST_SET -> new ConcurrentSkipListSet<>(Comparators.read(reader));
+            case ENUM_SET -> EnumContainers.makeSet(reader);
+            case COPY_ON_WRITE_ARRAY_LIST -> new CopyOnWriteArrayList<>();
+            case CONCURRENT_LINKED_QUEUE -> new ConcurrentLinkedQueue<>();
+            case CONCURRENT_LINKED_DEQUE -> new ConcurrentLinkedDeque<>();
+            case VECTOR -> new Vector<>(0);
+            default -> throw new IllegalStateException("no such collection: type=" + jdkType);
+        };
+    }
+
+    private static PriorityQueue<Object> priorityQueue(@Nullable Comparator<Object> comparator) {
+        return new PriorityQueue<>(1, comparator);
+    }
+
+    @Override
+    void fill(GraphReader reader, Object made) {
+        if (!hashesOrCompares()) {
+            reader.insertions().add(made, Elements.read(reader), true);
+            return;
+        }
+        reader.enterKeys();
+        @Nullable Object[] elements = Elements.read(reader);
+        reader.insertions().add(made, elements, reader.leaveKeys(elements.length));
+    }
+}

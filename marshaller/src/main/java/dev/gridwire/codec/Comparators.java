@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
+
+/** The orders of sorted containers. */
+final class Comparators {
+
+    private Comparators() {}
+
+    static void write(GraphWriter writer, @Nullable Object comparator) {
+        try {
+            writer.writePolymorphic(comparator, ReferenceSlot.ROOT);
+        } catch (RuntimeException e) {
+            writer.path().within(".comparator");
+            throw e;
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    static @Nullable Comparator<Object> read(GraphReader reader) {
+        Object comparator = reader.readPolymorphic(ReferenceSlot.ROOT);
+        if (comparator != null && !(comparator instanceof Comparator)) {
+            throw reader.in().malformed("this is no comparator: class=" + comparator.getClass().getName());
+        }
+        return (Comparator<Object>) comparator;
+    }
+}

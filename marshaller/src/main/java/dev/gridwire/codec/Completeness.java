@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import java.util.Arrays;
+
+/**
+ * Knows which objects are complete while a graph is walked; writer and reader come to the same result.
+ *
+ * <p>An object is complete when all that can be reached from it has been walked. It is not while it reaches, through back
+ * references, an object that is still open, or one that is deferred. This is Tarjan's search for strongly connected
+ * components: {@code lowest} is the lowest handle of an open object that the part of the graph in question reaches.
+ * Handles are given in the order in which objects open, so those of a finished component are a range.
+ *
+ * <p>The same walk counts how many hash containers stand inside each other, and the weight of each object: the steps that it
+ * takes to hash it if containers, arrays and records hash their content, without regard to sharing. Plain objects are taken
+ * to hash in one step: a chain of objects that each hold a set of the next is usual, and a class whose {@code hashCode} goes
+ * further is the user's own.
+ */
+final class Completeness {
+
+    /** Reaches nothing that is incomplete. */
+    static final int COMPLETE = Integer.MAX_VALUE;
+
+    /** Reaches what is deferred, and is complete with the whole graph only. */
+    private static final int DEFERRED = -1;
+
+    private static final int FIRST_HANDLES = 16;
+    private static final int KEPT_HANDLES = 1 << 14;
+
+    /** Stands for any greater weight; two of them fit an int. */
+    private static final int MAX_WEIGHT = 1 << 29;
+
+    private static final byte UNMADE = -1;
+    private static final int FRAME = 3;
+
+    private int[] lowestOf = new int[FIRST_HANDLES];
+    private int[] weightOf = new int[FIRST_HANDLES];
+    private byte[] hashLevelsOf = new byte[FIRST_HANDLES];
+    private int handles;
+    private int[] outer = new int[FIRST_HANDLES * FRAME];
+    private int outerSize;
+    private int lowest = COMPLETE;
+    private int hashLevels;
+    private int weight;
+    private long hashWork;
+
+    /** Gives an object the next handle; it refers to nothing yet. */
+    int next() {
+        if (handles == lowestOf.length) {
+            lowestOf = Arrays.copyOf(lowestOf, handles * 2);
+            weightOf = Arrays.copyOf(weightOf, handles * 2);
+            hashLevelsOf = Arrays.copyOf(hashLevelsOf, handles * 2);
+        }
+        lowestOf[handles] = COMPLETE;
+        weightOf[handles] = 1;
+        hashLevelsOf[handles] = 0;
+        return handles++;
+    }
+
+    int handleCount() {
+        return handles;
+    }
+
+    /** Opens an object that is not made yet. */
+    void open(int handle) {
+        lowestOf[handle] = handle;
+        hashLevelsOf[handle] = UNMADE;
+        enter();
+    }
+
+    /** From now on the object can be referred to. */
+    void made(int handle) {
+        hashLevelsOf[handle] = 0;
+    }
+
+    boolean isMade(int handle) {
+        return hashLevelsOf[handle] != UNMADE;
+    }
+
+    /** Ends an object's content. */
+    void close(int handle, boolean hashesContent) {
+        weight = hashesContent ? Math.min(weight + 1, MAX_WEIGHT) : 1;
+        weightOf[handle] = weight;
+        hashLevels = hashesContent ? hashLevels : 0;
+        hashLevelsOf[handle] = (byte) hashLevels;
+        if (lowest >= handle && lowest != COMPLETE) {
+            Arrays.fill(lowestOf, handle, handles, COMPLETE);
+            lowest = COMPLETE;
+        }
+        lowestOf[handle] = lowest;
+        leave();
+    }
+
+    /** Ends what could be walked now of an object whose content comes later. */
+    void defer(int handle) {
+        lowest = DEFERRED;
+        close(handle, false);
+    }
+
+    /** Counts a reference to an object that was met before. */
+    void reference(int handle) {
+        lowest = Math.min(lowest, lowestOf[handle]);
+        hashLevels = Math.max(hashLevels, hashLevelsOf[handle]);
+        weight = Math.min(weight + weightOf[handle], MAX_WEIGHT);
+    }
+
+    /** Begins a part of the graph. */
+    void enter() {
+        if (outerSize == outer.length) {
+            outer = Arrays.copyOf(outer, outerSize * 2);
+        }
+        outer[outerSize++] = lowest;
+        outer[outerSize++] = hashLevels;
+        outer[outerSize++] = weight;
+        lowest = COMPLETE;
+        hashLevels = 0;
+        weight = 0;
+    }
+
+    /** Ends a part, and gives {@link #COMPLETE} if it is complete. */
+    int leave() {
+        int own = lowest;
+        weight = Math.min(weight + outer[--outerSize], MAX_WEIGHT);
+        hashLevels = Math.max(hashLevels, outer[--outerSize]);
+        lowest = Math.min(lowest, outer[--outerSize]);
+        return own;
+    }
+
+    /** Counts one more level of hash containers around the keys that were walked in the present part, and gives all levels. */
+    int addHashLevel() {
+        hashWork = weight == MAX_WEIGHT ? Long.MAX_VALUE / 2 : hashWork + weight;
+        return ++hashLevels;
+    }
+
+    /** Adds values that have no handle. */
+    void addWeight(int values) {
+        weight = Math.min(weight + values, MAX_WEIGHT);
+    }
+
+    /** The steps that it takes to hash all keys so far. */
+    long hashWork() {
+        return hashWork;
+    }
+
+    void clear() {
+        handles = 0;
+        outerSize = 0;
+        lowest = COMPLETE;
+        hashLevels = 0;
+        weight = 0;
+        hashWork = 0;
+        if (lowestOf.length > KEPT_HANDLES) {
+            lowestOf = new int[FIRST_HANDLES];
+            weightOf = new int[FIRST_HANDLES];
+            hashLevelsOf = new byte[FIRST_HANDLES];
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireOutput;
+import java.lang.reflect.Field;
+import java.lang.reflect.InaccessibleObjectException;
+import org.jspecify.annotations.Nullable;
+
+/** One field of a class: how its value gets out of an object, into the bytes, and back. */
+final class FieldSlot {
+
+    private final Field field;
+    private final SlotKind kind;
+    private final ReferenceSlot reference;
+    private final String step;
+
+    private FieldSlot(Field field, SlotKind kind) {
+        this.field = field;
+        this.kind = kind;
+        this.reference = new ReferenceSlot(field.getType());
+        this.step = "." + field.getName();
+    }
+
+    /** Opens the field. */
+    static FieldSlot of(Class<?> type, Slot slot) {
+        for (Class<?> owner = type; owner != null; owner = owner.getSuperclass()) {
+            if (owner.getName().equals(slot.owner())) {
+                return new FieldSlot(opened(field(owner, slot)), slot.kind());
+            }
+        }
+        throw new IllegalStateException("a layout names a class that is no superclass: slot=" + slot);
+    }
+
+    private static Field field(Class<?> owner, Slot slot) {
+        for (Field field : owner.getDeclaredFields()) {
+            if (field.getName().equals(slot.name()) && field.getType().descriptorString().equals(slot.descriptor())) {
+                return field;
+            }
+        }
+        throw new IllegalStateException("a layout names a field that is not there: slot=" + slot);
+    }
+
+    private static Field opened(Field field) {
+        try {
+            field.setAccessible(true);
+            return field;
+        } catch (InaccessibleObjectException e) {
+            throw Construct.closed(field.getDeclaringClass());
+        }
+    }
+
+    /** The step of a path. */
+    String step() {
+        return step;
+    }
+
+    String name() {
+        return field.getName();
+    }
+
+    void write(GraphWriter writer, Object owner) {
+        try {
+            if (kind.isPrimitive()) {
+                writePrimitive(writer.out(), owner);
+            } else {
+                reference.write(writer, field.get(owner));
+            }
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("an opened field is closed: field=" + field, e);
+        }
+    }
+
+    private void writePrimitive(WireOutput out, Object owner) throws IllegalAccessException {
+        switch (kind) {
+            case BOOLEAN -> out.writeBoolean(field.getBoolean(owner));
+            case BYTE -> out.writeByte(field.getByte(owner));
+            case SHORT -> out.writeShort(field.getShort(owner));
+            case CHAR -> out.writeChar(field.getChar(owner));
+            case INT -> out.writeInt(field.getInt(owner));
+            case LONG -> out.writeLong(field.getLong(owner));
+            case FLOAT -> out.writeFloat(field.getFloat(owner));
+            default -> out.writeDouble(field.getDouble(owner));
+        }
+    }
+
+    /** Reads the value into an object. */
+    void fill(GraphReader reader, Object owner) {
+        try {
+            field.set(owner, read(reader));
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("an opened field is closed: field=" + field, e);
+        }
+    }
+
+    /** Reads the value. */
+    @Nullable Object read(GraphReader reader) {
+        return kind.isPrimitive() ? readPrimitive(reader.in()) : reference.read(reader);
+    }
+
+    private Object readPrimitive(WireInput in) {
+        return switch (kind) {
+            case BOOLEAN -> in.readBoolean();
+            case BYTE -> in.readByte();
+            case SHORT -> in.readShort();
+            case CHAR -> in.readChar();
+            case INT -> in.readInt();
+            case LONG -> in.readLong();
+            case FLOAT -> in.readFloat();
+            default -> in.readDouble();
+        };
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.GridwireException;
+import dev.gridwire.MalformedBytesException;
+import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.RejectedTypeException;
+import org.jspecify.annotations.Nullable;
+
+/** Where in the graph something failed; put together while the failure unwinds, so that success costs nothing. */
+final class GraphPath {
+
+    private static final int MAX_LENGTH = 400;
+
+    private final StringBuilder steps = new StringBuilder();
+
+    /** Notes that the failure was in this field or element of what is around it. */
+    void within(String step) {
+        if (steps.length() < MAX_LENGTH) {
+            steps.insert(0, step);
+        }
+    }
+
+    /** Notes the class at which the path begins. */
+    void from(Class<?> root) {
+        String name = root.getTypeName();
+        within(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1));
+    }
+
+    void clear() {
+        steps.setLength(0);
+    }
+
+    /** What a caller of the marshaller sees. */
+    GridwireException failure(Throwable thrown, String verb) {
+        if (thrown instanceof GridwireException known) {
+            return known;
+        }
+        if (thrown instanceof Refusal refusal) {
+            return refused(refusal);
+        }
+        String rule = thrown instanceof StackOverflowError
+                ? "The stack is too small for the object"
+                : "A class failed while its object was " + verb + ": exception=" + thrown.getClass().getName();
+        return caused(new MismatchedShapeException(rule + place()), thrown);
+    }
+
+    private GridwireException refused(Refusal refusal) {
+        String message = refusal.rule() + place() + "; " + refusal.remedy();
+        GridwireException failure = switch (refusal.reason()) {
+            case TYPE -> new RejectedTypeException(message);
+            case SHAPE -> new MismatchedShapeException(message);
+            case BYTES -> new MalformedBytesException(refusal.rule(), refusal.offset());
+        };
+        return caused(failure, refusal.getCause());
+    }
+
+    private static GridwireException caused(GridwireException failure, @Nullable Throwable cause) {
+        failure.initCause(cause);
+        return failure;
+    }
+
+    private String place() {
+        return steps.isEmpty() ? "" : " at " + steps;
+    }
+}

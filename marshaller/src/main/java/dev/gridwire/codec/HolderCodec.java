@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.type.JdkType;
+import java.util.AbstractMap;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
+
+/** JDK objects that hold a fixed few references: an element form's worth of slots, as in an array of objects. */
+final class HolderCodec extends PartsCodec {
+
+    private final JdkType jdkType;
+
+    HolderCodec(Class<?> type, TypeName name, JdkType jdkType) {
+        super(type, name);
+        this.jdkType = jdkType;
+    }
+
+    @Override
+    boolean looksIntoParts() {
+        return false;
+    }
+
+    @Override
+    void write(GraphWriter writer, Object value) {
+        Elements.write(writer, parts(value));
+    }
+
+    private @Nullable Object[] parts(Object value) {
+        return switch (jdkType) {
+            case OPTIONAL -> ((Optional<?>) value).map(part -> new Object[] {part}).orElse(new Object[0]);
+            case ATOMIC_REFERENCE -> new @Nullable Object[] {((AtomicReference<?>) value).get()};
+            case ATOMIC_REFERENCE_ARRAY -> elements((AtomicReferenceArray<?>) value);
+            case REVERSED -> new @Nullable Object[] {Collections.reverseOrder((Comparator<?>) value)};
+            case SINGLETON_SET, SINGLETON_LIST -> ((java.util.Collection<?>) value).toArray();
+            case SINGLETON_MAP -> entry(((Map<?, ?>) value).entrySet().iterator().next());
+            default -> entry((Map.Entry<?, ?>) value);
+        };
+    }
+
+    private static @Nullable Object[] entry(Map.Entry<?, ?> entry) {
+        return new @Nullable Object[] {entry.getKey(), entry.getValue()};
+    }
+
+    private static @Nullable Object[] elements(AtomicReferenceArray<?> array) {
+        @Nullable Object[] elements = new @Nullable Object[array.length()];
+        for (int i = 0; i < elements.length; i++) {
+            elements[i] = array.get(i);
+        }
+        return elements;
+    }
+
+    private int parts() {
+        return switch (jdkType) {
+            case ATOMIC_REFERENCE, REVERSED, SINGLETON_SET, SINGLETON_LIST -> 1;
+            default -> 2;
+        };
+    }
+
+    @Override
+    Object read(GraphReader reader) {
+        @Nullable Object[] parts = Elements.read(reader);
+        if (jdkType == JdkType.ATOMIC_REFERENCE_ARRAY) {
+            return new AtomicReferenceArray<>(parts);
+        }
+        if (jdkType == JdkType.OPTIONAL ? parts.length > 1 || parts.length == 1 && parts[0] == null : parts.length != parts()) {
+            throw reader.in().malformed("an object has the wrong parts: type=" + jdkType + ", parts=" + parts.length);
+        }
+        return switch (jdkType) {
+            case OPTIONAL -> parts.length == 0 ? Optional.empty() : Optional.of(parts[0]);
+            case ATOMIC_REFERENCE -> new AtomicReference<>(parts[0]);
+            case REVERSED -> reversed(reader, parts[0]);
+            case SINGLETON_SET -> Collections.singleton(parts[0]);
+            case SINGLETON_LIST -> Collections.singletonList(parts[0]);
+            case SINGLETON_MAP -> Collections.singletonMap(parts[0], parts[1]);
+            case SIMPLE_ENTRY -> new AbstractMap.SimpleEntry<>(parts[0], parts[1]);
+            case SIMPLE_IMMUTABLE_ENTRY -> new AbstractMap.SimpleImmutableEntry<>(parts[0], parts[1]);
+            default -> entry(reader, parts[0], parts[1]);
+        };
+    }
+
+    private static Object entry(GraphReader reader, @Nullable Object key, @Nullable Object value) {
+        if (key == null || value == null) {
+            throw reader.in().malformed("an entry of Map.entry has no null");
+        }
+        return Map.entry(key, value);
+    }
+
+    private static Object reversed(GraphReader reader, @Nullable Object comparator) {
+        if (!(comparator instanceof Comparator)) {
+            throw reader.in().malformed("this is no comparator");
+        }
+        return Collections.reverseOrder((Comparator<?>) comparator);
+    }
+}

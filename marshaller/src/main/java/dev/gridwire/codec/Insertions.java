@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Puts elements into containers that hash or compare them: at once where they are complete, else when the whole graph is.
+ * Until then a key's {@code hashCode} would see fields that are not set yet.
+ *
+ * <p>Late insertions run in the order in which the containers ended, those of deferred content before those around it, so
+ * that a container that is a key of another is filled first.
+ */
+final class Insertions {
+
+    /** Where deferred content and back references make the right order unknown, so many passes settle every hash. */
+    private static final int PASSES = 8;
+
+    private final List<List<Late>> phases = new ArrayList<>(1);
+
+    private record Late(Object container, @Nullable Object[] elements, @Nullable Object @Nullable [] values) {}
+
+    /** What is read from now on was deferred by what was read before. */
+    void nextPhase() {
+        if (!phases.isEmpty()) {
+            phases.add(new ArrayList<>(0));
+        }
+    }
+
+    /** Fills a collection. */
+    void add(Object collection, @Nullable Object[] elements, boolean complete) {
+        put(new Late(collection, elements, null), complete);
+    }
+
+    /** Fills a map. */
+    void put(Object map, @Nullable Object[] keys, @Nullable Object[] values, boolean complete) {
+        put(new Late(map, keys, values), complete);
+    }
+
+    private void put(Late insertion, boolean complete) {
+        if (complete) {
+            run(insertion);
+            return;
+        }
+        if (phases.isEmpty()) {
+            phases.add(new ArrayList<>());
+        }
+        phases.get(phases.size() - 1).add(insertion);
+    }
+
+    /** Runs what was late. */
+    void run() {
+        int passes = phases.size() > 1 ? PASSES : 1;
+        for (int pass = 0; pass < passes; pass++) {
+            for (int i = phases.size() - 1; i >= 0; i--) {
+                for (Late late : phases.get(i)) {
+                    run(late);
+                }
+            }
+        }
+    }
+
+    private static void run(Late late) {
+        try {
+            if (late.values() == null) {
+                collection(late.container(), late.elements());
+            } else {
+                map(late.container(), late.elements(), late.values());
+            }
+        } catch (RuntimeException | StackOverflowError e) {
+            throw Refusal.shape(
+                    "A container does not take its elements: container=" + late.container().getClass().getName() + ", exception="
+                            + e.getClass().getName(),
+                    "mend hashCode, equals or the order of the elements' classes",
+                    e);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static void collection(Object container, @Nullable Object[] elements) {
+        Collection<@Nullable Object> collection = (Collection<@Nullable Object>) container;
+        collection.clear();
+        collection.addAll(Arrays.asList(elements));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static void map(Object container, @Nullable Object[] keys, @Nullable Object[] values) {
+        Map<@Nullable Object, @Nullable Object> map = (Map<@Nullable Object, @Nullable Object>) container;
+        map.clear();
+        for (int i = 0; i < keys.length; i++) {
+            map.put(keys[i], values[i]);
+        }
+    }
+}

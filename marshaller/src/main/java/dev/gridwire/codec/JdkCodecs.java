@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.type.JdkType;
+import dev.gridwire.type.TypePolicy;
+import org.jspecify.annotations.Nullable;
+
+/** Gives each type of the JDK its codec. */
+final class JdkCodecs {
+
+    private JdkCodecs() {}
+
+    /** Null for arrays of references, whose codec depends on the component. */
+    static @Nullable Codec of(JdkType type, Types types) {
+        TypeName name = new TypeName.Numbered(type);
+        Class<?> principal = principalClass(type);
+        return switch (type.family()) {
+            case NUMBER -> new NumberCodec(principal, name, type);
+            case TEXT -> new TextCodec(principal, name, type);
+            case TIME -> new TimeCodec(principal, name, type);
+            case ARRAY_LEAF -> new PrimitiveArrayCodec(principal, name, type);
+            case MUTABLE_LEAF -> type == JdkType.URL
+                    ? new UrlCodec(principal, name, types)
+                    : new MutableCodec(principal, name, type);
+            case CONSTANT -> new ConstantCodec(principal, name, type);
+            case HOLDER -> new HolderCodec(principal, name, type);
+            case COLLECTION -> new CollectionCodec(principal, name, type);
+            case MAP -> new MapCodec(principal, name, type);
+            case IMMUTABLE -> new ImmutableCodec(principal, name, type);
+            case WRAPPER -> new WrapperCodec(principal, name, type);
+            case SPECIAL -> type == JdkType.CLASS ? new ClassLiteralCodec(name, types) : null;
+        };
+    }
+
+    private static Class<?> principalClass(JdkType type) {
+        if (type.classNames().isEmpty()) {
+            return Object.class;
+        }
+        String name = type.classNames().get(0);
+        try {
+            return Class.forName(name, false, null);
+        } catch (ClassNotFoundException e) {
+            // Named after a private class that this JDK may have renamed: nothing of it can be written, then.
+            if (TypePolicy.isPlatform(name)) {
+                return Object.class;
+            }
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireOutput;
+
+/** For objects that refer to no others. Each takes at least one byte, so that a count of them can be checked. */
+abstract non-sealed class LeafCodec extends Codec {
+
+    LeafCodec(Class<?> type, TypeName name) {
+        super(type, name);
+    }
+
+    abstract void write(WireOutput out, Object value);
+
+    abstract Object read(WireInput in);
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+/** For interfaces and abstract classes, which payloads name as components of arrays only. */
+final class NoObjectsCodec extends Codec {
+
+    NoObjectsCodec(Class<?> type, TypeName name) {
+        super(type, name);
+    }
+
+    @Override
+    boolean hasIdentity() {
+        return false;
+    }
+}

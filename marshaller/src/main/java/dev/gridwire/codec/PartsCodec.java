@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+/** For objects that can only be made of their parts, so that they cannot be deferred, nor contain themselves. */
+abstract non-sealed class PartsCodec extends Codec {
+
+    PartsCodec(Class<?> type, TypeName name) {
+        super(type, name);
+    }
+
+    @Override
+    boolean hasIdentity() {
+        return true;
+    }
+
+    /**
+     * Whether the parts must be filled when the object is made, not only be there: a constructor may look into them. Nothing
+     * inside of such an object is deferred.
+     */
+    abstract boolean looksIntoParts();
+
+    abstract void write(GraphWriter writer, Object value);
+
+    abstract Object read(GraphReader reader);
+}

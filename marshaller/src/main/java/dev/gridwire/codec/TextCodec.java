@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.type.JdkType;
+import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireOutput;
+import dev.gridwire.wire.WireStrings;
+import java.net.URI;
+import java.util.Currency;
+import java.util.Locale;
+
+/** Values made of text. A locale is its language tag, or, where that loses something, null, language, country and variant. */
+final class TextCodec extends LeafCodec {
+
+    private final JdkType jdkType;
+
+    TextCodec(Class<?> type, TypeName name, JdkType jdkType) {
+        super(type, name);
+        this.jdkType = jdkType;
+    }
+
+    @Override
+    boolean hasIdentity() {
+        return false;
+    }
+
+    @Override
+    void write(WireOutput out, Object value) {
+        switch (jdkType) {
+            case STRING -> WireStrings.write(out, (String) value);
+            case CURRENCY -> WireStrings.write(out, ((Currency) value).getCurrencyCode());
+            case URI -> writeUri(out, (URI) value);
+            default -> writeLocale(out, (Locale) value);
+        }
+    }
+
+    private static void writeUri(WireOutput out, URI uri) {
+        String text = uri.toString();
+        WireStrings.write(out, text);
+    }
+
+    private static void writeLocale(WireOutput out, Locale locale) {
+        String tag = locale.toLanguageTag();
+        if (Locale.forLanguageTag(tag).equals(locale)) {
+            WireStrings.write(out, tag);
+            return;
+        }
+        if (!new Locale(locale.getLanguage(), locale.getCountry(), locale.getVariant()).equals(locale)) {
+            throw Refusal.unsupported("Locales that have no language tag are", Locale.class, "use a well-formed locale");
+        }
+        WireStrings.write(out, null);
+        WireStrings.write(out, locale.getLanguage());
+        WireStrings.write(out, locale.getCountry());
+        WireStrings.write(out, locale.getVariant());
+    }
+
+    @Override
+    Object read(WireInput in) {
+        String text = WireStrings.read(in);
+        if (text == null) {
+            if (jdkType != JdkType.LOCALE) {
+                throw in.malformed("a text is null");
+            }
+            return new Locale(part(in), part(in), part(in));
+        }
+        return switch (jdkType) {
+            case STRING -> text;
+            case CURRENCY -> Currency.getInstance(text);
+            case URI -> URI.create(text);
+            default -> Locale.forLanguageTag(text);
+        };
+    }
+
+    private static String part(WireInput in) {
+        String part = WireStrings.read(in);
+        if (part == null) {
+            throw in.malformed("a part of a locale is null");
+        }
+        return part;
+    }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.Limits;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.ReflectionSource;
+import dev.gridwire.type.JdkType;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.type.TypeRegistry;
+import java.lang.reflect.Proxy;
+import java.util.EnumMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the codec of a type: the one object that every road to a class goes through. Thread-safe; keeps what it found. */
+public final class Types {
+
+    /** Of an array; each dimension makes a class that the JVM keeps. */
+    static final int MAX_DIMENSIONS = 64;
+
+    private final TypePolicy policy;
+    private final TypeRegistry registry;
+    private final ClassLoader loader;
+    private final Limits limits;
+    private final Map<JdkType, Codec> jdkCodecs = new EnumMap<>(JdkType.class);
+    private final UserCodecs userCodecs;
+
+    private final ClassValue<Codec> declared = new ClassValue<>() {
+        @Override
+        protected Codec computeValue(Class<?> type) {
+            return make(type);
+        }
+    };
+
+    private final ClassValue<Codec> allowed = new ClassValue<>() {
+        @Override
+        protected Codec computeValue(Class<?> type) {
+            return let(type);
+        }
+    };
+
+    /** Joins what a marshaller was built with. */
+    public Types(TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits) {
+        this.policy = policy;
+        this.registry = registry;
+        this.loader = loader;
+        this.limits = limits;
+        this.userCodecs = new UserCodecs(LayoutResolver.of(new ReflectionSource(loader)), registry);
+        for (JdkType type : JdkType.values()) {
+            Codec codec = JdkCodecs.of(type, this);
+            if (codec != null) {
+                jdkCodecs.put(type, codec);
+            }
+        }
+    }
+
+    Limits limits() {
+        return limits;
+    }
+
+    /** The codec of a class that stands where its own name was asked for. */
+    Codec allowed(Class<?> type) {
+        return allowed.get(type);
+    }
+
+    /** The codec of a class that a slot of an allowed class declares, so that nothing but that slot vouches for it. */
+    Codec declared(Class<?> type) {
+        return declared.get(type);
+    }
+
+    /** The codec of a type of the JDK; null if it has none of its own. */
+    @Nullable Codec ofJdk(JdkType type) {
+        return jdkCodecs.get(type);
+    }
+
+    /** The codec of the class that was registered with the id. */
+    Codec withId(long id) {
+        Class<?> type = registry.withId(id);
+        if (type == null) {
+            throw Refusal.shape(
+                    "No class was registered with the id: id=" + Long.toUnsignedString(id),
+                    "register the same classes with the same ids on both sides");
+        }
+        return allowed(type);
+    }
+
+    /** The codec of a class that goes by its name. */
+    Codec withName(String name) {
+        return allowed(load(name));
+    }
+
+    /** Loads an allowed class. */
+    Class<?> load(String name) {
+        if (!policy.allows(name)) {
+            throw Refusal.type(name);
+        }
+        if (TypePolicy.isPlatform(name) && !TypePolicy.isNamed(name)) {
+            return platformClass(name);
+        }
+        try {
+            return Class.forName(name, false, loader);
+        } catch (ClassNotFoundException | LinkageError e) {
+            throw Refusal.shape("The class is missing or does not link: class=" + name, "put it on the class path", e);
+        }
+    }
+
+    private static Class<?> platformClass(String name) {
+        try {
+            return Class.forName(name, false, null);
+        } catch (ClassNotFoundException e) {
+            throw Refusal.shape("The class is missing: class=" + name, "use a JDK that has it", e);
+        }
+    }
+
+    /** Refuses a class that the policy does not allow. */
+    void requireAllowed(String name) {
+        if (!policy.allows(name)) {
+            throw Refusal.type(name);
+        }
+    }
+
+    /** The codec of an array with so many dimensions. */
+    Codec arrayOf(Codec component, int dimensions) {
+        Class<?> type = component.type();
+        for (int i = 0; i < dimensions; i++) {
+            type = type.arrayType();
+        }
+        return allowed(type);
+    }
+
+    private Codec let(Class<?> type) {
+        refuseNameless(type);
+        Class<?> element = type;
+        for (int dimensions = 0; element.isArray(); dimensions++) {
+            requireDimensions(dimensions + 1);
+            element = element.getComponentType();
+        }
+        if (!element.isPrimitive()) {
+            requireAllowed(EnumCodec.declaringClass(element).getName());
+        }
+        return declared(type);
+    }
+
+    /** Refuses an array that has too many dimensions. */
+    static void requireDimensions(long dimensions) {
+        if (dimensions < 0 || dimensions > MAX_DIMENSIONS) {
+            throw Refusal.shape(
+                    "An array has too many dimensions: dimensions=" + dimensions + ", limit=" + MAX_DIMENSIONS,
+                    "nest objects instead");
+        }
+    }
+
+    private static void refuseNameless(Class<?> type) {
+        if (Proxy.isProxyClass(type)) {
+            throw Refusal.unsupported("Dynamic proxies are", type, "store what it stands for");
+        }
+        if (type.isHidden()) {
+            throw Refusal.unsupported("Lambdas and hidden classes are", type, "use a named class, or a constant of an enum");
+        }
+    }
+
+    private Codec make(Class<?> type) {
+        refuseNameless(type);
+        JdkType jdkType = JdkType.ofClassName(type.getName());
+        if (jdkType != null) {
+            return jdkCodecs.get(jdkType);
+        }
+        if (type.isArray()) {
+            return array(type);
+        }
+        Class<?> named = EnumCodec.declaringClass(type);
+        if (named != type) {
+            return declared(named);
+        }
+        if (TypePolicy.isPlatform(type.getName()) && !TypePolicy.isNamed(type.getName())) {
+            throw Refusal.type(type.getName());
+        }
+        requireVisible(type);
+        return userCodecs.make(type);
+    }
+
+    private Codec array(Class<?> type) {
+        Class<?> component = type.getComponentType();
+        return new ArrayCodec(type, declared(component));
+    }
+
+    /** A reader will look for the class by its name. */
+    private void requireVisible(Class<?> type) {
+        Class<?> found;
+        try {
+            found = Class.forName(type.getName(), false, loader);
+        } catch (ClassNotFoundException | LinkageError e) {
+            throw invisible(type);
+        }
+        if (found != type) {
+            throw invisible(type);
+        }
+    }
+
+    private static Refusal invisible(Class<?> type) {
+        return Refusal.shape(
+                "The marshaller's class loader does not find the class: class=" + type.getName(),
+                "give the loader that does to Marshaller.builder().classLoader(…)");
+    }
+}

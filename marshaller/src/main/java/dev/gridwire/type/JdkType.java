@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.type;
+
+import static dev.gridwire.type.JdkType.Family.ARRAY_LEAF;
+import static dev.gridwire.type.JdkType.Family.COLLECTION;
+import static dev.gridwire.type.JdkType.Family.CONSTANT;
+import static dev.gridwire.type.JdkType.Family.HOLDER;
+import static dev.gridwire.type.JdkType.Family.IMMUTABLE;
+import static dev.gridwire.type.JdkType.Family.MAP;
+import static dev.gridwire.type.JdkType.Family.MUTABLE_LEAF;
+import static dev.gridwire.type.JdkType.Family.NUMBER;
+import static dev.gridwire.type.JdkType.Family.SPECIAL;
+import static dev.gridwire.type.JdkType.Family.TEXT;
+import static dev.gridwire.type.JdkType.Family.TIME;
+import static dev.gridwire.type.JdkType.Family.WRAPPER;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The JDK's types that have a codec, and their numbers, which are part of the wire format: never change or reuse one. Those
+ * below 63 take one byte, those from 64 two.
+ */
+public enum JdkType {
+    STRING(0, TEXT, "java.lang.String"),
+    BOOLEAN(1, NUMBER, "java.lang.Boolean"),
+    BYTE(2, NUMBER, "java.lang.Byte"),
+    SHORT(3, NUMBER, "java.lang.Short"),
+    CHARACTER(4, NUMBER, "java.lang.Character"),
+    INTEGER(5, NUMBER, "java.lang.Integer"),
+    LONG(6, NUMBER, "java.lang.Long"),
+    FLOAT(7, NUMBER, "java.lang.Float"),
+    DOUBLE(8, NUMBER, "java.lang.Double"),
+    OBJECT(9, CONSTANT, "java.lang.Object"),
+    ARRAY(10, SPECIAL),
+    BOOLEAN_ARRAY(11, ARRAY_LEAF, "[Z"),
+    BYTE_ARRAY(12, ARRAY_LEAF, "[B"),
+    SHORT_ARRAY(13, ARRAY_LEAF, "[S"),
+    CHAR_ARRAY(14, ARRAY_LEAF, "[C"),
+    INT_ARRAY(15, ARRAY_LEAF, "[I"),
+    LONG_ARRAY(16, ARRAY_LEAF, "[J"),
+    FLOAT_ARRAY(17, ARRAY_LEAF, "[F"),
+    DOUBLE_ARRAY(18, ARRAY_LEAF, "[D"),
+    BIG_INTEGER(19, NUMBER, "java.math.BigInteger"),
+    BIG_DECIMAL(20, NUMBER, "java.math.BigDecimal"),
+    UUID(21, NUMBER, "java.util.UUID"),
+    INSTANT(22, TIME, "java.time.Instant"),
+    DURATION(23, TIME, "java.time.Duration"),
+    LOCAL_DATE(24, TIME, "java.time.LocalDate"),
+    LOCAL_TIME(25, TIME, "java.time.LocalTime"),
+    LOCAL_DATE_TIME(26, TIME, "java.time.LocalDateTime"),
+    ZONED_DATE_TIME(27, TIME, "java.time.ZonedDateTime"),
+    OFFSET_DATE_TIME(28, TIME, "java.time.OffsetDateTime"),
+    DATE(29, MUTABLE_LEAF, "java.util.Date"),
+    OPTIONAL(30, HOLDER, "java.util.Optional"),
+    ARRAY_LIST(31, COLLECTION, "java.util.ArrayList"),
+    LINKED_LIST(32, COLLECTION, "java.util.LinkedList"),
+    ARRAY_DEQUE(33, COLLECTION, "java.util.ArrayDeque"),
+    HASH_SET(34, COLLECTION, "java.util.HashSet"),
+    LINKED_HASH_SET(35, COLLECTION, "java.util.LinkedHashSet"),
+    TREE_SET(36, COLLECTION, "java.util.TreeSet"),
+    HASH_MAP(37, MAP, "java.util.HashMap"),
+    LINKED_HASH_MAP(38, MAP, "java.util.LinkedHashMap"),
+    TREE_MAP(39, MAP, "java.util.TreeMap"),
+    ENUM_MAP(40, MAP, "java.util.EnumMap"),
+    ENUM_SET(41, COLLECTION, "java.util.EnumSet", "java.util.RegularEnumSet", "java.util.JumboEnumSet"),
+    CONCURRENT_HASH_MAP(42, MAP, "java.util.concurrent.ConcurrentHashMap"),
+    COPY_ON_WRITE_ARRAY_LIST(43, COLLECTION, "java.util.concurrent.CopyOnWriteArrayList"),
+    PRIORITY_QUEUE(44, COLLECTION, "java.util.PriorityQueue"),
+    LIST_OF(
+            45,
+            IMMUTABLE,
+            "java.util.ImmutableCollections$ListN",
+            "java.util.ImmutableCollections$List12",
+            "java.util.ImmutableCollections$SubList"),
+    SET_OF(46, IMMUTABLE, "java.util.ImmutableCollections$SetN", "java.util.ImmutableCollections$Set12"),
+    MAP_OF(47, IMMUTABLE, "java.util.ImmutableCollections$MapN", "java.util.ImmutableCollections$Map1"),
+    AS_LIST(48, WRAPPER, "java.util.Arrays$ArrayList"),
+    CLASS(49, SPECIAL, "java.lang.Class"),
+    LOCALE(50, TEXT, "java.util.Locale"),
+    CURRENCY(51, TEXT, "java.util.Currency"),
+    URI(52, TEXT, "java.net.URI"),
+    ATOMIC_INTEGER(53, MUTABLE_LEAF, "java.util.concurrent.atomic.AtomicInteger"),
+    ATOMIC_LONG(54, MUTABLE_LEAF, "java.util.concurrent.atomic.AtomicLong"),
+    ATOMIC_BOOLEAN(55, MUTABLE_LEAF, "java.util.concurrent.atomic.AtomicBoolean"),
+    ATOMIC_REFERENCE(56, HOLDER, "java.util.concurrent.atomic.AtomicReference"),
+    STRING_BUILDER(57, MUTABLE_LEAF, "java.lang.StringBuilder"),
+    BIT_SET(58, MUTABLE_LEAF, "java.util.BitSet"),
+    MATH_CONTEXT(64, NUMBER, "java.math.MathContext"),
+    OPTIONAL_INT(65, NUMBER, "java.util.OptionalInt"),
+    OPTIONAL_LONG(66, NUMBER, "java.util.OptionalLong"),
+    OPTIONAL_DOUBLE(67, NUMBER, "java.util.OptionalDouble"),
+    OFFSET_TIME(68, TIME, "java.time.OffsetTime"),
+    YEAR(69, TIME, "java.time.Year"),
+    YEAR_MONTH(70, TIME, "java.time.YearMonth"),
+    MONTH_DAY(71, TIME, "java.time.MonthDay"),
+    PERIOD(72, TIME, "java.time.Period"),
+    ZONE_OFFSET(73, TIME, "java.time.ZoneOffset"),
+    ZONE_ID(74, TIME, "java.time.ZoneRegion", "java.time.ZoneId"),
+    STRING_BUFFER(75, MUTABLE_LEAF, "java.lang.StringBuffer"),
+    PATTERN(76, MUTABLE_LEAF, "java.util.regex.Pattern"),
+    URL(77, MUTABLE_LEAF, "java.net.URL"),
+    TIME_ZONE(78, MUTABLE_LEAF, "sun.util.calendar.ZoneInfo", "java.util.TimeZone"),
+    CALENDAR(79, MUTABLE_LEAF, "java.util.GregorianCalendar"),
+    ATOMIC_INTEGER_ARRAY(80, MUTABLE_LEAF, "java.util.concurrent.atomic.AtomicIntegerArray"),
+    ATOMIC_LONG_ARRAY(81, MUTABLE_LEAF, "java.util.concurrent.atomic.AtomicLongArray"),
+    SIMPLE_ENTRY(82, HOLDER, "java.util.AbstractMap$SimpleEntry"),
+    SIMPLE_IMMUTABLE_ENTRY(83, HOLDER, "java.util.AbstractMap$SimpleImmutableEntry"),
+    ENTRY(84, HOLDER, "java.util.KeyValueHolder"),
+    SINGLETON_SET(86, HOLDER, "java.util.Collections$SingletonSet"),
+    SINGLETON_LIST(87, HOLDER, "java.util.Collections$SingletonList"),
+    SINGLETON_MAP(88, HOLDER, "java.util.Collections$SingletonMap"),
+    EMPTY_LIST(89, CONSTANT, "java.util.Collections$EmptyList"),
+    EMPTY_SET(90, CONSTANT, "java.util.Collections$EmptySet"),
+    EMPTY_MAP(91, CONSTANT, "java.util.Collections$EmptyMap"),
+    NATURAL_ORDER(92, CONSTANT, "java.util.Comparators$NaturalOrderComparator"),
+    REVERSE_ORDER(93, CONSTANT, "java.util.Collections$ReverseComparator"),
+    CASE_INSENSITIVE_ORDER(94, CONSTANT, "java.lang.String$CaseInsensitiveComparator"),
+    REVERSED(95, HOLDER, "java.util.Collections$ReverseComparator2"),
+    UNMODIFIABLE_COLLECTION(96, WRAPPER, "java.util.Collections$UnmodifiableCollection"),
+    UNMODIFIABLE_LIST(
+            97, WRAPPER, "java.util.Collections$UnmodifiableList", "java.util.Collections$UnmodifiableRandomAccessList"),
+    UNMODIFIABLE_SET(98, WRAPPER, "java.util.Collections$UnmodifiableSet"),
+    UNMODIFIABLE_MAP(99, WRAPPER, "java.util.Collections$UnmodifiableMap"),
+    UNMODIFIABLE_SORTED_SET(100, WRAPPER, "java.util.Collections$UnmodifiableSortedSet"),
+    UNMODIFIABLE_SORTED_MAP(101, WRAPPER, "java.util.Collections$UnmodifiableSortedMap"),
+    UNMODIFIABLE_NAVIGABLE_SET(102, WRAPPER, "java.util.Collections$UnmodifiableNavigableSet"),
+    UNMODIFIABLE_NAVIGABLE_MAP(103, WRAPPER, "java.util.Collections$UnmodifiableNavigableMap"),
+    SYNCHRONIZED_COLLECTION(104, WRAPPER, "java.util.Collections$SynchronizedCollection"),
+    SYNCHRONIZED_LIST(
+            105, WRAPPER, "java.util.Collections$SynchronizedList", "java.util.Collections$SynchronizedRandomAccessList"),
+    SYNCHRONIZED_SET(106, WRAPPER, "java.util.Collections$SynchronizedSet"),
+    SYNCHRONIZED_MAP(107, WRAPPER, "java.util.Collections$SynchronizedMap"),
+    SYNCHRONIZED_SORTED_SET(108, WRAPPER, "java.util.Collections$SynchronizedSortedSet"),
+    SYNCHRONIZED_SORTED_MAP(109, WRAPPER, "java.util.Collections$SynchronizedSortedMap"),
+    SYNCHRONIZED_NAVIGABLE_SET(110, WRAPPER, "java.util.Collections$SynchronizedNavigableSet"),
+    SYNCHRONIZED_NAVIGABLE_MAP(111, WRAPPER, "java.util.Collections$SynchronizedNavigableMap"),
+    ATOMIC_REFERENCE_ARRAY(112, HOLDER, "java.util.concurrent.atomic.AtomicReferenceArray"),
+    IDENTITY_HASH_MAP(113, MAP, "java.util.IdentityHashMap"),
+    CONCURRENT_SKIP_LIST_MAP(114, MAP, "java.util.concurrent.ConcurrentSkipListMap"),
+    CONCURRENT_SKIP_LIST_SET(115, COLLECTION, "java.util.concurrent.ConcurrentSkipListSet"),
+    CONCURRENT_LINKED_QUEUE(116, COLLECTION, "java.util.concurrent.ConcurrentLinkedQueue"),
+    CONCURRENT_LINKED_DEQUE(117, COLLECTION, "java.util.concurrent.ConcurrentLinkedDeque"),
+    VECTOR(119, COLLECTION, "java.util.Vector");
+
+    private static final Map<String, JdkType> BY_CLASS_NAME = new HashMap<>();
+    private static final @Nullable JdkType[] BY_NUMBER = new @Nullable JdkType[128];
+
+    static {
+        for (JdkType type : values()) {
+            BY_NUMBER[type.number] = type;
+            for (String className : type.classNames) {
+                BY_CLASS_NAME.put(className, type);
+            }
+        }
+    }
+
+    private final int number;
+    private final Family family;
+    private final List<String> classNames;
+
+    JdkType(int number, Family family, String... classNames) {
+        this.number = number;
+        this.family = family;
+        this.classNames = List.of(classNames);
+    }
+
+    /** How a type is written, and whether its objects have an identity. */
+    public enum Family {
+        /** A value of numbers, without identity. */
+        NUMBER,
+        /** A value of text, without identity. */
+        TEXT,
+        /** A value of {@code java.time}, without identity. */
+        TIME,
+        /** An array of primitives. */
+        ARRAY_LEAF,
+        /** An object with an identity that refers to no other. */
+        MUTABLE_LEAF,
+        /** An object without content. */
+        CONSTANT,
+        /** One or two references. */
+        HOLDER,
+        /** A collection that is made first and then filled. */
+        COLLECTION,
+        /** A map that is made first and then filled. */
+        MAP,
+        /** A collection or map that is made of its elements. */
+        IMMUTABLE,
+        /** A view of another collection, map or array. */
+        WRAPPER,
+        /** Arrays of references, and classes themselves. */
+        SPECIAL
+    }
+
+    /** The type of objects of the class; null if it has no codec. */
+    public static @Nullable JdkType ofClassName(String className) {
+        return BY_CLASS_NAME.get(className);
+    }
+
+    /** The type with the number; null if there is none. */
+    public static @Nullable JdkType ofNumber(long number) {
+        return number >= 0 && number < BY_NUMBER.length ? BY_NUMBER[(int) number] : null;
+    }
+
+    /** The number on the wire. */
+    public int number() {
+        return number;
+    }
+
+    /** How it is written. */
+    public Family family() {
+        return family;
+    }
+
+    /** Names of the classes whose objects it stands for, the most usual first; empty for those that have no fixed class. */
+    public List<String> classNames() {
+        return classNames;
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.type;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The ids that classes were registered with. Immutable. */
+public final class TypeRegistry {
+
+    /** No id: the class goes by its name. */
+    public static final int NO_ID = -1;
+
+    private final Map<Integer, Class<?>> classes;
+    private final Map<Class<?>, Integer> ids = new HashMap<>();
+
+    /** Copies the ids. */
+    public TypeRegistry(Map<Integer, Class<?>> classes) {
+        this.classes = Map.copyOf(classes);
+        for (Map.Entry<Integer, Class<?>> entry : this.classes.entrySet()) {
+            ids.put(entry.getValue(), entry.getKey());
+        }
+    }
+
+    /** The id of a class, or {@link #NO_ID}. */
+    public int idOf(Class<?> type) {
+        return ids.getOrDefault(type, NO_ID);
+    }
+
+    /** The class with the id; null if there is none. */
+    public @Nullable Class<?> withId(long id) {
+        return id < 0 || id > Integer.MAX_VALUE ? null : classes.get((int) id);
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.wire;
+
+/**
+ * The numbers that say what follows; each is written as a varint.
+ *
+ * <pre>
+ * a slot whose type the bytes do not name     a slot whose type they name
+ * 0      null                                 0      null
+ * 1      new, body follows                    1      new, of exactly the declared class
+ * 2      new, deferred                        2      new, type by id
+ * 3      new, with extras (refused so far)    3      new, type by name
+ * 4 + d  the object d + 1 handles back        4      deferred; a type as in 1, 2, 3 or 8 + t follows
+ *                                             5      with extras (refused so far)
+ *                                             6      back reference: varint d follows
+ *                                             7      refused
+ *                                             8 + t  type t: below 63 a common type of the JDK; 63 a rare one, its number
+ *                                                    follows; from 64 the (t - 64)th type that the payload named
+ * </pre>
+ */
+public final class Tags {
+
+    /** Null, in any slot. */
+    public static final int NULL = 0;
+    /** Unnamed type: a new object. */
+    public static final int SAME_NEW = 1;
+    /** Unnamed type: a new object whose content follows later. */
+    public static final int SAME_DEFERRED = 2;
+    /** Unnamed type: the first of the back references. */
+    public static final int SAME_BACK = 4;
+    /** Named type: exactly the slot's declared class. */
+    public static final int DECLARED = 1;
+    /** Named type: an id and a schema follow. */
+    public static final int BY_ID = 2;
+    /** Named type: a name and a schema follow. */
+    public static final int BY_NAME = 3;
+    /** Named type: a type follows, the content later. */
+    public static final int DEFERRED = 4;
+    /** Named type: a distance follows. */
+    public static final int BACK = 6;
+    /** Named type: the first of the types. */
+    public static final int FIRST_TYPE = 8;
+    /** The type that is a rare type of the JDK. */
+    public static final int RARE_TYPE = 63;
+    /** The first type that the payload itself named. */
+    public static final int FIRST_NAMED_TYPE = 64;
+
+    /** Container: each element names its type. */
+    public static final int EACH_NAMED = 0;
+    /** Container: one type without identity, no null. */
+    public static final int ONE_BARE = 1;
+    /** Container: one type; null and back references occur. */
+    public static final int ONE_TYPE = 2;
+
+    private Tags() {}
+}

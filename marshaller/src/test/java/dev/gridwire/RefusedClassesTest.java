@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import static dev.gridwire.Marshallers.ZOO;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.gridwire.zoo.Hooked;
+import dev.gridwire.zoo.Zoo;
+import java.lang.reflect.Proxy;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class RefusedClassesTest {
+
+    static Stream<Object> hooked() {
+        Runnable lambda = () -> { };
+        Object proxy = Proxy.newProxyInstance(
+                RefusedClassesTest.class.getClassLoader(), new Class<?>[] {Runnable.class}, (p, method, arguments) -> null);
+        return Stream.of(
+                new Hooked.Writes(), new Hooked.Reads(), new Hooked.InheritsReads(), new Hooked.Replaces(), new Hooked.Resolves(),
+                new Hooked.Externalizes(), new Hooked.ListsFields(), new Hooked.Fails(), new Hooked.OwnList(),
+                new Hooked.ReplacedRecord(1), lambda, proxy);
+    }
+
+    @ParameterizedTest
+    @MethodSource("hooked")
+    void classesWithHooksAreRefusedByName(Object value) {
+        assertThatThrownBy(() -> ZOO.marshal(List.of(value)))
+                .isInstanceOf(MismatchedShapeException.class)
+                .hasMessageContaining("not supported yet: class=" + value.getClass().getName())
+                .hasMessageContaining("[0]");
+        assertThat(ZOO.<Integer>unmarshal(ZOO.marshal(5))).isEqualTo(5);
+    }
+
+    @Test
+    void aConstructorThatThrowsIsAMismatch() {
+        byte[] bytes = ZOO.marshal(new Hooked.Throwing());
+        assertThat(ZOO.<Object>unmarshal(bytes)).isInstanceOf(Hooked.Throwing.class);
+        System.setProperty("gridwire.throwing", "true");
+        try {
+            assertThatThrownBy(() -> ZOO.unmarshal(bytes))
+                    .isInstanceOf(MismatchedShapeException.class)
+                    .hasMessageContaining("class=dev.gridwire.zoo.Hooked$Throwing, exception=java.lang.IllegalStateException")
+                    .hasCauseInstanceOf(IllegalStateException.class);
+        } finally {
+            System.clearProperty("gridwire.throwing");
+        }
+    }
+
+    @Test
+    void anotherShapeOfTheClassIsAMismatchThatNamesIt() {
+        byte[] bytes = ZOO.marshal(new Zoo.Node(1));
+        int schema = bytes.length - 3;
+        bytes[schema] ^= 1;
+        assertThatThrownBy(() -> ZOO.unmarshal(bytes))
+                .isInstanceOf(MismatchedShapeException.class)
+                .hasMessageContaining("class=dev.gridwire.zoo.Zoo$Node, payloadSchema=");
+    }
+
+    @Test
+    void aMapInAccessOrderIsRefusedAndKeepsItsOrder() {
+        Map<String, Integer> recent = new LinkedHashMap<>(16, 0.75f, true);
+        List.of("a", "b", "c", "d").forEach(key -> recent.put(key, key.length()));
+        assertThatThrownBy(() -> ZOO.marshal(recent))
+                .isInstanceOf(MismatchedShapeException.class)
+                .hasMessageContaining("Maps in access order are not supported yet");
+        assertThat(recent.keySet()).containsExactly("a", "b", "c", "d");
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import dev.gridwire.zoo.Zoo;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Objects of all kinds, for tests that need many. */
+final class Samples {
+
+    private Samples() {}
+
+    static List<Object> all() {
+        List<Object> samples = new ArrayList<>();
+        Stream.of(RoundTripTest.objects(), JdkTypesTest.values(), JdkTypesTest.containers())
+                .flatMap(each -> each)
+                .forEach(samples::add);
+        samples.add(new ArrayList<>(samples.subList(0, 12)));
+        Zoo.Owner owner = new Zoo.Owner();
+        Zoo.Key key = new Zoo.Key(3);
+        key.owner = owner;
+        owner.keys.add(key);
+        owner.map.put(key, new Object[] {key, owner.keys});
+        samples.add(owner);
+        Zoo.Node head = null;
+        for (int i = 0; i < 400; i++) {
+            Zoo.Node node = new Zoo.Node(i);
+            node.next = head;
+            head = node;
+        }
+        samples.add(head);
+        return samples;
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.strangers;
+
+/** An enum whose initialisation is noticed. */
+public enum StrangeColour {
+    ODD;
+
+    static {
+        System.setProperty("gridwire.stranger", "initialised");
+    }
+}
