@@ -4,14 +4,12 @@ package dev.gridwire;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.Types;
-import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,12 +21,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Marshaller {
 
-    /** Writers that wait for their next use; a thread that finds none makes one. */
-    private static final int POOLED_WRITERS = 8;
-
     private final Types types;
     private final Limits limits;
-    private final AtomicReferenceArray<@Nullable GraphWriter> writers = new AtomicReferenceArray<>(POOLED_WRITERS);
+    private final Pool<GraphWriter> writers = new Pool<>();
+    private final Pool<GraphReader> readers = new Pool<>();
 
     Marshaller(Types types, Limits limits) {
         this.types = types;
@@ -47,7 +43,12 @@ public final class Marshaller {
      * @throws GridwireException if the object is refused; the message says what would help
      */
     public byte[] marshal(@Nullable Object value) {
-        return write(value, WireOutput::toByteArray);
+        GraphWriter writer = take();
+        try {
+            return writer.write(value).toByteArray();
+        } finally {
+            giveBack(writer);
+        }
     }
 
     /**
@@ -112,9 +113,16 @@ public final class Marshaller {
      */
     @SuppressWarnings("unchecked")
     public <T> @Nullable T unmarshal(byte[] payload, int offset, int length) {
-        WireInput in = WireInput.of(payload, offset, length);
+        Objects.checkFromIndexSize(offset, length, payload.length);
         requireWithinLimit(length);
-        return (T) new GraphReader(types, in).read();
+        GraphReader pooled = readers.take();
+        GraphReader reader = pooled != null ? pooled : new GraphReader(types);
+        try {
+            return (T) reader.read(payload, offset, length);
+        } finally {
+            reader.clear();
+            readers.giveBack(reader);
+        }
     }
 
     /**
@@ -161,22 +169,13 @@ public final class Marshaller {
     }
 
     private GraphWriter take() {
-        for (int i = 0; i < POOLED_WRITERS; i++) {
-            GraphWriter writer = writers.getAndSet(i, null);
-            if (writer != null) {
-                return writer;
-            }
-        }
-        return new GraphWriter(types);
+        GraphWriter writer = writers.take();
+        return writer != null ? writer : new GraphWriter(types);
     }
 
     private void giveBack(GraphWriter writer) {
         writer.clear();
-        for (int i = 0; i < POOLED_WRITERS; i++) {
-            if (writers.compareAndSet(i, null, writer)) {
-                return;
-            }
-        }
+        writers.giveBack(writer);
     }
 
     private static void requireRoom(int needed, int room) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import dev.gridwire.codec.Generation;
 import dev.gridwire.codec.Types;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
@@ -18,6 +19,7 @@ public final class MarshallerBuilder {
     private final Set<String> packages = new HashSet<>();
     private final Map<Integer, Class<?>> ids = new HashMap<>();
     private Limits limits = Limits.DEFAULT;
+    private Generation generation = Generation.WHEN_USED;
     private @Nullable ClassLoader loader;
 
     MarshallerBuilder() {}
@@ -80,10 +82,16 @@ public final class MarshallerBuilder {
         return this;
     }
 
+    /** Sets when code is generated, for tests: the bytes are the same. */
+    MarshallerBuilder generation(Generation newGeneration) {
+        generation = newGeneration;
+        return this;
+    }
+
     /** Makes the marshaller. */
     public Marshaller build() {
         TypePolicy policy = new TypePolicy(names, packages);
-        return new Marshaller(new Types(policy, new TypeRegistry(ids), loader(), limits), limits);
+        return new Marshaller(new Types(policy, new TypeRegistry(ids), loader(), limits, generation), limits);
     }
 
     private ClassLoader loader() {

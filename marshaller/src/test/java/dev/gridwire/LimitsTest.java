@@ -118,12 +118,16 @@ class LimitsTest {
         map.put(top, 1);
         byte[] payload = ZOO.marshal(map);
         byte[] forged = new byte[payload.length - 1];
-        forged[0] = payload[0];
+        forged[0] = (byte) (payload[0] | 0b10); // keys have an identity
         forged[1] = 8 + 37;
         System.arraycopy(payload, 3, forged, 2, payload.length - 3);
         assertThatThrownBy(() -> ZOO.unmarshal(forged))
                 .isInstanceOf(MismatchedShapeException.class)
                 .hasMessageContaining("too much work to hash");
+        forged[0] = payload[0];
+        assertThatThrownBy(() -> ZOO.unmarshal(forged))
+                .isInstanceOf(MalformedBytesException.class)
+                .hasMessageContaining("the header says that no container hashes or compares objects with an identity");
     }
 
     @Test

@@ -18,10 +18,10 @@ final class ArrayCodec extends FilledCodec {
     private final Class<?> component;
     private final ReferenceSlot slot;
 
-    ArrayCodec(Class<?> type, Codec component) {
+    ArrayCodec(Class<?> type, Codec component, Types types) {
         super(type, new TypeName.ArrayOf(component));
         this.component = type.getComponentType();
-        this.slot = new ReferenceSlot(this.component);
+        this.slot = new ReferenceSlot(this.component, types);
     }
 
     @Override
@@ -44,7 +44,7 @@ final class ArrayCodec extends FilledCodec {
     }
 
     @Override
-    Object make(GraphReader reader) {
+    Object make(GraphReader reader, int expectedSize) {
         return Array.newInstance(component, reader.readCount(1));
     }
 

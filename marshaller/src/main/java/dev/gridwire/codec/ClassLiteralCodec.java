@@ -24,13 +24,8 @@ final class ClassLiteralCodec extends LeafCodec {
     private final Types types;
 
     ClassLiteralCodec(TypeName name, Types types) {
-        super(Class.class, name);
+        super(Class.class, name, Identity.NONE);
         this.types = types;
-    }
-
-    @Override
-    boolean hasIdentity() {
-        return false;
     }
 
     @Override

@@ -1,15 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-/** Writes and reads the objects of one type. Immutable and thread-safe; all state of an operation is in its writer or reader. */
-abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, NoObjectsCodec {
+/** Writes and reads the objects of one type. Thread-safe; all state of an operation is in its writer or reader. */
+abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCodec, NoObjectsCodec {
 
     private final Class<?> type;
     private final TypeName name;
+    private final Identity identity;
+    private int number;
 
-    Codec(Class<?> type, TypeName name) {
+    Codec(Class<?> type, TypeName name, Identity identity) {
         this.type = type;
         this.name = name;
+        this.identity = identity;
+    }
+
+    /** Whether it matters which of two equal objects is there. */
+    enum Identity {
+        /** It does: objects take a handle. */
+        KEPT,
+        /** It does not. */
+        NONE
+    }
+
+    /** The place of the codec among those of one marshaller. */
+    final int number() {
+        return number;
+    }
+
+    /** Gives the codec its place, before anyone uses it. */
+    final Codec withNumber(int newNumber) {
+        number = newNumber;
+        return this;
     }
 
     /** The class of the objects, or a superclass where there are several. */
@@ -22,15 +44,21 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, NoObject
         return name;
     }
 
-    /** Whether it matters which of two equal objects is there; those that have none take no handle. */
-    abstract boolean hasIdentity();
+    final boolean hasIdentity() {
+        return identity == Identity.KEPT;
+    }
+
+    /** Whether the JDK hashes such an object by what it holds. Plain objects are taken not to be. */
+    boolean hashesContent() {
+        return true;
+    }
 
     /**
      * Whether the content can come later. Containers among keys cannot: how much work it is to hash them must be known.
      *
      * @param amongKeys whether the object, or a container around it, is a key that will be hashed
      */
-    final boolean isDeferrable(boolean amongKeys) {
-        return this instanceof ObjectCodec || this instanceof FilledCodec && !amongKeys;
+    boolean isDeferrable(boolean amongKeys) {
+        return false;
     }
 }

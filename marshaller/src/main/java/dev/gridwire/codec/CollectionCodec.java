@@ -32,14 +32,16 @@ import org.jspecify.annotations.Nullable;
 final class CollectionCodec extends FilledCodec {
 
     private final JdkType jdkType;
+    private final boolean hashesOrCompares;
 
     CollectionCodec(Class<?> type, TypeName name, JdkType jdkType) {
         super(type, name);
         this.jdkType = jdkType;
+        this.hashesOrCompares = hashesOrCompares(jdkType);
     }
 
-    private boolean hashesOrCompares() {
-        return switch (jdkType) {
+    private static boolean hashesOrCompares(JdkType type) {
+        return switch (type) {
             case HASH_SET, LINKED_HASH_SET, TREE_SET, PRIORITY_QUEUE, CONCURRENT_SKIP_LIST_SET -> true;
             default -> false;
         };
@@ -57,24 +59,25 @@ final class CollectionCodec extends FilledCodec {
 
     @Override
     void writeContent(GraphWriter writer, Object value) {
-        @Nullable Object[] elements = ((Collection<?>) value).toArray();
-        if (hashesOrCompares()) {
+        Gathered elements = writer.gathered().push().add((Collection<?>) value);
+        if (hashesOrCompares) {
             writer.enterKeys();
             Elements.write(writer, elements);
-            writer.leaveKeys(elements.length);
+            writer.leaveKeys(elements.size());
         } else {
             Elements.write(writer, elements);
         }
+        writer.gathered().pop();
     }
 
     @Override
-    Object make(GraphReader reader) {
+    Object make(GraphReader reader, int expectedSize) {
         return switch (jdkType) {
-            case ARRAY_LIST -> new ArrayList<>(0);
+            case ARRAY_LIST -> new ArrayList<>(expectedSize);
             case LINKED_LIST -> new LinkedList<>();
-            case ARRAY_DEQUE -> new ArrayDeque<>(1);
-            case HASH_SET -> new HashSet<>();
-            case LINKED_HASH_SET -> new LinkedHashSet<>();
+            case ARRAY_DEQUE -> new ArrayDeque<>(expectedSize + 1);
+            case HASH_SET -> new HashSet<>(MapCodec.capacity(expectedSize));
+            case LINKED_HASH_SET -> new LinkedHashSet<>(MapCodec.capacity(expectedSize));
             case TREE_SET -> new TreeSet<>(Comparators.read(reader));
             case PRIORITY_QUEUE -> priorityQueue(Comparators.read(reader));
             case CONCURRENT_SKIP_LIST_SET -> new ConcurrentSkipListSet<>(Comparators.read(reader));
@@ -82,7 +85,7 @@ final class CollectionCodec extends FilledCodec {
             case COPY_ON_WRITE_ARRAY_LIST -> new CopyOnWriteArrayList<>();
             case CONCURRENT_LINKED_QUEUE -> new ConcurrentLinkedQueue<>();
             case CONCURRENT_LINKED_DEQUE -> new ConcurrentLinkedDeque<>();
-            case VECTOR -> new Vector<>(0);
+            case VECTOR -> new Vector<>(expectedSize);
             default -> throw new IllegalStateException("no such collection: type=" + jdkType);
         };
     }
@@ -92,12 +95,19 @@ final class CollectionCodec extends FilledCodec {
     }
 
     @Override
+    @SuppressWarnings("unchecked")
     void fill(GraphReader reader, Object made) {
-        if (!hashesOrCompares()) {
-            reader.insertions().add(made, Elements.read(reader), true);
+        Collection<@Nullable Object> collection = (Collection<@Nullable Object>) made;
+        if (!hashesOrCompares) {
+            Elements.read(reader, collection);
             return;
         }
         reader.enterKeys();
+        if (!reader.isWatchful()) {
+            Elements.read(reader, collection);
+            reader.leaveKeys(0);
+            return;
+        }
         @Nullable Object[] elements = Elements.read(reader);
         reader.insertions().add(made, elements, reader.leaveKeys(elements.length));
     }

@@ -11,7 +11,7 @@ final class Comparators {
 
     static void write(GraphWriter writer, @Nullable Object comparator) {
         try {
-            writer.writePolymorphic(comparator, ReferenceSlot.ROOT);
+            writer.writePolymorphic(comparator, writer.types().element());
         } catch (RuntimeException e) {
             writer.path().within(".comparator");
             throw e;
@@ -20,7 +20,7 @@ final class Comparators {
 
     @SuppressWarnings("unchecked")
     static @Nullable Comparator<Object> read(GraphReader reader) {
-        Object comparator = reader.readPolymorphic(ReferenceSlot.ROOT);
+        Object comparator = reader.readPolymorphic(reader.types().element());
         if (comparator != null && !(comparator instanceof Comparator)) {
             throw reader.in().malformed("this is no comparator: class=" + comparator.getClass().getName());
         }

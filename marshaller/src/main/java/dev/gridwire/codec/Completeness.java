@@ -30,14 +30,16 @@ final class Completeness {
     /** Stands for any greater weight; two of them fit an int. */
     private static final int MAX_WEIGHT = 1 << 29;
 
-    private static final byte UNMADE = -1;
+    /** Numbers that {@link #enter} keeps: lowest, hash levels, weight. */
     private static final int FRAME = 3;
+    /** Numbers that {@link #open} keeps besides: handle, keys. */
+    private static final int OPEN_FRAME = 2;
 
     private int[] lowestOf = new int[FIRST_HANDLES];
     private int[] weightOf = new int[FIRST_HANDLES];
     private byte[] hashLevelsOf = new byte[FIRST_HANDLES];
     private int handles;
-    private int[] outer = new int[FIRST_HANDLES * FRAME];
+    private int[] outer = new int[FIRST_HANDLES * (FRAME + OPEN_FRAME)];
     private int outerSize;
     private int lowest = COMPLETE;
     private int hashLevels;
@@ -45,7 +47,7 @@ final class Completeness {
     private long hashWork;
 
     /** Gives an object the next handle; it refers to nothing yet. */
-    int next() {
+    void next() {
         if (handles == lowestOf.length) {
             lowestOf = Arrays.copyOf(lowestOf, handles * 2);
             weightOf = Arrays.copyOf(weightOf, handles * 2);
@@ -54,31 +56,28 @@ final class Completeness {
         lowestOf[handles] = COMPLETE;
         weightOf[handles] = 1;
         hashLevelsOf[handles] = 0;
-        return handles++;
+        handles++;
     }
 
-    int handleCount() {
-        return handles;
-    }
-
-    /** Opens an object that is not made yet. */
-    void open(int handle) {
+    /**
+     * Opens the object that was given the last handle.
+     *
+     * @param keys how many containers around it will hash or compare it; kept for the end
+     */
+    void open(int keys) {
+        int handle = handles - 1;
         lowestOf[handle] = handle;
-        hashLevelsOf[handle] = UNMADE;
+        if (outerSize + OPEN_FRAME > outer.length) {
+            outer = Arrays.copyOf(outer, outerSize * 2);
+        }
+        outer[outerSize++] = handle;
+        outer[outerSize++] = keys;
         enter();
     }
 
-    /** From now on the object can be referred to. */
-    void made(int handle) {
-        hashLevelsOf[handle] = 0;
-    }
-
-    boolean isMade(int handle) {
-        return hashLevelsOf[handle] != UNMADE;
-    }
-
-    /** Ends an object's content. */
-    void close(int handle, boolean hashesContent) {
+    /** Ends an object's content, and gives the keys that were kept. */
+    int close(boolean hashesContent) {
+        int handle = outer[outerSize - FRAME - OPEN_FRAME];
         weight = hashesContent ? Math.min(weight + 1, MAX_WEIGHT) : 1;
         weightOf[handle] = weight;
         hashLevels = hashesContent ? hashLevels : 0;
@@ -89,12 +88,14 @@ final class Completeness {
         }
         lowestOf[handle] = lowest;
         leave();
+        outerSize -= OPEN_FRAME;
+        return outer[outerSize + 1];
     }
 
     /** Ends what could be walked now of an object whose content comes later. */
-    void defer(int handle) {
+    int defer() {
         lowest = DEFERRED;
-        close(handle, false);
+        return close(false);
     }
 
     /** Counts a reference to an object that was met before. */
@@ -106,7 +107,7 @@ final class Completeness {
 
     /** Begins a part of the graph. */
     void enter() {
-        if (outerSize == outer.length) {
+        if (outerSize + FRAME > outer.length) {
             outer = Arrays.copyOf(outer, outerSize * 2);
         }
         outer[outerSize++] = lowest;

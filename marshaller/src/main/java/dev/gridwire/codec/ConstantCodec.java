@@ -16,13 +16,8 @@ final class ConstantCodec extends LeafCodec {
     private final JdkType jdkType;
 
     ConstantCodec(Class<?> type, TypeName name, JdkType jdkType) {
-        super(type, name);
+        super(type, name, Identity.KEPT);
         this.jdkType = jdkType;
-    }
-
-    @Override
-    boolean hasIdentity() {
-        return true;
     }
 
     @Override

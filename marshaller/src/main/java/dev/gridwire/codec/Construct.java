@@ -53,16 +53,22 @@ final class Construct {
         try {
             return constructor.newInstance(arguments);
         } catch (InvocationTargetException e) {
-            if (e.getCause() instanceof Error error && !(error instanceof StackOverflowError)) {
-                throw error;
-            }
-            throw failed(constructor.getDeclaringClass(), e.getCause());
+            throw failed(constructor.getDeclaringClass(), notFatal(e.getCause()));
         } catch (ReflectiveOperationException e) {
             throw failed(constructor.getDeclaringClass(), e);
         }
     }
 
-    private static Refusal failed(Class<?> type, Throwable cause) {
+    /** Lets errors through; a stack that was too small is the object's. */
+    static Throwable notFatal(Throwable cause) {
+        if (cause instanceof Error error && !(error instanceof StackOverflowError)) {
+            throw error;
+        }
+        return cause;
+    }
+
+    /** What a constructor that threw becomes. */
+    static Refusal failed(Class<?> type, Throwable cause) {
         return Refusal.shape(
                 "A constructor failed: class=" + type.getName() + ", exception=" + cause.getClass().getName(),
                 "let it accept what it once made",

@@ -15,81 +15,104 @@ import org.jspecify.annotations.Nullable;
  *      1   no null, one type without identity: bare values
  *      2   one type: slots that do not name it
  * </pre>
- *
- * @param codec null in mode 0
  */
-record ElementForm(int mode, @Nullable Codec codec) {
+final class ElementForm {
 
-    private static final ElementForm EACH_NAMED = new ElementForm(Tags.EACH_NAMED, null);
+    private ElementForm() {}
 
     /**
-     * Chooses the form: mode 0 for one element, for two types, and where all are null; else 1 where it can be; else 2.
+     * The one type of the elements; null for one element, for two types, and where all are null.
      *
      * @param step what a path calls an element, up to its index
      */
-    static ElementForm of(@Nullable Object[] elements, GraphWriter writer, String step) {
-        if (elements.length < 2) {
-            return EACH_NAMED;
+    static @Nullable Codec oneType(@Nullable Object[] elements, int count, GraphWriter writer, String step) {
+        if (count < 2) {
+            return null;
         }
+        Class<?> type = null;
         Codec one = null;
-        boolean nulls = false;
-        for (int i = 0; i < elements.length; i++) {
-            Codec codec = elements[i] == null ? one : codec(elements[i], i, writer, step);
-            nulls |= elements[i] == null;
+        for (int i = 0; i < count; i++) {
+            Object element = elements[i];
+            if (element == null || element.getClass() == type) {
+                continue;
+            }
+            type = element.getClass();
+            Codec codec = codec(type, i, writer, step);
             if (one != null && codec != one) {
-                return EACH_NAMED;
+                return null;
             }
             one = codec;
         }
-        return one == null ? EACH_NAMED : new ElementForm(nulls || one.hasIdentity() ? Tags.ONE_TYPE : Tags.ONE_BARE, one);
+        return one;
     }
 
-    private static Codec codec(Object element, int index, GraphWriter writer, String step) {
+    private static Codec codec(Class<?> type, int index, GraphWriter writer, String step) {
         try {
-            return writer.types().allowed(element.getClass());
+            return writer.types().element().codecOf(type);
         } catch (RuntimeException e) {
             writer.path().within(step + index + "]");
             throw e;
         }
     }
 
-    void write(GraphWriter writer) {
-        writer.out().writeVarint(mode);
-        if (codec != null) {
-            writer.writeType(codec);
+    /** The mode of elements that have this one type. */
+    static int mode(@Nullable Codec one, @Nullable Object[] elements, int count) {
+        if (one == null) {
+            return Tags.EACH_NAMED;
+        }
+        if (one.hasIdentity()) {
+            return Tags.ONE_TYPE;
+        }
+        for (int i = 0; i < count; i++) {
+            if (elements[i] == null) {
+                return Tags.ONE_TYPE;
+            }
+        }
+        return Tags.ONE_BARE;
+    }
+
+    static void write(GraphWriter writer, int mode, @Nullable Codec one) {
+        writer.out().writeByte(mode);
+        if (one != null) {
+            writer.typeWriter().write(one);
         }
     }
 
-    static ElementForm read(GraphReader reader) {
-        long mode = reader.in().readVarint();
-        if (mode == Tags.EACH_NAMED) {
-            return EACH_NAMED;
+    static void writeElement(GraphWriter writer, int mode, @Nullable Codec one, @Nullable Object element) {
+        if (one == null) {
+            writer.writePolymorphic(element, writer.types().element());
+        } else if (mode == Tags.ONE_TYPE || element == null) {
+            writer.writeMonomorphic(element, one);
+        } else {
+            ((LeafCodec) one).write(writer.out(), element);
         }
-        if (mode != Tags.ONE_BARE && mode != Tags.ONE_TYPE) {
+    }
+
+    static int readMode(GraphReader reader) {
+        long mode = reader.in().readVarint();
+        if (mode != Tags.EACH_NAMED && mode != Tags.ONE_BARE && mode != Tags.ONE_TYPE) {
             throw reader.in().malformed("a container has no such mode: mode=" + Long.toUnsignedString(mode));
+        }
+        return (int) mode;
+    }
+
+    /** Reads the type of the elements; null in mode 0. */
+    static @Nullable Codec readType(GraphReader reader, int mode) {
+        if (mode == Tags.EACH_NAMED) {
+            return null;
         }
         Codec codec = reader.typeReader().read();
         if (mode == Tags.ONE_BARE && codec.hasIdentity()) {
             throw reader.in().malformed("objects with an identity cannot be bare: class=" + codec.type().getName());
         }
-        return new ElementForm((int) mode, codec);
+        return codec;
     }
 
-    void writeElement(GraphWriter writer, @Nullable Object element) {
-        if (codec == null) {
-            writer.writePolymorphic(element, ReferenceSlot.ROOT);
-        } else if (mode == Tags.ONE_TYPE || element == null) {
-            writer.writeMonomorphic(element, codec);
-        } else {
-            writer.writeBare(element, codec);
-        }
-    }
-
-    @Nullable Object readElement(GraphReader reader) {
+    static @Nullable Object readElement(GraphReader reader, int mode, @Nullable Codec one) {
         reader.element();
-        if (codec == null) {
-            return reader.readPolymorphic(ReferenceSlot.ROOT);
+        if (one == null) {
+            return reader.readPolymorphic(reader.types().element());
         }
-        return mode == Tags.ONE_TYPE ? reader.readMonomorphic(codec) : reader.readBare(codec);
+        return mode == Tags.ONE_TYPE ? reader.readMonomorphic(one) : reader.readBare(one);
     }
 }

@@ -11,7 +11,7 @@ final class EnumCodec extends LeafCodec {
     private final Object[] constants;
 
     EnumCodec(Class<?> type, TypeName name, List<String> names) {
-        super(type, name);
+        super(type, name, Identity.NONE);
         this.constants = new Object[names.size()];
         for (Object constant : type.getEnumConstants()) {
             constants[names.indexOf(((Enum<?>) constant).name())] = constant;
@@ -22,11 +22,6 @@ final class EnumCodec extends LeafCodec {
     static Class<?> declaringClass(Class<?> type) {
         Class<?> superclass = type.getSuperclass();
         return superclass != null && superclass != Enum.class && superclass.isEnum() ? superclass : type;
-    }
-
-    @Override
-    boolean hasIdentity() {
-        return false;
     }
 
     @Override

@@ -26,7 +26,7 @@ final class EnumContainers {
     }
 
     private static void writeType(GraphWriter writer, Class<?> type) {
-        writer.writeType(writer.types().allowed(type));
+        writer.typeWriter().write(writer.types().allowed(type));
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})

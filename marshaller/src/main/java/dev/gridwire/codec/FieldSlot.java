@@ -15,26 +15,28 @@ final class FieldSlot {
     private final Field field;
     private final SlotKind kind;
     private final ReferenceSlot reference;
-    private final String step;
 
-    private FieldSlot(Field field, SlotKind kind) {
+    private FieldSlot(Field field, SlotKind kind, Types types) {
         this.field = field;
         this.kind = kind;
-        this.reference = new ReferenceSlot(field.getType());
-        this.step = "." + field.getName();
+        this.reference = new ReferenceSlot(field.getType(), types);
     }
 
-    /** Opens the field. */
-    static FieldSlot of(Class<?> type, Slot slot) {
+    static FieldSlot of(Class<?> type, Slot slot, Types types) {
+        return new FieldSlot(field(type, slot), slot.kind(), types);
+    }
+
+    /** Finds a slot's field and opens it. */
+    static Field field(Class<?> type, Slot slot) {
         for (Class<?> owner = type; owner != null; owner = owner.getSuperclass()) {
             if (owner.getName().equals(slot.owner())) {
-                return new FieldSlot(opened(field(owner, slot)), slot.kind());
+                return opened(declared(owner, slot));
             }
         }
         throw new IllegalStateException("a layout names a class that is no superclass: slot=" + slot);
     }
 
-    private static Field field(Class<?> owner, Slot slot) {
+    private static Field declared(Class<?> owner, Slot slot) {
         for (Field field : owner.getDeclaredFields()) {
             if (field.getName().equals(slot.name()) && field.getType().descriptorString().equals(slot.descriptor())) {
                 return field;
@@ -50,11 +52,6 @@ final class FieldSlot {
         } catch (InaccessibleObjectException e) {
             throw Construct.closed(field.getDeclaringClass());
         }
-    }
-
-    /** The step of a path. */
-    String step() {
-        return step;
     }
 
     String name() {

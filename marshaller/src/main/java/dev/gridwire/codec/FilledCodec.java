@@ -2,7 +2,7 @@
 package dev.gridwire.codec;
 
 /**
- * For objects that are made empty and then filled, so that the content may come later.
+ * For arrays and containers that are made empty and then filled, so that the content may come later.
  *
  * <pre>
  * +------+---------+
@@ -13,19 +13,24 @@ package dev.gridwire.codec;
 abstract non-sealed class FilledCodec extends Codec {
 
     FilledCodec(Class<?> type, TypeName name) {
-        super(type, name);
+        super(type, name, Identity.KEPT);
     }
 
     @Override
-    boolean hasIdentity() {
-        return true;
+    final boolean isDeferrable(boolean amongKeys) {
+        return !amongKeys;
     }
 
     abstract void writeHead(GraphWriter writer, Object value);
 
     abstract void writeContent(GraphWriter writer, Object value);
 
-    abstract Object make(GraphReader reader);
+    /**
+     * Reads the head and makes the object.
+     *
+     * @param expectedSize elements that the content may hold; a hint, within what the remaining bytes can hold
+     */
+    abstract Object make(GraphReader reader, int expectedSize);
 
     abstract void fill(GraphReader reader, Object made);
 }

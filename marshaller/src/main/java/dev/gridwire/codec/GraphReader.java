@@ -6,50 +6,62 @@ import dev.gridwire.MalformedBytesException;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireStrings;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Reads one object graph. For one payload. */
+/**
+ * Reads one object graph. For one thread and one payload at a time; {@link #clear} makes it as new. Generated code calls its
+ * public methods; they are no API.
+ */
 public final class GraphReader {
 
     private static final int FIRST_OBJECTS = 16;
+    private static final int KEPT_OBJECTS = 1 << 14;
 
     private final Types types;
     private final Limits limits;
-    private final WireInput in;
+    private final WireInput in = new WireInput();
     private final TypeReader typeReader;
-    private final Completeness completeness = new Completeness();
-    private final ArrayDeque<Deferred> deferred = new ArrayDeque<>();
     private final Insertions insertions = new Insertions();
     private final GraphPath path = new GraphPath();
+    private final Completeness watched = new Completeness();
+    /** {@link #watched}, or null if nobody needs it. */
+    private @Nullable Completeness completeness;
+    private ArrayDeque<Deferred> deferred = new ArrayDeque<>(1);
     private @Nullable Object[] objects = new @Nullable Object[FIRST_OBJECTS];
+    private int handleCount;
+    private @Nullable Object value;
     private @Nullable Class<?> start;
     private int depth;
     private int strictness;
     private int keys;
     private long awaited;
 
-    /** Makes a reader of one payload for the types of one marshaller. */
-    public GraphReader(Types types, WireInput in) {
+    /** Makes a reader for the types of one marshaller. */
+    public GraphReader(Types types) {
         this.types = types;
         this.limits = types.limits();
-        this.in = in;
         this.typeReader = new TypeReader(types, in);
     }
 
-    private record Deferred(FilledCodec codec, Object made) {}
+    private record Deferred(Codec codec, Object made) {}
 
     /**
-     * Reads the payload.
+     * Reads a payload.
      *
+     * @throws IndexOutOfBoundsException if the part is not within the array
      * @throws dev.gridwire.GridwireException if it is refused
      */
-    public @Nullable Object read() {
+    public @Nullable Object read(byte[] payload, int offset, int length) {
+        in.reset(payload, offset, length);
         try {
-            PayloadHeader.read(in);
-            Object root = readPolymorphic(ReferenceSlot.ROOT);
-            readDeferred();
+            completeness = PayloadHeader.read(in) ? watched : null;
+            Object root = readPolymorphic(types.root());
+            if (!deferred.isEmpty()) {
+                readDeferred();
+            }
             if (in.remaining() > 0) {
                 throw in.malformed("bytes follow the payload: trailingBytes=" + in.remaining());
             }
@@ -61,12 +73,39 @@ public final class GraphReader {
         }
     }
 
+    /** Forgets the graph. */
+    public void clear() {
+        in.clear();
+        typeReader.clear();
+        insertions.clear();
+        path.clear();
+        if (completeness != null) {
+            watched.clear();
+        }
+        if (start != null || !deferred.isEmpty()) {
+            deferred = new ArrayDeque<>(1);
+            start = null;
+        }
+        if (objects.length > KEPT_OBJECTS) {
+            objects = new @Nullable Object[FIRST_OBJECTS];
+        } else {
+            Arrays.fill(objects, 0, handleCount, null);
+        }
+        handleCount = 0;
+        value = null;
+        depth = 0;
+        strictness = 0;
+        keys = 0;
+        awaited = 0;
+    }
+
     private Class<?> start() {
         Class<?> first = typeReader.first();
         return start != null ? start : first != null ? first : Object.class;
     }
 
-    WireInput in() {
+    /** Where the bytes come from. */
+    public WireInput in() {
         return in;
     }
 
@@ -82,12 +121,61 @@ public final class GraphReader {
         return path;
     }
 
-    Completeness completeness() {
-        return completeness;
-    }
-
     Insertions insertions() {
         return insertions;
+    }
+
+    /** Whether it must be known which objects are complete. */
+    boolean isWatchful() {
+        return completeness != null;
+    }
+
+    /** Reads a string. */
+    public @Nullable String readString() {
+        return WireStrings.read(in);
+    }
+
+    /**
+     * Begins an object of a slot that declares its class, and that a subclass's object may stand in. Gives whether the caller
+     * must read the object and {@link #leave}; if not, it is the {@link #value}.
+     */
+    public boolean enter(ReferenceSlot slot) {
+        if (depth < limits.depth() && in.skip(Tags.DECLARED)) {
+            open(slot.userTarget());
+            return true;
+        }
+        value = slot.checked(this, readPolymorphic(slot));
+        return false;
+    }
+
+    /** Begins an object of a slot whose class is final; otherwise as {@link #enter}. */
+    public boolean enterSame(ReferenceSlot slot) {
+        if (depth < limits.depth() && in.skip(Tags.SAME_NEW)) {
+            open(slot.userTarget());
+            return true;
+        }
+        value = slot.checked(this, slot.readDeclared(this));
+        return false;
+    }
+
+    /** What was read where the caller need not. */
+    public @Nullable Object value() {
+        return value;
+    }
+
+    /** Ends the object of the slot. */
+    public void leave(ReferenceSlot slot) {
+        close(slot.userTarget(), false);
+    }
+
+    /** The handle of the object that was begun last. */
+    public int handle() {
+        return handleCount - 1;
+    }
+
+    /** Takes an object that was made, so that others can refer to it. */
+    public void keep(int handle, Object object) {
+        objects[handle] = object;
     }
 
     /** Reads a reference with its type. */
@@ -101,18 +189,24 @@ public final class GraphReader {
         }
         boolean later = tag == Tags.DEFERRED;
         long typeTag = later ? in.readVarint() : tag;
-        Codec codec = typeTag == Tags.DECLARED ? slot.declaredCodec(this) : typeReader.read(typeTag);
-        return readNew(codec, later);
+        return readNew(typeTag == Tags.DECLARED ? declaredCodec(slot) : typeReader.read(typeTag), later);
+    }
+
+    private Codec declaredCodec(ReferenceSlot slot) {
+        if (!slot.mayBeDeclared()) {
+            throw in.malformed("objects of this slot name their type: declared=" + slot.declared().getName());
+        }
+        return slot.target();
     }
 
     /** Reads a reference whose type is known. */
     @Nullable Object readMonomorphic(Codec codec) {
         long tag = in.readVarint();
-        if (tag == Tags.NULL) {
-            return null;
-        }
         if (tag == Tags.SAME_NEW || tag == Tags.SAME_DEFERRED) {
             return readNew(codec, tag == Tags.SAME_DEFERRED);
+        }
+        if (tag == Tags.NULL) {
+            return null;
         }
         if (tag > 0 && tag < Tags.SAME_BACK || !codec.hasIdentity()) {
             throw in.malformed("a slot of one type has no such tag: tag=" + Long.toUnsignedString(tag));
@@ -126,7 +220,7 @@ public final class GraphReader {
     }
 
     private Object backReference(long distance) {
-        long handle = completeness.handleCount() - 1L - distance;
+        long handle = handleCount - 1L - distance;
         if (distance < 0 || handle < 0) {
             throw in.malformed("a reference goes back too far: distance=" + Long.toUnsignedString(distance));
         }
@@ -134,8 +228,16 @@ public final class GraphReader {
         if (object == null) {
             throw in.malformed("an object that is made of its parts contains itself: handle=" + handle);
         }
-        completeness.reference((int) handle);
+        if (completeness != null) {
+            completeness.reference((int) handle);
+        } else if (keys > 0) {
+            throw unwatched();
+        }
         return object;
+    }
+
+    private MalformedBytesException unwatched() {
+        return in.malformed("the header says that no container hashes or compares objects with an identity");
     }
 
     private Object readNew(Codec codec, boolean later) {
@@ -143,16 +245,20 @@ public final class GraphReader {
             throw in.malformed("the object cannot be deferred: class=" + codec.type().getName());
         }
         if (codec instanceof LeafCodec leaf) {
-            Object value = readLeaf(leaf);
+            Object read = readLeaf(leaf);
             if (leaf.hasIdentity()) {
-                keep(newHandle(), value);
+                keep(newHandle(), read);
             }
-            return value;
+            return read;
         }
         if (codec instanceof NoObjectsCodec) {
             throw in.malformed("there are no objects of exactly this type: type=" + codec.type().getName());
         }
-        return readNested(codec, newHandle(), later);
+        limit("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
+        open(codec);
+        Object made = readNested(codec, later);
+        close(codec, later);
+        return made;
     }
 
     private Object readLeaf(LeafCodec codec) {
@@ -168,58 +274,75 @@ public final class GraphReader {
         }
     }
 
-    private Object readNested(Codec codec, int handle, boolean later) {
-        completeness.open(handle);
-        limit("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
-        depth++;
-        Object made;
-        if (codec instanceof PartsCodec parts) {
-            made = readParts(parts, handle);
-        } else {
-            FilledCodec filled = (FilledCodec) codec;
-            made = filled.make(this);
+    private Object readNested(Codec codec, boolean later) {
+        if (codec instanceof UserCodec user) {
+            return later ? defer(codec, user.body().make()) : user.body().read(this);
+        }
+        int handle = handle();
+        if (codec instanceof FilledCodec filled) {
+            Object made = filled.make(this, later ? 0 : expectedSize());
+            if (later) {
+                return defer(codec, made);
+            }
             keep(handle, made);
-            readContent(filled, made, later);
+            filled.fill(this, made);
+            return made;
         }
-        depth--;
-        if (later) {
-            completeness.defer(handle);
-        } else {
-            completeness.close(handle, !(codec instanceof ObjectCodec));
-        }
-        return made;
-    }
-
-    private Object readParts(PartsCodec codec, int handle) {
-        strictness += codec.looksIntoParts() ? 1 : 0;
-        Object made = codec.read(this);
-        strictness -= codec.looksIntoParts() ? 1 : 0;
+        PartsCodec parts = (PartsCodec) codec;
+        strictness += parts.looksIntoParts() ? 1 : 0;
+        Object made = parts.read(this);
+        strictness -= parts.looksIntoParts() ? 1 : 0;
         keep(handle, made);
         return made;
     }
 
-    private void readContent(FilledCodec codec, Object made, boolean later) {
-        if (later) {
-            deferred.add(new Deferred(codec, made));
-        } else if (codec instanceof ObjectCodec) {
-            int outerKeys = keys;
-            keys = 0;
-            codec.fill(this, made);
-            keys = outerKeys;
-        } else {
-            codec.fill(this, made);
+    private Object defer(Codec codec, Object made) {
+        keep(handle(), made);
+        deferred.add(new Deferred(codec, made));
+        return made;
+    }
+
+    /** What a container's size would be if its content came next; each element takes a byte at least. */
+    private int expectedSize() {
+        return (int) Math.min(in.peekVarint(), Math.max(in.remaining() - awaited - 1, 0));
+    }
+
+    private void open(Codec codec) {
+        newHandle();
+        depth++;
+        if (completeness != null) {
+            completeness.open(keys);
+            keys = codec.hashesContent() ? keys : 0;
+        }
+        if (codec instanceof UserCodec user && user.isRecord()) {
+            strictness++;
+        }
+    }
+
+    private void close(Codec codec, boolean later) {
+        depth--;
+        if (completeness != null) {
+            keys = later ? completeness.defer() : completeness.close(codec.hashesContent());
+        }
+        if (codec instanceof UserCodec user && user.isRecord()) {
+            strictness--;
         }
     }
 
     /** Begins keys or elements that will be hashed or compared. */
     void enterKeys() {
         keys++;
-        completeness.enter();
+        if (completeness != null) {
+            completeness.enter();
+        }
     }
 
     /** Ends them, and gives whether they are complete. */
     boolean leaveKeys(int count) {
         keys--;
+        if (completeness == null) {
+            return true;
+        }
         completeness.addWeight(count);
         int levels = completeness.addHashLevel();
         limit("Hash containers stand too deep inside each other", "hashNesting", levels, limits.hashNesting());
@@ -232,26 +355,39 @@ public final class GraphReader {
             Deferred next = deferred.remove();
             insertions.nextPhase();
             start = next.made().getClass();
-            completeness.enter();
+            if (completeness != null) {
+                completeness.enter();
+            }
             depth = 1;
-            next.codec().fill(this, next.made());
+            fill(next);
             depth = 0;
-            completeness.leave();
+            if (completeness != null) {
+                completeness.leave();
+            }
+        }
+    }
+
+    private void fill(Deferred next) {
+        if (next.codec() instanceof UserCodec user) {
+            user.body().fill(this, next.made());
+        } else {
+            ((FilledCodec) next.codec()).fill(this, next.made());
         }
     }
 
     private int newHandle() {
-        int handle = completeness.next();
+        int handle = handleCount;
         limit("The object graph has too many objects", "references", handle + 1L, limits.references());
+        if (completeness != null) {
+            completeness.next();
+        } else if (keys > 0) {
+            throw unwatched();
+        }
         if (handle == objects.length) {
             objects = Arrays.copyOf(objects, handle * 2);
         }
+        handleCount = handle + 1;
         return handle;
-    }
-
-    private void keep(int handle, Object object) {
-        objects[handle] = object;
-        completeness.made(handle);
     }
 
     /**

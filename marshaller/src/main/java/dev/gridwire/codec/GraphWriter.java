@@ -2,17 +2,20 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.Limits;
-import dev.gridwire.type.JdkType;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
 import dev.gridwire.wire.WireStrings;
 import java.util.ArrayDeque;
-import java.util.IdentityHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Walks one object graph and writes it. For one thread and one payload at a time; {@link #clear} makes it as new. */
+/**
+ * Walks one object graph and writes it. For one thread and one payload at a time; {@link #clear} makes it as new. Generated
+ * code calls its public methods; they are no API.
+ *
+ * <p>It begins in the belief that no container hashes or compares objects that have an identity, so that {@link Completeness}
+ * need not be known. If one does, it begins again. The header tells a reader.
+ */
 public final class GraphWriter {
 
     /** Objects that can be filled later are not walked into below this depth. */
@@ -24,21 +27,32 @@ public final class GraphWriter {
     private final Types types;
     private final Limits limits;
     private final WireOutput out;
+    private final int deferredBelow;
     private final IdentityTable handles = new IdentityTable();
-    private final Completeness completeness = new Completeness();
-    private final Map<Codec, Integer> named = new IdentityHashMap<>();
-    private ArrayDeque<Object> deferred = new ArrayDeque<>();
-    private int deferredPeak;
+    private final Occurrences occurrences = new Occurrences();
+    private final IntStack unmade = new IntStack();
+    private final TypeWriter typeWriter;
+    private final Gathered.Stack gathered = new Gathered.Stack();
     private final GraphPath path = new GraphPath();
+    private final Completeness watched = new Completeness();
+    /** {@link #watched}, or null if nobody needs it. */
+    private @Nullable Completeness completeness;
+    private ArrayDeque<Object> deferred = new ArrayDeque<>(1);
+    private int deferredPeak;
+    private @Nullable Object deferring;
+    private int handleCount;
     private int depth;
     private int strictness;
     private int keys;
+    private boolean keyed;
 
     /** Makes a writer for the types of one marshaller. */
     public GraphWriter(Types types) {
         this.types = types;
         this.limits = types.limits();
         this.out = new WireOutput(limits.bytes());
+        this.typeWriter = new TypeWriter(out, limits);
+        this.deferredBelow = Math.min(DEFERRED_BELOW, limits.depth());
     }
 
     /**
@@ -48,18 +62,34 @@ public final class GraphWriter {
      * @throws dev.gridwire.GridwireException if the object is refused
      */
     public WireOutput write(@Nullable Object root) {
-        Object start = root;
         try {
-            PayloadHeader.write(out);
-            writePolymorphic(root, ReferenceSlot.ROOT);
-            while (!deferred.isEmpty()) {
-                start = deferred.remove();
-                writeDeferred(start);
+            RootPlan plan = root == null ? RootPlan.HOPEFUL : types.rootPlan(root);
+            try {
+                writeAll(root, plan);
+            } catch (Restart e) {
+                plan.learn(e);
+                clear();
+                writeAll(root, RootPlan.CAREFUL);
             }
             return out;
         } catch (RuntimeException | StackOverflowError e) {
-            path.from(start == null ? Object.class : start.getClass());
+            Object last = deferring;
+            path.from(last != null ? last.getClass() : root == null ? Object.class : root.getClass());
             throw path.failure(e, "written");
+        }
+    }
+
+    private void writeAll(@Nullable Object root, RootPlan plan) {
+        completeness = plan.isWatchful() ? watched : null;
+        occurrences.begin(plan);
+        out.writeByte(PayloadHeader.of(false));
+        writePolymorphic(root, types.root());
+        while (!deferred.isEmpty()) {
+            deferring = deferred.remove();
+            writeDeferred(deferring);
+        }
+        if (keyed) {
+            out.setByte(0, PayloadHeader.of(true));
         }
     }
 
@@ -67,20 +97,28 @@ public final class GraphWriter {
     public void clear() {
         out.reset();
         handles.clear();
-        completeness.clear();
-        named.clear();
-        deferred.clear();
-        if (deferredPeak > KEPT_DEFERRED) {
-            deferred = new ArrayDeque<>();
-        }
-        deferredPeak = 0;
+        unmade.clear();
+        typeWriter.clear();
+        gathered.clear();
         path.clear();
+        if (completeness != null) {
+            watched.clear();
+        }
+        if (deferredPeak > 0) {
+            deferred = deferredPeak > KEPT_DEFERRED ? new ArrayDeque<>(1) : deferred;
+            deferred.clear();
+            deferredPeak = 0;
+            deferring = null;
+        }
+        handleCount = 0;
         depth = 0;
         strictness = 0;
         keys = 0;
+        keyed = false;
     }
 
-    WireOutput out() {
+    /** Where the bytes go. */
+    public WireOutput out() {
         return out;
     }
 
@@ -92,177 +130,235 @@ public final class GraphWriter {
         return path;
     }
 
-    Completeness completeness() {
-        return completeness;
+    TypeWriter typeWriter() {
+        return typeWriter;
+    }
+
+    Gathered.Stack gathered() {
+        return gathered;
+    }
+
+    /** Writes a string. */
+    public void writeString(@Nullable String text) {
+        WireStrings.write(out, text);
     }
 
     /** Writes a reference with its type. */
     void writePolymorphic(@Nullable Object value, ReferenceSlot slot) {
         if (value == null) {
-            out.writeVarint(Tags.NULL);
+            out.writeByte(Tags.NULL);
             return;
         }
-        boolean declared = slot.isOfDeclaredClass(value);
-        Codec codec = slot.codecOf(value, types);
-        int known = codec.hasIdentity() ? handles.find(value) : -1;
-        if (known >= 0) {
-            out.writeVarint(Tags.BACK);
-            out.writeVarint(distance(known));
-            return;
+        Class<?> type = value.getClass();
+        Codec codec = slot.codecOf(type);
+        if (codec.hasIdentity()) {
+            int known = meet(value, codec);
+            if (known >= 0) {
+                out.writeByte(Tags.BACK);
+                out.writeVarint(distance(known));
+                return;
+            }
         }
         boolean later = isDeferred(codec);
         if (later) {
-            out.writeVarint(Tags.DEFERRED);
+            out.writeByte(Tags.DEFERRED);
         }
-        writeTypeTag(codec, declared);
+        if (slot.isDeclared(type)) {
+            out.writeByte(Tags.DECLARED);
+        } else {
+            typeWriter.write(codec);
+        }
         writeNew(codec, value, later);
     }
 
     /** Writes a reference whose type the bytes have named, or that has only one. */
     void writeMonomorphic(@Nullable Object value, Codec codec) {
         if (value == null) {
-            out.writeVarint(Tags.NULL);
+            out.writeByte(Tags.NULL);
             return;
         }
-        int known = codec.hasIdentity() ? handles.find(value) : -1;
-        if (known >= 0) {
-            out.writeVarint(Tags.SAME_BACK + (long) distance(known));
-            return;
+        if (codec.hasIdentity()) {
+            int known = meet(value, codec);
+            if (known >= 0) {
+                out.writeVarint(Tags.SAME_BACK + (long) distance(known));
+                return;
+            }
         }
         boolean later = isDeferred(codec);
-        out.writeVarint(later ? Tags.SAME_DEFERRED : Tags.SAME_NEW);
+        out.writeByte(later ? Tags.SAME_DEFERRED : Tags.SAME_NEW);
         writeNew(codec, value, later);
     }
 
-    /** Writes a value without identity. */
-    void writeBare(Object value, Codec codec) {
-        ((LeafCodec) codec).write(out, value);
+    /**
+     * Begins an object in a slot that declares its class, and that a subclass's object may stand in. Gives whether the caller
+     * must write the slots and {@link #leave}; if not, all is written.
+     */
+    public boolean enter(@Nullable Object value, ReferenceSlot slot) {
+        if (value == null || value.getClass() != slot.declared() || depth >= deferredBelow) {
+            writePolymorphic(value, slot);
+            return false;
+        }
+        UserCodec codec = slot.userTarget();
+        int known = meet(value, codec);
+        if (known >= 0) {
+            out.writeByte(Tags.BACK);
+            out.writeVarint(distance(known));
+            return false;
+        }
+        out.writeByte(Tags.DECLARED);
+        open(codec);
+        return true;
     }
 
-    private void writeTypeTag(Codec codec, boolean declared) {
-        if (declared) {
-            out.writeVarint(Tags.DECLARED);
-        } else {
-            writeType(codec);
+    /** Begins an object in a slot whose class is final; otherwise as {@link #enter}. */
+    public boolean enterSame(@Nullable Object value, ReferenceSlot slot) {
+        if (value == null) {
+            out.writeByte(Tags.NULL);
+            return false;
         }
+        return enterElement(value, slot.userTarget());
     }
 
-    /** Names a type. */
-    void writeType(Codec codec) {
-        TypeName name = codec.name();
-        if (name instanceof TypeName.Numbered numbered) {
-            writeNumber(numbered.type());
-        } else if (name instanceof TypeName.ArrayOf array) {
-            writeNumber(JdkType.ARRAY);
-            writeType(array.component());
-        } else {
-            writeNamed(codec, (TypeName.Named) name);
+    /** Begins an object whose class the bytes have named; otherwise as {@link #enter}. */
+    public boolean enterElement(@Nullable Object value, UserCodec codec) {
+        if (value == null || depth >= deferredBelow) {
+            writeMonomorphic(value, codec);
+            return false;
         }
+        int known = meet(value, codec);
+        if (known >= 0) {
+            out.writeVarint(Tags.SAME_BACK + (long) distance(known));
+            return false;
+        }
+        out.writeByte(Tags.SAME_NEW);
+        open(codec);
+        return true;
     }
 
-    private void writeNumber(JdkType type) {
-        int number = type.number();
-        if (number < Tags.RARE_TYPE) {
-            out.writeVarint(Tags.FIRST_TYPE + number);
-        } else {
-            out.writeVarint(Tags.FIRST_TYPE + Tags.RARE_TYPE);
-            out.writeVarint(number - Tags.RARE_TYPE - 1);
-        }
+    /** Ends the object in the slot. */
+    public void leave(ReferenceSlot slot) {
+        close(slot.userTarget(), false);
     }
 
-    private void writeNamed(Codec codec, TypeName.Named name) {
-        Integer before = named.get(codec);
-        if (before != null) {
-            out.writeVarint(Tags.FIRST_TYPE + Tags.FIRST_NAMED_TYPE + before);
-            return;
+    /** Ends the element. */
+    public void leave(UserCodec codec) {
+        close(codec, false);
+    }
+
+    /** Gives the handle of an object, or -1 if it was met for the first time; it has the next one then. */
+    private int meet(Object value, Codec codec) {
+        if (keys > 0) {
+            if (completeness == null) {
+                throw Restart.KEYED;
+            }
+            keyed = true;
         }
-        limit("The payload names too many types", "types", named.size() + 1, limits.types());
-        named.put(codec, named.size());
-        if (name.id() >= 0) {
-            out.writeVarint(Tags.BY_ID);
-            out.writeVarint(name.id());
-        } else {
-            out.writeVarint(Tags.BY_NAME);
-            WireStrings.write(out, name.name());
+        int handle = handleCount;
+        if (!occurrences.isOnce(codec)) {
+            int known = handles.findOrAdd(value, handle);
+            if (known >= 0) {
+                return known;
+            }
         }
-        out.writeFixedInt(name.schema());
+        limit("The object graph has too many objects", "references", handle + 1L, limits.references());
+        handleCount = handle + 1;
+        if (completeness != null) {
+            completeness.next();
+        }
+        return -1;
     }
 
     private int distance(int handle) {
-        if (!completeness.isMade(handle)) {
+        if (unmade.contains(handle)) {
             throw Refusal.shape(
                     "An object that is made of its parts contains itself: handle=" + handle,
                     "let a class with fields that can be set later, not a record, view or immutable collection, close the cycle");
         }
-        completeness.reference(handle);
-        return completeness.handleCount() - 1 - handle;
+        if (completeness != null) {
+            completeness.reference(handle);
+        }
+        return handleCount - 1 - handle;
     }
 
     private boolean isDeferred(Codec codec) {
-        return depth >= Math.min(DEFERRED_BELOW, limits.depth()) && strictness == 0 && codec.isDeferrable(keys > 0);
+        return depth >= deferredBelow && strictness == 0 && codec.isDeferrable(keys > 0);
     }
 
     private void writeNew(Codec codec, Object value, boolean later) {
-        if (!codec.hasIdentity()) {
-            ((LeafCodec) codec).write(out, value);
-            return;
-        }
-        int handle = completeness.next();
-        limit("The object graph has too many objects", "references", handle + 1L, limits.references());
-        handles.add(value, handle);
         if (codec instanceof LeafCodec leaf) {
             leaf.write(out, value);
-        } else {
-            writeNested(codec, handle, value, later);
+            return;
         }
-    }
-
-    private void writeNested(Codec codec, int handle, Object value, boolean later) {
-        completeness.open(handle);
         // A deferred object takes no level: its head has a comparator at most.
         limit("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
-        depth++;
-        if (codec instanceof PartsCodec parts) {
-            strictness += parts.looksIntoParts() ? 1 : 0;
-            parts.write(this, value);
-            strictness -= parts.looksIntoParts() ? 1 : 0;
-            completeness.made(handle);
+        int handle = handleCount - 1;
+        open(codec);
+        if (codec instanceof UserCodec user) {
+            if (!later) {
+                user.body().write(this, value);
+            }
+        } else if (codec instanceof FilledCodec filled) {
+            unmade.push(handle);
+            filled.writeHead(this, value);
+            unmade.pop();
+            if (!later) {
+                filled.writeContent(this, value);
+            }
         } else {
-            ((FilledCodec) codec).writeHead(this, value);
-            completeness.made(handle);
-            writeContent((FilledCodec) codec, value, later);
+            writeParts((PartsCodec) codec, handle, value);
         }
-        depth--;
-        if (later) {
-            completeness.defer(handle);
-        } else {
-            completeness.close(handle, !(codec instanceof ObjectCodec));
-        }
-    }
-
-    private void writeContent(FilledCodec codec, Object value, boolean later) {
         if (later) {
             deferred.add(value);
             deferredPeak = Math.max(deferredPeak, deferred.size());
-        } else if (codec instanceof ObjectCodec) {
-            int outerKeys = keys;
-            keys = 0;
-            codec.writeContent(this, value);
-            keys = outerKeys;
-        } else {
-            codec.writeContent(this, value);
+        }
+        close(codec, later);
+    }
+
+    private void writeParts(PartsCodec codec, int handle, Object value) {
+        unmade.push(handle);
+        strictness += codec.looksIntoParts() ? 1 : 0;
+        codec.write(this, value);
+        strictness -= codec.looksIntoParts() ? 1 : 0;
+        unmade.pop();
+    }
+
+    private void open(Codec codec) {
+        depth++;
+        if (completeness != null) {
+            completeness.open(keys);
+            keys = codec.hashesContent() ? keys : 0;
+        }
+        if (codec instanceof UserCodec user && user.isRecord()) {
+            strictness++;
+            unmade.push(handleCount - 1);
+        }
+    }
+
+    private void close(Codec codec, boolean later) {
+        depth--;
+        if (completeness != null) {
+            keys = later ? completeness.defer() : completeness.close(codec.hashesContent());
+        }
+        if (codec instanceof UserCodec user && user.isRecord()) {
+            strictness--;
+            unmade.pop();
         }
     }
 
     /** Begins keys or elements that a reader will hash or compare. */
     void enterKeys() {
         keys++;
-        completeness.enter();
+        if (completeness != null) {
+            completeness.enter();
+        }
     }
 
     /** Ends them, and gives whether they are complete. */
     boolean leaveKeys(int count) {
         keys--;
+        if (completeness == null) {
+            return true;
+        }
         completeness.addWeight(count);
         int levels = completeness.addHashLevel();
         limit("Hash containers stand too deep inside each other", "hashNesting", levels, limits.hashNesting());
@@ -271,12 +367,21 @@ public final class GraphWriter {
     }
 
     private void writeDeferred(Object value) {
-        completeness.enter();
+        if (completeness != null) {
+            completeness.enter();
+        }
         depth = 1;
         // It was let in when its slot was written.
-        ((FilledCodec) types.declared(value.getClass())).writeContent(this, value);
+        Codec codec = types.declared(value.getClass());
+        if (codec instanceof UserCodec user) {
+            user.body().write(this, value);
+        } else {
+            ((FilledCodec) codec).writeContent(this, value);
+        }
         depth = 0;
-        completeness.leave();
+        if (completeness != null) {
+            completeness.leave();
+        }
     }
 
     /** Writes how many elements follow. */

@@ -28,7 +28,8 @@ final class HolderCodec extends PartsCodec {
 
     @Override
     void write(GraphWriter writer, Object value) {
-        Elements.write(writer, parts(value));
+        Elements.write(writer, writer.gathered().push().add(parts(value)));
+        writer.gathered().pop();
     }
 
     private @Nullable Object[] parts(Object value) {

@@ -2,7 +2,6 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.type.JdkType;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -28,24 +27,17 @@ final class ImmutableCodec extends PartsCodec {
     /** A list of the one class may hold nulls, from {@code Stream.toList}, or not: only its elements tell. */
     @Override
     void write(GraphWriter writer, Object value) {
+        Gathered gathered = writer.gathered().push();
         switch (jdkType) {
             case SET_OF -> {
-                @Nullable Object[] elements = ((Collection<?>) value).toArray();
                 writer.enterKeys();
-                Elements.write(writer, elements);
-                requireComplete(writer.leaveKeys(elements.length), value);
+                Elements.write(writer, gathered.add((Collection<?>) value));
+                requireComplete(writer.leaveKeys(gathered.size()), value);
             }
-            case MAP_OF -> {
-                List<@Nullable Object> keys = new ArrayList<>();
-                List<@Nullable Object> values = new ArrayList<>();
-                for (Map.Entry<?, ?> entry : ((Map<?, ?>) value).entrySet()) {
-                    keys.add(entry.getKey());
-                    values.add(entry.getValue());
-                }
-                requireComplete(Pairs.write(writer, keys.toArray(), values.toArray(), true), value);
-            }
-            default -> Elements.write(writer, ((Collection<?>) value).toArray());
+            case MAP_OF -> requireComplete(Pairs.write(writer, gathered.add((Map<?, ?>) value), true), value);
+            default -> Elements.write(writer, gathered.add((Collection<?>) value));
         }
+        writer.gathered().pop();
     }
 
     private static void requireComplete(boolean complete, Object value) {

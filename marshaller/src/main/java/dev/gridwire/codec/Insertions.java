@@ -72,12 +72,38 @@ final class Insertions {
                 map(late.container(), late.elements(), late.values());
             }
         } catch (RuntimeException | StackOverflowError e) {
-            throw Refusal.shape(
-                    "A container does not take its elements: container=" + late.container().getClass().getName() + ", exception="
-                            + e.getClass().getName(),
-                    "mend hashCode, equals or the order of the elements' classes",
-                    e);
+            throw refusal(late.container(), e);
         }
+    }
+
+    /** Adds an element that is complete. */
+    static void add(Collection<@Nullable Object> collection, @Nullable Object element) {
+        try {
+            collection.add(element);
+        } catch (RuntimeException | StackOverflowError e) {
+            throw refusal(collection, e);
+        }
+    }
+
+    /** Adds an entry whose key is complete. */
+    static void put(Map<@Nullable Object, @Nullable Object> map, @Nullable Object key, @Nullable Object value) {
+        try {
+            map.put(key, value);
+        } catch (RuntimeException | StackOverflowError e) {
+            throw refusal(map, e);
+        }
+    }
+
+    private static Refusal refusal(Object container, Throwable cause) {
+        return Refusal.shape(
+                "A container does not take its elements: container=" + container.getClass().getName() + ", exception="
+                        + cause.getClass().getName(),
+                "mend hashCode, equals or the order of the elements' classes",
+                cause);
+    }
+
+    void clear() {
+        phases.clear();
     }
 
     @SuppressWarnings("unchecked")

@@ -7,8 +7,8 @@ import dev.gridwire.wire.WireOutput;
 /** For objects that refer to no others. Each takes at least one byte, so that a count of them can be checked. */
 abstract non-sealed class LeafCodec extends Codec {
 
-    LeafCodec(Class<?> type, TypeName name) {
-        super(type, name);
+    LeafCodec(Class<?> type, TypeName name, Identity identity) {
+        super(type, name, identity);
     }
 
     abstract void write(WireOutput out, Object value);

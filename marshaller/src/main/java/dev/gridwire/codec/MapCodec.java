@@ -2,11 +2,9 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.type.JdkType;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -28,14 +26,12 @@ import org.jspecify.annotations.Nullable;
 final class MapCodec extends FilledCodec {
 
     private final JdkType jdkType;
+    private final boolean hashesOrCompares;
 
     MapCodec(Class<?> type, TypeName name, JdkType jdkType) {
         super(type, name);
         this.jdkType = jdkType;
-    }
-
-    private boolean hashesOrCompares() {
-        return jdkType != JdkType.IDENTITY_HASH_MAP && jdkType != JdkType.ENUM_MAP;
+        this.hashesOrCompares = jdkType != JdkType.IDENTITY_HASH_MAP && jdkType != JdkType.ENUM_MAP;
     }
 
     @Override
@@ -52,33 +48,38 @@ final class MapCodec extends FilledCodec {
         if (jdkType == JdkType.LINKED_HASH_MAP) {
             AccessOrder.refuse((LinkedHashMap<?, ?>) value);
         }
-        // Not sized ahead: a concurrent map's size is a guess.
-        List<@Nullable Object> keys = new ArrayList<>();
-        List<@Nullable Object> values = new ArrayList<>();
-        for (Map.Entry<?, ?> entry : ((Map<?, ?>) value).entrySet()) {
-            keys.add(entry.getKey());
-            values.add(entry.getValue());
-        }
-        Pairs.write(writer, keys.toArray(), values.toArray(), hashesOrCompares());
+        Gathered entries = writer.gathered().push().add((Map<?, ?>) value);
+        Pairs.write(writer, entries, hashesOrCompares);
+        writer.gathered().pop();
     }
 
     @Override
-    Object make(GraphReader reader) {
+    Object make(GraphReader reader, int expectedSize) {
         return switch (jdkType) {
-            case HASH_MAP -> new HashMap<>();
-            case LINKED_HASH_MAP -> new LinkedHashMap<>();
+            case HASH_MAP -> new HashMap<>(capacity(expectedSize));
+            case LINKED_HASH_MAP -> new LinkedHashMap<>(capacity(expectedSize));
             case TREE_MAP -> new TreeMap<>(Comparators.read(reader));
             case CONCURRENT_SKIP_LIST_MAP -> new ConcurrentSkipListMap<>(Comparators.read(reader));
             case ENUM_MAP -> EnumContainers.makeMap(reader);
-            case CONCURRENT_HASH_MAP -> new ConcurrentHashMap<>(1);
-            case IDENTITY_HASH_MAP -> new IdentityHashMap<>(1);
+            case CONCURRENT_HASH_MAP -> new ConcurrentHashMap<>(expectedSize + 1);
+            case IDENTITY_HASH_MAP -> new IdentityHashMap<>(expectedSize + 1);
             default -> throw new IllegalStateException("no such map: type=" + jdkType);
         };
     }
 
     @Override
+    @SuppressWarnings("unchecked")
     void fill(GraphReader reader, Object made) {
-        Pairs pairs = Pairs.read(reader, hashesOrCompares());
+        if (!hashesOrCompares || !reader.isWatchful()) {
+            Pairs.read(reader, hashesOrCompares, (Map<@Nullable Object, @Nullable Object>) made);
+            return;
+        }
+        Pairs pairs = Pairs.read(reader, true);
         reader.insertions().put(made, pairs.keys(), pairs.values(), pairs.complete());
+    }
+
+    /** Of a hash table that need not grow for so many. */
+    static int capacity(int expectedSize) {
+        return expectedSize + expectedSize / 3 + 1;
     }
 }

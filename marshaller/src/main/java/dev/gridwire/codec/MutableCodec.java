@@ -23,13 +23,8 @@ final class MutableCodec extends LeafCodec {
     private final JdkType jdkType;
 
     MutableCodec(Class<?> type, TypeName name, JdkType jdkType) {
-        super(type, name);
+        super(type, name, Identity.KEPT);
         this.jdkType = jdkType;
-    }
-
-    @Override
-    boolean hasIdentity() {
-        return true;
     }
 
     @Override

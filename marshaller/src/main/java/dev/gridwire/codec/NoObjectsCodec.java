@@ -5,11 +5,6 @@ package dev.gridwire.codec;
 final class NoObjectsCodec extends Codec {
 
     NoObjectsCodec(Class<?> type, TypeName name) {
-        super(type, name);
-    }
-
-    @Override
-    boolean hasIdentity() {
-        return false;
+        super(type, name, Identity.NONE);
     }
 }

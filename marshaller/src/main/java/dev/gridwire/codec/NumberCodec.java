@@ -20,13 +20,8 @@ final class NumberCodec extends LeafCodec {
     private final JdkType jdkType;
 
     NumberCodec(Class<?> type, TypeName name, JdkType jdkType) {
-        super(type, name);
+        super(type, name, Identity.NONE);
         this.jdkType = jdkType;
-    }
-
-    @Override
-    boolean hasIdentity() {
-        return false;
     }
 
     @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,21 +14,26 @@ record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complet
     private static final String STEP = "[entry ";
 
     /** Writes entries, and gives whether the keys can be hashed when they are read. */
-    static boolean write(GraphWriter writer, @Nullable Object[] keys, @Nullable Object[] values, boolean hashed) {
-        writer.writeCount(keys.length);
-        if (keys.length == 0) {
+    static boolean write(GraphWriter writer, Gathered gathered, boolean hashed) {
+        @Nullable Object[] keys = gathered.elements();
+        @Nullable Object[] values = gathered.values();
+        int count = gathered.size();
+        writer.writeCount(count);
+        if (count == 0) {
             return true;
         }
-        ElementForm keyForm = ElementForm.of(keys, writer, STEP);
-        ElementForm valueForm = ElementForm.of(values, writer, STEP);
+        Codec keyType = ElementForm.oneType(keys, count, writer, STEP);
+        Codec valueType = ElementForm.oneType(values, count, writer, STEP);
+        int keyMode = ElementForm.mode(keyType, keys, count);
+        int valueMode = ElementForm.mode(valueType, values, count);
         boolean complete = true;
         int at = 0;
         try {
-            keyForm.write(writer);
-            valueForm.write(writer);
-            for (; at < keys.length; at++) {
-                complete &= writeKey(writer, keyForm, keys[at], hashed);
-                valueForm.writeElement(writer, values[at]);
+            ElementForm.write(writer, keyMode, keyType);
+            ElementForm.write(writer, valueMode, valueType);
+            for (; at < count; at++) {
+                complete &= writeKey(writer, keyMode, keyType, keys[at], hashed);
+                ElementForm.writeElement(writer, valueMode, valueType, values[at]);
             }
             return complete;
         } catch (RuntimeException e) {
@@ -36,44 +42,64 @@ record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complet
         }
     }
 
-    private static boolean writeKey(GraphWriter writer, ElementForm form, @Nullable Object key, boolean hashed) {
+    private static boolean writeKey(
+            GraphWriter writer, int mode, @Nullable Codec one, @Nullable Object key, boolean hashed) {
         if (!hashed) {
-            form.writeElement(writer, key);
+            ElementForm.writeElement(writer, mode, one, key);
             return true;
         }
         writer.enterKeys();
-        form.writeElement(writer, key);
+        ElementForm.writeElement(writer, mode, one, key);
         return writer.leaveKeys(1);
     }
 
+    /** Reads entries into arrays. */
     static Pairs read(GraphReader reader, boolean hashed) {
         int count = reader.readCount(2);
-        Pairs pairs = new Pairs(new @Nullable Object[count], new @Nullable Object[count], true);
-        int at = 0;
+        @Nullable Object[] keys = new @Nullable Object[count];
+        @Nullable Object[] values = new @Nullable Object[count];
+        return new Pairs(keys, values, read(reader, count, hashed, keys, values, null));
+    }
+
+    /** Reads entries into a map that takes them at once. */
+    static void read(GraphReader reader, boolean hashed, Map<@Nullable Object, @Nullable Object> target) {
+        read(reader, reader.readCount(2), hashed, new Object[0], new Object[0], target);
+    }
+
+    private static boolean read(
+            GraphReader reader,
+            int count,
+            boolean hashed,
+            @Nullable Object[] keys,
+            @Nullable Object[] values,
+            @Nullable Map<@Nullable Object, @Nullable Object> target) {
         boolean complete = true;
+        int at = 0;
         try {
             if (count > 0) {
-                ElementForm keyForm = ElementForm.read(reader);
-                ElementForm valueForm = ElementForm.read(reader);
+                int keyMode = ElementForm.readMode(reader);
+                Codec keyType = ElementForm.readType(reader, keyMode);
+                int valueMode = ElementForm.readMode(reader);
+                Codec valueType = ElementForm.readType(reader, valueMode);
                 for (; at < count; at++) {
-                    complete &= readKey(reader, keyForm, pairs, at, hashed);
-                    pairs.values[at] = valueForm.readElement(reader);
+                    if (hashed) {
+                        reader.enterKeys();
+                    }
+                    Object key = ElementForm.readElement(reader, keyMode, keyType);
+                    complete &= !hashed || reader.leaveKeys(1);
+                    Object value = ElementForm.readElement(reader, valueMode, valueType);
+                    if (target == null) {
+                        keys[at] = key;
+                        values[at] = value;
+                    } else {
+                        Insertions.put(target, key, value);
+                    }
                 }
             }
-            return new Pairs(pairs.keys, pairs.values, complete);
+            return complete;
         } catch (RuntimeException e) {
             reader.path().within(STEP + at + "]");
             throw e;
         }
-    }
-
-    private static boolean readKey(GraphReader reader, ElementForm form, Pairs pairs, int at, boolean hashed) {
-        if (!hashed) {
-            pairs.keys[at] = form.readElement(reader);
-            return true;
-        }
-        reader.enterKeys();
-        pairs.keys[at] = form.readElement(reader);
-        return reader.leaveKeys(1);
     }
 }

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-/** For objects that can only be made of their parts, so that they cannot be deferred, nor contain themselves. */
+/** For objects of the JDK that can only be made of their parts, so that they cannot be deferred, nor contain themselves. */
 abstract non-sealed class PartsCodec extends Codec {
 
     PartsCodec(Class<?> type, TypeName name) {
-        super(type, name);
-    }
-
-    @Override
-    boolean hasIdentity() {
-        return true;
+        super(type, name, Identity.KEPT);
     }
 
     /**

@@ -13,13 +13,8 @@ final class PrimitiveArrayCodec extends LeafCodec {
     private final JdkType jdkType;
 
     PrimitiveArrayCodec(Class<?> type, TypeName name, JdkType jdkType) {
-        super(type, name);
+        super(type, name, Identity.KEPT);
         this.jdkType = jdkType;
-    }
-
-    @Override
-    boolean hasIdentity() {
-        return true;
     }
 
     @Override

@@ -8,16 +8,22 @@ import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A place for a reference: a field, or an element of an array. Immutable. */
-final class ReferenceSlot {
+/**
+ * A place for a reference: a field, or an element of an array. Generated code holds it as a constant, which is why it is
+ * public; it is no API. What it keeps between uses only saves time.
+ */
+public final class ReferenceSlot {
 
-    /** The place of the root. */
-    static final ReferenceSlot ROOT = new ReferenceSlot(Object.class);
-
+    private final Types types;
     private final Class<?> declared;
     private final Form form;
+    /** The codec of the declared class, when it was first needed. */
+    private @Nullable Codec target;
+    /** The codec that was last found for a class that had to be asked for. */
+    private @Nullable Codec last;
 
-    ReferenceSlot(Class<?> declared) {
+    ReferenceSlot(Class<?> declared, Types types) {
+        this.types = types;
         this.declared = declared;
         this.form = form(declared);
     }
@@ -53,29 +59,61 @@ final class ReferenceSlot {
         return concrete ? Form.DECLARED_OR_NAMED : Form.NAMED;
     }
 
-    boolean isOfDeclaredClass(Object value) {
-        return form == Form.DECLARED_OR_NAMED && value.getClass() == declared;
+    /** Whether objects of this class need not name it here. */
+    boolean isDeclared(Class<?> type) {
+        return type == declared && form == Form.DECLARED_OR_NAMED;
     }
 
-    /** The codec of an object whose type the bytes leave out. */
-    Codec declaredCodec(GraphReader reader) {
-        if (form != Form.DECLARED_OR_NAMED) {
-            throw reader.in().malformed("objects of this slot name their type: declared=" + declared.getName());
+    /** Whether an object may leave its class out because it is the declared one. */
+    boolean mayBeDeclared() {
+        return form == Form.DECLARED_OR_NAMED;
+    }
+
+    Class<?> declared() {
+        return declared;
+    }
+
+    /** The codec of objects of exactly the declared class. */
+    Codec target() {
+        Codec known = target;
+        if (known == null) {
+            known = findTarget();
+            target = known;
         }
-        return codec(declared, true, reader.types());
+        return known;
+    }
+
+    // The slot vouches for what it declares if nothing else can stand in it, and for the array that it declares, whose elements
+    // are asked for one by one, if need be.
+    private Codec findTarget() {
+        return form == Form.DECLARED_OR_NAMED && !declared.isArray() ? types.allowed(declared) : types.declared(declared);
+    }
+
+    /** The codec of objects of exactly the declared class, which is a user's. */
+    UserCodec userTarget() {
+        return (UserCodec) target();
+    }
+
+    /** What writes and reads objects of exactly the declared class, which is a user's. */
+    public Body body() {
+        return userTarget().body();
     }
 
     /** The codec of an object in this slot. */
-    Codec codecOf(Object value, Types types) {
-        return codec(value.getClass(), isOfDeclaredClass(value), types);
+    Codec codecOf(Class<?> type) {
+        if (isDeclared(type)) {
+            return target();
+        }
+        Codec known = last;
+        if (known == null || known.type() != type) {
+            known = types.allowed(type);
+            last = known;
+        }
+        return known;
     }
 
-    // The slot's own class vouches for the array that it declares; its elements are asked for one by one, if need be.
-    private static Codec codec(Class<?> type, boolean isDeclared, Types types) {
-        return isDeclared && type.isArray() ? types.declared(type) : types.allowed(type);
-    }
-
-    void write(GraphWriter writer, @Nullable Object value) {
+    /** Writes whatever stands here. */
+    public void write(GraphWriter writer, @Nullable Object value) {
         switch (form) {
             case STRING -> WireStrings.write(writer.out(), (String) value);
             case ENUM -> writeConstant(writer, value);
@@ -84,29 +122,37 @@ final class ReferenceSlot {
         }
     }
 
-    private void writeConstant(GraphWriter writer, @Nullable Object value) {
+    /** Writes a constant of the declared enum. */
+    void writeConstant(GraphWriter writer, @Nullable Object value) {
         if (value == null) {
-            writer.out().writeVarint(0);
+            writer.out().writeByte(0);
         } else {
-            ((EnumCodec) writer.types().declared(declared)).write(writer.out(), value);
+            ((EnumCodec) target()).write(writer.out(), value);
         }
     }
 
-    private void writeDeclared(GraphWriter writer, @Nullable Object value) {
+    /** Writes an object that can be of the declared class only. */
+    void writeDeclared(GraphWriter writer, @Nullable Object value) {
         if (value == null) {
-            writer.out().writeVarint(0);
+            writer.out().writeByte(0);
         } else {
-            writer.writeMonomorphic(value, writer.types().declared(declared));
+            writer.writeMonomorphic(value, target());
         }
     }
 
-    @Nullable Object read(GraphReader reader) {
+    /** Reads whatever stands here. */
+    public @Nullable Object read(GraphReader reader) {
         Object value = switch (form) {
             case STRING -> WireStrings.read(reader.in());
             case ENUM -> readConstant(reader);
             case MONOMORPHIC -> readDeclared(reader);
             default -> reader.readPolymorphic(this);
         };
+        return checked(reader, value);
+    }
+
+    /** Refuses an object that cannot stand here. */
+    @Nullable Object checked(GraphReader reader, @Nullable Object value) {
         if (value != null && !declared.isInstance(value)) {
             throw reader.in().malformed("the slot cannot hold the object: declared=" + declared.getName() + ", class="
                     + value.getClass().getName());
@@ -114,18 +160,14 @@ final class ReferenceSlot {
         return value;
     }
 
-    private @Nullable Object readConstant(GraphReader reader) {
+    /** Reads a constant of the declared enum. */
+    @Nullable Object readConstant(GraphReader reader) {
         long index = reader.in().readVarint();
-        return index == 0 ? null : ((EnumCodec) reader.types().declared(declared)).constant(reader.in(), index);
+        return index == 0 ? null : ((EnumCodec) target()).constant(reader.in(), index);
     }
 
-    /** A class that is not supported can be null all the same. */
-    private @Nullable Object readDeclared(GraphReader reader) {
-        return reader.in().startsWithZero() ? nothing(reader) : reader.readMonomorphic(reader.types().declared(declared));
-    }
-
-    private static @Nullable Object nothing(GraphReader reader) {
-        reader.in().readByte();
-        return null;
+    /** Reads an object of the declared class. A class that is not supported can be null all the same. */
+    @Nullable Object readDeclared(GraphReader reader) {
+        return reader.in().skip(0) ? null : reader.readMonomorphic(target());
     }
 }

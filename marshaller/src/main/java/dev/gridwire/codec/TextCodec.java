@@ -15,13 +15,8 @@ final class TextCodec extends LeafCodec {
     private final JdkType jdkType;
 
     TextCodec(Class<?> type, TypeName name, JdkType jdkType) {
-        super(type, name);
+        super(type, name, Identity.NONE);
         this.jdkType = jdkType;
-    }
-
-    @Override
-    boolean hasIdentity() {
-        return false;
     }
 
     @Override

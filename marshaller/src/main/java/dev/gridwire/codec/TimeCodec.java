@@ -30,13 +30,8 @@ final class TimeCodec extends LeafCodec {
     private final JdkType jdkType;
 
     TimeCodec(Class<?> type, TypeName name, JdkType jdkType) {
-        super(type, name);
+        super(type, name, Identity.NONE);
         this.jdkType = jdkType;
-    }
-
-    @Override
-    boolean hasIdentity() {
-        return false;
     }
 
     @Override

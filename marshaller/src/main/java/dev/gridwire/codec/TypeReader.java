@@ -27,6 +27,12 @@ final class TypeReader {
         return first;
     }
 
+    /** Forgets the payload. */
+    void clear() {
+        named.clear();
+        first = null;
+    }
+
     /** Reads a type. */
     Codec read() {
         return read(in.readVarint());

@@ -10,6 +10,7 @@ import dev.gridwire.type.TypeRegistry;
 import java.lang.reflect.Proxy;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the codec of a type: the one object that every road to a class goes through. Thread-safe; keeps what it found. */
@@ -18,12 +19,19 @@ public final class Types {
     /** Of an array; each dimension makes a class that the JVM keeps. */
     static final int MAX_DIMENSIONS = 64;
 
+    /** Behind those of the JDK's types. */
+    private static final int FIRST_NUMBER = 128;
+
     private final TypePolicy policy;
     private final TypeRegistry registry;
     private final ClassLoader loader;
     private final Limits limits;
+    private final Generation generation;
     private final Map<JdkType, Codec> jdkCodecs = new EnumMap<>(JdkType.class);
     private final UserCodecs userCodecs;
+    private final AtomicInteger nextNumber = new AtomicInteger(FIRST_NUMBER);
+    private final ReferenceSlot root;
+    private final ReferenceSlot element;
 
     private final ClassValue<Codec> declared = new ClassValue<>() {
         @Override
@@ -40,22 +48,45 @@ public final class Types {
     };
 
     /** Joins what a marshaller was built with. */
-    public Types(TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits) {
+    public Types(
+            TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits, Generation generation) {
         this.policy = policy;
         this.registry = registry;
         this.loader = loader;
         this.limits = limits;
-        this.userCodecs = new UserCodecs(LayoutResolver.of(new ReflectionSource(loader)), registry);
+        this.generation = generation;
+        this.userCodecs = new UserCodecs(LayoutResolver.of(new ReflectionSource(loader)), registry, this);
+        this.root = new ReferenceSlot(Object.class, this);
+        this.element = new ReferenceSlot(Object.class, this);
         for (JdkType type : JdkType.values()) {
             Codec codec = JdkCodecs.of(type, this);
             if (codec != null) {
-                jdkCodecs.put(type, codec);
+                jdkCodecs.put(type, codec.withNumber(type.number()));
             }
         }
     }
 
+    /** The place of a payload's root. */
+    ReferenceSlot root() {
+        return root;
+    }
+
+    /** A place that may hold anything, as the elements of a container. */
+    ReferenceSlot element() {
+        return element;
+    }
+
+    /** What is taken for granted of the graph of such a root. */
+    RootPlan rootPlan(Object rootObject) {
+        return root.codecOf(rootObject.getClass()) instanceof UserCodec user ? user.rootPlan() : RootPlan.HOPEFUL;
+    }
+
     Limits limits() {
         return limits;
+    }
+
+    Generation generation() {
+        return generation;
     }
 
     /** The codec of a class that stands where its own name was asked for. */
@@ -176,12 +207,12 @@ public final class Types {
             throw Refusal.type(type.getName());
         }
         requireVisible(type);
-        return userCodecs.make(type);
+        return userCodecs.make(type).withNumber(nextNumber.getAndIncrement());
     }
 
     private Codec array(Class<?> type) {
         Class<?> component = type.getComponentType();
-        return new ArrayCodec(type, declared(component));
+        return new ArrayCodec(type, declared(component), this).withNumber(nextNumber.getAndIncrement());
     }
 
     /** A reader will look for the class by its name. */

@@ -13,13 +13,8 @@ final class UrlCodec extends LeafCodec {
     private final Types types;
 
     UrlCodec(Class<?> type, TypeName name, Types types) {
-        super(type, name);
+        super(type, name, Identity.KEPT);
         this.types = types;
-    }
-
-    @Override
-    boolean hasIdentity() {
-        return true;
     }
 
     @Override

@@ -16,11 +16,15 @@ final class UserCodecs {
     private final LayoutResolver layouts;
     private final TypeRegistry registry;
     private final Schemas schemas;
+    private final Types types;
+    private final Generator generator;
 
-    UserCodecs(LayoutResolver layouts, TypeRegistry registry) {
+    UserCodecs(LayoutResolver layouts, TypeRegistry registry, Types types) {
         this.layouts = layouts;
         this.registry = registry;
         this.schemas = new Schemas(layouts);
+        this.types = types;
+        this.generator = new Generator(layouts, types);
     }
 
     Codec make(Class<?> type) {
@@ -40,12 +44,19 @@ final class UserCodecs {
         return new TypeName.Named(type.getName(), registry.idOf(type), schema);
     }
 
-    private static Codec make(Class<?> type, Layout layout, TypeName name) {
-        return switch (layout.form()) {
-            case ENUM -> new EnumCodec(type, name, layout.enumConstants());
-            case RECORD -> RecordCodec.of(type, name, layout);
-            default -> ObjectCodec.of(type, name, layout);
-        };
+    private Codec make(Class<?> type, Layout layout, TypeName name) {
+        if (layout.form() == Form.ENUM) {
+            return new EnumCodec(type, name, layout.enumConstants());
+        }
+        InterpretedBody interpreted = InterpretedBody.of(type, layout, types);
+        UserCodec codec = new UserCodec(type, name, layout, interpreted);
+        Promotion promotion = new Promotion(codec, generator);
+        switch (types.generation()) {
+            case AT_ONCE -> promotion.promote();
+            case WHEN_USED -> interpreted.promoteBy(promotion);
+            case NEVER -> { }
+        }
+        return codec;
     }
 
     private static void requireSupported(Class<?> type, Layout layout) {

@@ -44,12 +44,12 @@ final class WrapperCodec extends PartsCodec {
 
     @Override
     void write(GraphWriter writer, Object value) {
-        writer.writePolymorphic(HiddenParts.behind(value, shown()), ReferenceSlot.ROOT);
+        writer.writePolymorphic(HiddenParts.behind(value, shown()), writer.types().element());
     }
 
     @Override
     Object read(GraphReader reader) {
-        Object behind = reader.readPolymorphic(ReferenceSlot.ROOT);
+        Object behind = reader.readPolymorphic(reader.types().element());
         if (!shown().isInstance(behind)) {
             throw reader.in().malformed("a view cannot show this: type=" + jdkType);
         }

@@ -11,31 +11,49 @@ import java.util.Objects;
  */
 public final class WireInput {
 
-    private final byte[] bytes;
-    private final int begin;
-    private final int end;
+    private static final byte[] NOTHING = {};
+    private static final int PEEKED = 3;
+    private static final long CONTINUED = 0x8080_8080_8080_8080L;
+
+    private byte[] bytes = NOTHING;
+    private int begin;
+    private int end;
     private int position;
 
-    private WireInput(byte[] bytes, int begin, int end) {
-        this.bytes = bytes;
-        this.begin = begin;
-        this.end = end;
-        this.position = begin;
-    }
+    /** Makes an input of no bytes. */
+    public WireInput() {}
 
     /**
-     * Reads a part of an array.
+     * Begins to read a part of an array.
      *
      * @throws IndexOutOfBoundsException if the part is not within the array
      */
-    public static WireInput of(byte[] bytes, int offset, int length) {
-        Objects.checkFromIndexSize(offset, length, bytes.length);
-        return new WireInput(bytes, offset, offset + length);
+    public void reset(byte[] newBytes, int offset, int length) {
+        Objects.checkFromIndexSize(offset, length, newBytes.length);
+        bytes = newBytes;
+        begin = offset;
+        end = offset + length;
+        position = offset;
+    }
+
+    /** Lets the array go. */
+    public void clear() {
+        bytes = NOTHING;
+        begin = 0;
+        end = 0;
+        position = 0;
     }
 
     /** Reads a whole array. */
     public static WireInput of(byte[] bytes) {
-        return new WireInput(bytes, 0, bytes.length);
+        return of(bytes, 0, bytes.length);
+    }
+
+    /** Reads a part of an array, as {@link #reset} does. */
+    public static WireInput of(byte[] bytes, int offset, int length) {
+        WireInput input = new WireInput();
+        input.reset(bytes, offset, length);
+        return input;
     }
 
     /** Bytes from the payload's first to the next one. */
@@ -48,9 +66,11 @@ public final class WireInput {
         return end - position;
     }
 
-    /** Whether the next byte is 0; it is not read. */
-    public boolean startsWithZero() {
-        return position < end && bytes[position] == 0;
+    /** Reads the next byte if it is this one, and gives whether it was. */
+    public boolean skip(int expected) {
+        boolean found = position < end && bytes[position] == expected;
+        position += found ? 1 : 0;
+        return found;
     }
 
     /** Reads 0 or 1. */
@@ -116,6 +136,54 @@ public final class WireInput {
 
     /** Reads an unsigned number of one to nine bytes. */
     public long readVarint() {
+        int at = position;
+        if (at < end) {
+            byte first = bytes[at];
+            if (first >= 0) {
+                position = at + 1;
+                return first;
+            }
+        }
+        return readLongVarint();
+    }
+
+    /** Gives the unsigned number of at most three bytes that follows, which is not read; 0 if it is longer or cut off. */
+    public int peekVarint() {
+        int value = 0;
+        for (int i = 0; i < PEEKED && position + i < end; i++) {
+            byte next = bytes[position + i];
+            value |= (next & Varint.MASK) << i * Varint.BITS;
+            if (next >= 0) {
+                return value;
+            }
+        }
+        return 0;
+    }
+
+    /** Up to eight bytes are one load, if so many are there. */
+    private long readLongVarint() {
+        int at = position;
+        if (end - at < Long.BYTES) {
+            return readByBytes();
+        }
+        long word = (long) LittleEndian.LONG.get(bytes, at);
+        long last = ~word & CONTINUED;
+        if (last == 0) {
+            return readByBytes();
+        }
+        int bits = Long.numberOfTrailingZeros(last);
+        position = at + (bits + 1) / Byte.SIZE;
+        return gather(word & (last ^ last - 1));
+    }
+
+    /** Joins the low seven bits of eight bytes. */
+    private static long gather(long bytes) {
+        long word = bytes & 0x007f_007f_007f_007fL | (bytes & 0x7f00_7f00_7f00_7f00L) >>> 1;
+        word = word & 0x0000_3fff_0000_3fffL | (word & 0x3fff_0000_3fff_0000L) >>> 2;
+        return word & 0x0fff_ffffL | (word & 0x0fff_ffff_0000_0000L) >>> 4;
+    }
+
+    private long readByBytes() {
         long value = 0;
         for (int shift = 0; shift < Varint.BITS * (Varint.MAX_BYTES - 1); shift += Varint.BITS) {
             byte next = readByte();

@@ -19,6 +19,9 @@ public final class WireOutput {
     /** Larger arrays are given up on reset, so that one large object does not stay with a thread. */
     private static final int KEPT_BYTES = 1 << 20;
 
+    /** The longest array that every virtual machine makes. */
+    private static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
+
     private final int byteLimit;
     private byte[] bytes;
     private int position;
@@ -30,7 +33,7 @@ public final class WireOutput {
      */
     public WireOutput(int byteLimit) {
         this.byteLimit = byteLimit;
-        this.bytes = new byte[Math.min(FIRST_BYTES, byteLimit)];
+        this.bytes = new byte[FIRST_BYTES];
     }
 
     /** Bytes written since the last reset. */
@@ -123,15 +126,30 @@ public final class WireOutput {
 
     /** Writes an unsigned number in one to nine bytes. */
     public void writeVarint(long value) {
-        demand(Varint.MAX_BYTES);
-        int at = position;
-        long rest = value;
-        for (int i = 1; i < Varint.MAX_BYTES && (rest & ~Varint.MASK) != 0; i++) {
-            bytes[at++] = (byte) (rest | Varint.MORE);
-            rest >>>= Varint.BITS;
+        byte[] target = room(Varint.MAX_BYTES);
+        moveTo(Packed.varint(target, position, value));
+    }
+
+    /** Gives the array, with room for {@code count} bytes and {@link Packed#SLACK} from {@link #position} on. */
+    public byte[] room(int count) {
+        int needed = count + Packed.SLACK;
+        if (needed > bytes.length - position) {
+            grow(needed);
         }
-        bytes[at++] = (byte) rest;
-        moveTo(at);
+        return bytes;
+    }
+
+    /** Ends what was written into the {@linkplain #room room}, before {@code next}. */
+    public void moveTo(int next) {
+        if (next > byteLimit) {
+            throw tooLarge(next - position);
+        }
+        position = next;
+    }
+
+    /** Replaces a byte that was written. */
+    public void setByte(int at, int value) {
+        bytes[at] = (byte) value;
     }
 
     /** Writes bytes as they are. */
@@ -142,9 +160,14 @@ public final class WireOutput {
 
     /** Gives {@code count} bytes to write to, in {@link #array()}, and moves behind them. */
     int advance(int count) {
-        demand(count);
         int at = position;
-        moveTo(at + count);
+        if (count > byteLimit - at) {
+            throw tooLarge(count);
+        }
+        if (count > bytes.length - at) {
+            grow(count);
+        }
+        position = at + count;
         return at;
     }
 
@@ -153,27 +176,11 @@ public final class WireOutput {
         return bytes;
     }
 
-    private void moveTo(int next) {
-        if (next > byteLimit) {
-            throw tooLarge(next - position);
-        }
-        position = next;
-    }
-
-    /** Room for a varint may exceed the limit by a few bytes; what is written may not. */
-    private void demand(int count) {
-        if (count > bytes.length - position) {
-            grow(count);
-        }
-    }
-
+    /** Room may exceed the limit by a few bytes; what is written may not. */
     private void grow(int count) {
-        long needed = (long) position + count;
-        if (needed > (long) byteLimit + Varint.MAX_BYTES) {
-            throw tooLarge(count);
-        }
-        long doubled = Math.min(2L * bytes.length, (long) byteLimit + Varint.MAX_BYTES);
-        bytes = Arrays.copyOf(bytes, (int) Math.min(Math.max(needed, doubled), Integer.MAX_VALUE - 8));
+        long needed = Math.min((long) position + count, MAX_ARRAY);
+        long doubled = Math.min(2L * bytes.length, (long) byteLimit + Packed.SLACK);
+        bytes = Arrays.copyOf(bytes, (int) Math.min(Math.max(needed, doubled), MAX_ARRAY));
     }
 
     private MismatchedShapeException tooLarge(int count) {

@@ -27,17 +27,39 @@ public final class WireStrings {
     private static final int FORM_BITS = 2;
     private static final int FORM_MASK = 3;
     private static final int LAST_LATIN_1 = 0xff;
+    /** The longest Latin-1 string whose header takes one byte. */
+    private static final int LAST_SHORT = 31;
+    private static final int BLOCK = 64;
 
     private WireStrings() {}
 
     /** Writes a string in Latin-1 where it can be, else in the shorter of UTF-8 and UTF-16. */
     public static void write(WireOutput out, @Nullable String text) {
         if (text == null) {
-            out.writeVarint(0);
+            out.writeByte(0);
             return;
         }
-        int latin1 = latin1Prefix(text);
-        if (latin1 == text.length()) {
+        int length = text.length();
+        if (length > LAST_SHORT) {
+            writeLong(out, text);
+            return;
+        }
+        byte[] bytes = out.room(1 + LAST_SHORT);
+        int at = out.position();
+        bytes[at++] = (byte) ((length << FORM_BITS | LATIN_1) + 1);
+        for (int i = 0; i < length; i++) {
+            char unit = text.charAt(i);
+            if (unit > LAST_LATIN_1) {
+                writeWide(out, text);
+                return;
+            }
+            bytes[at + i] = (byte) unit;
+        }
+        out.moveTo(at + length);
+    }
+
+    private static void writeLong(WireOutput out, String text) {
+        if (isLatin1(text)) {
             writeLatin1(out, text);
         } else {
             writeWide(out, text);
@@ -64,13 +86,21 @@ public final class WireStrings {
         };
     }
 
-    private static int latin1Prefix(String text) {
+    /** Looks at blocks, in each of which no character decides alone, so that the loop over a block is unrolled. */
+    private static boolean isLatin1(String text) {
         int length = text.length();
         int at = 0;
-        while (at < length && text.charAt(at) <= LAST_LATIN_1) {
-            at++;
+        while (at < length) {
+            int end = Math.min(at + BLOCK, length);
+            int units = 0;
+            for (; at < end; at++) {
+                units |= text.charAt(at);
+            }
+            if (units > LAST_LATIN_1) {
+                return false;
+            }
         }
-        return at;
+        return true;
     }
 
     private static void header(WireOutput out, int byteCount, int form) {

@@ -67,6 +67,15 @@ public final class LayoutResolver {
         return known;
     }
 
+    /**
+     * The facts about a class that layouts are made from.
+     *
+     * @throws ClassModelException if the class is missing or cannot be read
+     */
+    public ClassModel model(String typeName) {
+        return hierarchy.require(typeName);
+    }
+
     Hierarchy hierarchy() {
         return hierarchy;
     }

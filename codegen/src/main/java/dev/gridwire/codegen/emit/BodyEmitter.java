@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.emit;
+
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.codegen.target.NativeTarget;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/** Emits the body of one class for the native target, to be defined as a hidden class in the class's nest. */
+public final class BodyEmitter {
+
+    private static final String STEPS = "([Ljava/lang/String;)V";
+
+    private BodyEmitter() {}
+
+    /** Emits a plan. */
+    public static GeneratedClass emit(Plan plan) {
+        Names names = Names.of(plan.layout().typeName());
+        Constants constants = new Constants(names.body());
+        ClassWriter target = new ClassWriter(0);
+        int access = Opcodes.ACC_FINAL | Opcodes.ACC_SUPER | Opcodes.ACC_SYNTHETIC;
+        target.visit(Opcodes.V17, access, names.body(), null, NativeTarget.BODY, null);
+        constructor(target);
+        WriteEmitter write = new WriteEmitter(target, names, constants);
+        write.emit(plan.ops());
+        write.emitElements();
+        if (plan.layout().form() == Form.RECORD) {
+            new RecordEmitter(target, names, constants).emit(plan);
+        } else {
+            new FillEmitter(target, names, constants).emit(plan);
+        }
+        constants.declare(target);
+        target.visitEnd();
+        return new GeneratedClass(target.toByteArray(), constants.list());
+    }
+
+    private static void constructor(ClassWriter target) {
+        MethodVisitor code = target.visitMethod(0, "<init>", STEPS, null, null);
+        code.visitCode();
+        code.visitVarInsn(Opcodes.ALOAD, 0);
+        code.visitVarInsn(Opcodes.ALOAD, 1);
+        code.visitMethodInsn(Opcodes.INVOKESPECIAL, NativeTarget.BODY, "<init>", STEPS, false);
+        code.visitInsn(Opcodes.RETURN);
+        code.visitMaxs(2, 2);
+        code.visitEnd();
+    }
+}

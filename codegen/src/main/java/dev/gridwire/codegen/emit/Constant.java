@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.emit;
+
+import dev.gridwire.codegen.plan.PlannedSlot;
+
+/** Something live that generated code needs; whoever defines the class gives it as class data, in the order of the list. */
+public sealed interface Constant {
+
+    /** What the target knows of a slot's reference. */
+    record SlotOf(PlannedSlot slot) implements Constant {}
+
+    /** A method handle of type {@code (class)value} that gets a field; references are given as {@code Object}. */
+    record Getter(PlannedSlot slot) implements Constant {}
+
+    /** A method handle of type {@code (class, value)void} that sets a field; references are taken as {@code Object}. */
+    record Setter(PlannedSlot slot) implements Constant {}
+
+    /** The {@code java.lang.reflect.Constructor} that makes an object by a superclass's constructor. */
+    record Maker() implements Constant {}
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.emit;
+
+import dev.gridwire.codegen.target.NativeTarget;
+import java.util.ArrayList;
+import java.util.List;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** The static final fields of a generated class, which the compiler folds, and the initializer that takes them from class data. */
+final class Constants {
+
+    private static final String PREFIX = "C";
+
+    private final String className;
+    private final List<Constant> constants = new ArrayList<>();
+
+    Constants(String className) {
+        this.className = className;
+    }
+
+    List<Constant> list() {
+        return constants;
+    }
+
+    /** Pushes a constant. */
+    void push(MethodVisitor code, Constant constant) {
+        int index = constants.indexOf(constant);
+        if (index < 0) {
+            index = constants.size();
+            constants.add(constant);
+        }
+        code.visitFieldInsn(Opcodes.GETSTATIC, className, PREFIX + index, "L" + type(constant) + ";");
+    }
+
+    private static String type(Constant constant) {
+        if (constant instanceof Constant.SlotOf) {
+            return NativeTarget.SLOT;
+        }
+        return constant instanceof Constant.Maker ? "java/lang/reflect/Constructor" : "java/lang/invoke/MethodHandle";
+    }
+
+    /** Declares the fields and fills them; to be called last. */
+    void declare(ClassVisitor target) {
+        if (constants.isEmpty()) {
+            return;
+        }
+        for (int i = 0; i < constants.size(); i++) {
+            int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
+            target.visitField(access, PREFIX + i, "L" + type(constants.get(i)) + ";", null, null).visitEnd();
+        }
+        MethodVisitor code = target.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
+        code.visitCode();
+        String handles = "java/lang/invoke/MethodHandles";
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, handles, "lookup", "()Ljava/lang/invoke/MethodHandles$Lookup;", false);
+        code.visitLdcInsn("_");
+        code.visitLdcInsn(Type.getObjectType("[Ljava/lang/Object;"));
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, handles, "classData",
+                "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Object;", false);
+        code.visitTypeInsn(Opcodes.CHECKCAST, "[Ljava/lang/Object;");
+        code.visitVarInsn(Opcodes.ASTORE, 0);
+        for (int i = 0; i < constants.size(); i++) {
+            String type = type(constants.get(i));
+            code.visitVarInsn(Opcodes.ALOAD, 0);
+            Instructions.push(code, i);
+            code.visitInsn(Opcodes.AALOAD);
+            code.visitTypeInsn(Opcodes.CHECKCAST, type);
+            code.visitFieldInsn(Opcodes.PUTSTATIC, className, PREFIX + i, "L" + type + ";");
+        }
+        code.visitInsn(Opcodes.RETURN);
+        code.visitMaxs(4, 1);
+        code.visitEnd();
+    }
+}

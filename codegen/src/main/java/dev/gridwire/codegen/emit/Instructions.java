@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.emit;
+
+import dev.gridwire.codegen.target.Call;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** Instructions whose opcode depends on an operand. */
+final class Instructions {
+
+    private Instructions() {}
+
+    /** Pushes a number that is not negative. */
+    static void push(MethodVisitor code, int value) {
+        if (value <= 5) {
+            code.visitInsn(Opcodes.ICONST_0 + value);
+        } else if (value <= Byte.MAX_VALUE) {
+            code.visitIntInsn(Opcodes.BIPUSH, value);
+        } else if (value <= Short.MAX_VALUE) {
+            code.visitIntInsn(Opcodes.SIPUSH, value);
+        } else {
+            code.visitLdcInsn(value);
+        }
+    }
+
+    static void load(MethodVisitor code, Type type, int local) {
+        code.visitVarInsn(type.getOpcode(Opcodes.ILOAD), local);
+    }
+
+    static void store(MethodVisitor code, Type type, int local) {
+        code.visitVarInsn(type.getOpcode(Opcodes.ISTORE), local);
+    }
+
+    static void callVirtual(MethodVisitor code, Call call) {
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, call.owner(), call.name(), call.descriptor(), false);
+    }
+
+    static void callVirtual(MethodVisitor code, String owner, String name, String descriptor) {
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, owner, name, descriptor, false);
+    }
+
+    static void callStatic(MethodVisitor code, Call call) {
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, call.owner(), call.name(), call.descriptor(), false);
+    }
+
+    /** The frame of a local variable of the type. */
+    static Object frame(Type type) {
+        return switch (type.getSort()) {
+            case Type.BOOLEAN, Type.BYTE, Type.SHORT, Type.CHAR, Type.INT -> Opcodes.INTEGER;
+            case Type.FLOAT -> Opcodes.FLOAT;
+            case Type.LONG -> Opcodes.LONG;
+            case Type.DOUBLE -> Opcodes.DOUBLE;
+            default -> type.getInternalName();
+        };
+    }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.emit;
+
+import dev.gridwire.codegen.plan.Op;
+import dev.gridwire.codegen.plan.PlannedSlot;
+import dev.gridwire.codegen.plan.Reach;
+import dev.gridwire.codegen.target.NativeTarget;
+import java.util.ArrayList;
+import java.util.List;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** The code of one method that reads: its local variables, and how each op pushes its value. */
+final class ReadCode {
+
+    static final int THIS = 0;
+    static final int READER = 1;
+    /** The object that is filled, or the handle of a record. */
+    static final int SUBJECT = 2;
+    /** Which slot is being read, for the path of a failure. */
+    static final int AT = 3;
+    static final int IN = 4;
+    static final int TEMPORARY = 5;
+    /** The first argument of a record. */
+    static final int ARGUMENTS = 6;
+
+    static final String FAILURE = "java/lang/RuntimeException";
+    private static final int MAX_STACK = 6;
+
+    private final MethodVisitor code;
+    private final Names names;
+    private final Constants constants;
+    private final Object subject;
+    private final List<Object> arguments = new ArrayList<>();
+    private int nextLocal = ARGUMENTS;
+
+    /**
+     * Begins a method.
+     *
+     * @param subject the frame of {@link #SUBJECT}
+     */
+    ReadCode(MethodVisitor code, Names names, Constants constants, Object subject) {
+        this.code = code;
+        this.names = names;
+        this.constants = constants;
+        this.subject = subject;
+    }
+
+    MethodVisitor code() {
+        return code;
+    }
+
+    /** Sets the local variables that all ops use. */
+    void begin() {
+        code.visitInsn(Opcodes.ICONST_0);
+        code.visitVarInsn(Opcodes.ISTORE, AT);
+        code.visitVarInsn(Opcodes.ALOAD, READER);
+        Instructions.callVirtual(code, NativeTarget.READER, "in", "()L" + NativeTarget.INPUT + ";");
+        code.visitVarInsn(Opcodes.ASTORE, IN);
+    }
+
+    /** Notes which slot is read now. */
+    void at(PlannedSlot slot) {
+        Instructions.push(code, slot.index());
+        code.visitVarInsn(Opcodes.ISTORE, AT);
+    }
+
+    /** Reads what needs branches, so that {@link #push} needs none. */
+    void prepare(Op op) {
+        if (op instanceof Op.Nest nest) {
+            nest(nest);
+        }
+    }
+
+    /** Pushes the value of an op's slot, cast to the field's type if its setter does not do it. */
+    void push(Op op, int index) {
+        PlannedSlot slot = op.slots().get(index);
+        if (op instanceof Op.Pack pack) {
+            code.visitVarInsn(Opcodes.ALOAD, IN);
+            Instructions.callVirtual(code, pack.ways().get(index).read());
+        } else if (op instanceof Op.Value value) {
+            code.visitVarInsn(Opcodes.ALOAD, READER);
+            Instructions.callVirtual(code, value.way().read());
+        } else if (op instanceof Op.Link link) {
+            constants.push(code, new Constant.SlotOf(slot));
+            code.visitVarInsn(Opcodes.ALOAD, READER);
+            Instructions.callVirtual(code, link.way().read());
+            cast(slot);
+        } else {
+            code.visitVarInsn(Opcodes.ALOAD, TEMPORARY);
+            cast(slot);
+        }
+    }
+
+    private void cast(PlannedSlot planned) {
+        boolean byHandle = planned.set() == Reach.HANDLE;
+        String name = Type.getType(planned.slot().descriptor()).getInternalName();
+        if (!byHandle && !name.equals("java/lang/Object")) {
+            code.visitTypeInsn(Opcodes.CHECKCAST, name);
+        }
+    }
+
+    private void nest(Op.Nest nest) {
+        Label other = new Label();
+        Label done = new Label();
+        Constant slot = new Constant.SlotOf(nest.slot());
+        code.visitVarInsn(Opcodes.ALOAD, READER);
+        constants.push(code, slot);
+        Instructions.callVirtual(code, nest.way().enterRead());
+        code.visitJumpInsn(Opcodes.IFEQ, other);
+        if (names.isOwn(nest.slot())) {
+            code.visitVarInsn(Opcodes.ALOAD, THIS);
+        } else {
+            constants.push(code, slot);
+            Instructions.callVirtual(code, NativeTarget.SLOT, "body", "()L" + NativeTarget.BODY + ";");
+        }
+        code.visitVarInsn(Opcodes.ALOAD, READER);
+        Instructions.callVirtual(code, names.isOwn(nest.slot()) ? names.body() : NativeTarget.BODY, "read",
+                "(L" + NativeTarget.READER + ";)Ljava/lang/Object;");
+        code.visitVarInsn(Opcodes.ASTORE, TEMPORARY);
+        code.visitVarInsn(Opcodes.ALOAD, READER);
+        constants.push(code, slot);
+        Instructions.callVirtual(code, NativeTarget.READER, "leave", "(L" + NativeTarget.SLOT + ";)V");
+        code.visitJumpInsn(Opcodes.GOTO, done);
+        code.visitLabel(other);
+        frame(Opcodes.TOP);
+        code.visitVarInsn(Opcodes.ALOAD, READER);
+        Instructions.callVirtual(code, NativeTarget.READER, "value", "()Ljava/lang/Object;");
+        code.visitVarInsn(Opcodes.ASTORE, TEMPORARY);
+        code.visitLabel(done);
+        frame("java/lang/Object");
+    }
+
+    /** Takes the pushed value as the next argument, and gives its local variable. */
+    int keepArgument(Type type) {
+        int local = nextLocal;
+        Instructions.store(code, type, local);
+        arguments.add(Instructions.frame(type));
+        nextLocal += type.getSize();
+        return local;
+    }
+
+    /** A frame at a branch. */
+    void frame(Object temporary) {
+        List<Object> locals = new ArrayList<>(
+                List.of(names.body(), NativeTarget.READER, subject, Opcodes.INTEGER, NativeTarget.INPUT, temporary));
+        locals.addAll(arguments);
+        code.visitFrame(Opcodes.F_FULL, locals.size(), locals.toArray(), 0, new Object[0]);
+    }
+
+    /** A frame at the begin of a handler. */
+    void handlerFrame(String thrown) {
+        Object[] locals = {names.body(), NativeTarget.READER, subject, Opcodes.INTEGER, NativeTarget.INPUT};
+        code.visitFrame(Opcodes.F_FULL, locals.length, locals, 1, new Object[] {thrown});
+    }
+
+    /** Notes the slot in which reading failed, and throws again. */
+    void fail() {
+        handlerFrame(FAILURE);
+        code.visitVarInsn(Opcodes.ASTORE, TEMPORARY);
+        code.visitVarInsn(Opcodes.ALOAD, THIS);
+        code.visitVarInsn(Opcodes.ALOAD, READER);
+        code.visitVarInsn(Opcodes.ILOAD, AT);
+        code.visitVarInsn(Opcodes.ALOAD, TEMPORARY);
+        Instructions.callVirtual(code, names.body(), "failed",
+                "(L" + NativeTarget.READER + ";IL" + FAILURE + ";)L" + FAILURE + ";");
+        code.visitInsn(Opcodes.ATHROW);
+    }
+
+    /** Says what a constructor threw, which is pushed, and throws it. */
+    void constructorFailed() {
+        code.visitLdcInsn(Type.getObjectType(names.type()));
+        code.visitInsn(Opcodes.SWAP);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, NativeTarget.BODY, "constructorFailed",
+                "(Ljava/lang/Class;Ljava/lang/Throwable;)L" + FAILURE + ";", false);
+        code.visitInsn(Opcodes.ATHROW);
+    }
+
+    /** Ends the method. */
+    void end(int argumentsOnStack) {
+        code.visitMaxs(MAX_STACK + argumentsOnStack, nextLocal);
+        code.visitEnd();
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.plan;
+
+import dev.gridwire.codegen.target.Way;
+import java.util.List;
+
+/** One step of a plan. */
+public sealed interface Op {
+
+    /** The slots that it writes and reads, in order. */
+    List<PlannedSlot> slots();
+
+    /** Numbers, one check of the capacity for all. */
+    record Pack(List<PlannedSlot> slots, List<Way.Packed> ways) implements Op {
+
+        /** Copies the lists. */
+        public Pack {
+            slots = List.copyOf(slots);
+            ways = List.copyOf(ways);
+        }
+
+        /** The most bytes that all take together. */
+        public int maxByteCount() {
+            int byteCount = 0;
+            for (Way.Packed way : ways) {
+                byteCount += way.maxByteCount();
+            }
+            return byteCount;
+        }
+    }
+
+    /** A value that the stream knows. */
+    record Value(PlannedSlot slot, Way.Value way) implements Op {
+        @Override
+        public List<PlannedSlot> slots() {
+            return List.of(slot);
+        }
+    }
+
+    /** A reference that a constant knows how to write. */
+    record Link(PlannedSlot slot, Way.Linked way) implements Op {
+        @Override
+        public List<PlannedSlot> slots() {
+            return List.of(slot);
+        }
+    }
+
+    /** A reference whose body is written in line. */
+    record Nest(PlannedSlot slot, Way.Nested way) implements Op {
+        @Override
+        public List<PlannedSlot> slots() {
+            return List.of(slot);
+        }
+    }
+}

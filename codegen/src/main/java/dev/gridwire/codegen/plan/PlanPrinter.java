@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.plan;
+
+import dev.gridwire.codegen.layout.Slot;
+import java.util.Locale;
+
+/** Prints a plan for people: one line a step, the same text on every JDK. */
+public final class PlanPrinter {
+
+    private PlanPrinter() {}
+
+    /** The text, each line ended by a line feed. */
+    public static String print(Plan plan) {
+        StringBuilder text = new StringBuilder();
+        text.append(plan.layout().typeName()).append(" -> ").append(plan.target()).append('\n');
+        for (Op op : plan.ops()) {
+            text.append("  ").append(head(op)).append('\n');
+            for (PlannedSlot slot : op.slots()) {
+                line(slot, text);
+            }
+        }
+        return text.toString();
+    }
+
+    private static String head(Op op) {
+        if (op instanceof Op.Pack pack) {
+            return "pack up to " + pack.maxByteCount() + " bytes";
+        }
+        if (op instanceof Op.Value value) {
+            return "value by " + value.way().write().name();
+        }
+        return op instanceof Op.Nest nest ? "body, after " + nest.way().enterWrite().name() : "reference";
+    }
+
+    private static void line(PlannedSlot planned, StringBuilder text) {
+        Slot slot = planned.slot();
+        text.append("    ").append(slot.owner()).append('.').append(slot.name()).append(": ").append(slot.type())
+                .append(", get by ").append(word(planned.get())).append(", set by ").append(word(planned.set())).append('\n');
+    }
+
+    private static String word(Reach reach) {
+        return reach.name().toLowerCase(Locale.ROOT);
+    }
+}

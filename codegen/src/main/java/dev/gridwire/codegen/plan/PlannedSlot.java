@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.plan;
+
+import dev.gridwire.codegen.layout.Slot;
+
+/**
+ * A slot, and how its field is reached.
+ *
+ * @param index the slot's place in the layout
+ * @param get for writing the slot
+ * @param set for reading it
+ */
+public record PlannedSlot(int index, Slot slot, Reach get, Reach set) {}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.plan;
+
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.Access;
+import dev.gridwire.codegen.model.ClassKind;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.model.FieldModel;
+import dev.gridwire.codegen.target.Target;
+import dev.gridwire.codegen.target.Way;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Joins a layout with a target. Thread-safe. */
+public final class Planner {
+
+    private final LayoutResolver layouts;
+    private final Target target;
+
+    /** Makes a planner for the classes that the resolver knows. */
+    public Planner(LayoutResolver layouts, Target target) {
+        this.layouts = layouts;
+        this.target = target;
+    }
+
+    /**
+     * Plans a class.
+     *
+     * @throws ClassModelException if the target cannot write one of its slots, which the message names
+     */
+    public Plan plan(Layout layout) {
+        ClassModel type = layouts.model(layout.typeName());
+        List<Op> ops = new ArrayList<>();
+        List<PlannedSlot> packed = new ArrayList<>();
+        List<Way.Packed> packedWays = new ArrayList<>();
+        int index = 0;
+        for (Slot slot : layout.slots()) {
+            PlannedSlot planned = planned(type, layout, slot, index++);
+            Way way = way(slot);
+            if (way instanceof Way.Packed number) {
+                packed.add(planned);
+                packedWays.add(number);
+                continue;
+            }
+            flush(packed, packedWays, ops);
+            ops.add(op(planned, way));
+        }
+        flush(packed, packedWays, ops);
+        return new Plan(target.name(), layout, ops);
+    }
+
+    private static void flush(List<PlannedSlot> packed, List<Way.Packed> ways, List<Op> ops) {
+        if (!packed.isEmpty()) {
+            ops.add(new Op.Pack(packed, ways));
+            packed.clear();
+            ways.clear();
+        }
+    }
+
+    private Way way(Slot slot) {
+        return target.way(slot.kind()).orElseThrow(() -> new ClassModelException("the target cannot write the slot: target="
+                + target.name() + ", slot=" + slot.owner() + "." + slot.name() + ", kind=" + slot.kind()
+                + "; make the field transient or choose another target"));
+    }
+
+    private Op op(PlannedSlot planned, Way way) {
+        if (way instanceof Way.Nested nested) {
+            return hasBody(planned.slot()) ? new Op.Nest(planned, nested) : new Op.Link(planned, nested.otherwise());
+        }
+        return way instanceof Way.Value value ? new Op.Value(planned, value) : new Op.Link(planned, (Way.Linked) way);
+    }
+
+    /** Whether objects of exactly the declared class are a user's, written slot by slot. */
+    private boolean hasBody(Slot slot) {
+        String name = slot.erasedType().toString();
+        if (ClassModel.isPlatformName(name)) {
+            return false;
+        }
+        ClassModel model = layouts.model(name);
+        boolean object = model.kind() == ClassKind.CLASS || model.kind() == ClassKind.RECORD;
+        return object && !model.isAbstract() && !layouts.resolve(name).isCustom();
+    }
+
+    private PlannedSlot planned(ClassModel type, Layout layout, Slot slot, int index) {
+        ClassModel owner = layouts.model(slot.owner());
+        FieldModel field = field(owner, slot);
+        boolean reached = owner.nesting().nestHost().equals(type.nesting().nestHost())
+                || field.access() != Access.PRIVATE && owner.packageName().equals(type.packageName());
+        Reach get = reached ? Reach.FIELD : Reach.HANDLE;
+        if (layout.form() == Form.RECORD) {
+            return new PlannedSlot(index, slot, get, Reach.ARGUMENT);
+        }
+        return new PlannedSlot(index, slot, get, field.isFinal() ? Reach.HANDLE : get);
+    }
+
+    private static FieldModel field(ClassModel owner, Slot slot) {
+        for (FieldModel field : owner.fields()) {
+            if (field.name().equals(slot.name()) && field.descriptor().equals(slot.descriptor())) {
+                return field;
+            }
+        }
+        throw new ClassModelException("a layout names a field that is not there: slot=" + slot);
+    }
+}

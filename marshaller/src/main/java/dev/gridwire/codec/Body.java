@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import java.lang.reflect.Constructor;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes and reads the slots of one class of the user's. Generated classes extend it, which is why it is public; it is no API.
+ * Immutable.
+ */
+public abstract class Body {
+
+    private final String[] steps;
+
+    /**
+     * Keeps what a path calls each slot.
+     *
+     * @param steps by slot, in the layout's order
+     */
+    protected Body(String[] steps) {
+        this.steps = steps.clone();
+    }
+
+    /** Writes the slots. */
+    public abstract void write(GraphWriter writer, Object value);
+
+    /** Writes elements of exactly this class, or null, each a slot that does not name it. */
+    public abstract void writeElements(GraphWriter writer, @Nullable Object[] elements, int count, UserCodec codec);
+
+    /** Makes an object whose slots are not filled yet. Not for records. */
+    public abstract Object make();
+
+    /** Reads the slots into an object. Not for records. */
+    public abstract void fill(GraphReader reader, Object made);
+
+    /** Reads a whole object, and gives it to the reader as soon as it is there. */
+    public abstract Object read(GraphReader reader);
+
+    /** Notes in which slot writing failed. */
+    protected final RuntimeException failed(GraphWriter writer, int slot, RuntimeException failure) {
+        writer.path().within(steps[slot]);
+        return failure;
+    }
+
+    /** Notes in which slot reading failed. */
+    protected final RuntimeException failed(GraphReader reader, int slot, RuntimeException failure) {
+        reader.path().within(steps[slot]);
+        return failure;
+    }
+
+    /** Notes in which element writing failed. */
+    protected static RuntimeException elementFailed(GraphWriter writer, int index, RuntimeException failure) {
+        writer.path().within("[" + index + "]");
+        return failure;
+    }
+
+    /** Makes an object by a constructor that takes nothing. */
+    protected static Object make(Constructor<?> constructor) {
+        return Construct.call(constructor);
+    }
+
+    /** What a failed constructor becomes; what is no failure of its own goes on. */
+    protected static RuntimeException constructorFailed(Class<?> type, Throwable cause) {
+        return Construct.failed(type, Construct.notFatal(cause));
+    }
+}

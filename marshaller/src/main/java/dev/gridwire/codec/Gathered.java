@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.ConcurrentModificationException;
+import java.util.LinkedList;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The elements of a container at one moment, in arrays that are used again, so that walking a container leaves no garbage, and
+ * that what is counted, looked at and written is the same although another thread changes it.
+ */
+final class Gathered implements Consumer<@Nullable Object>, BiConsumer<@Nullable Object, @Nullable Object> {
+
+    private static final int FIRST_SIZE = 16;
+    private static final int KEPT_SIZE = 1 << 13;
+
+    private @Nullable Object[] elements = new @Nullable Object[FIRST_SIZE];
+    private @Nullable Object[] values = {};
+    private int size;
+
+    /** The elements, or the keys; from {@link #size} on there are others. */
+    @Nullable Object[] elements() {
+        return elements;
+    }
+
+    /** The values of the keys. */
+    @Nullable Object[] values() {
+        return values;
+    }
+
+    int size() {
+        return size;
+    }
+
+    @Override
+    public void accept(@Nullable Object element) {
+        if (size == elements.length) {
+            elements = Arrays.copyOf(elements, size * 2);
+        }
+        elements[size++] = element;
+    }
+
+    @Override
+    public void accept(@Nullable Object key, @Nullable Object value) {
+        accept(key);
+        if (values.length < elements.length) {
+            values = Arrays.copyOf(values, elements.length);
+        }
+        values[size - 1] = value;
+    }
+
+    /** Takes the elements in the order of the iterator. */
+    Gathered add(Collection<?> collection) {
+        if (collection.getClass() == LinkedList.class) {
+            addLinked((LinkedList<?>) collection);
+        } else {
+            collection.forEach(this);
+        }
+        return this;
+    }
+
+    /** Its iterator would be garbage. */
+    private void addLinked(LinkedList<?> list) {
+        int count = list.size();
+        if (count > elements.length) {
+            elements = new @Nullable Object[count];
+        }
+        if (list.toArray(elements) != elements || list.size() != count) {
+            throw new ConcurrentModificationException();
+        }
+        size = count;
+    }
+
+    /** Takes the entries in the order of the iterator. */
+    Gathered add(Map<?, ?> map) {
+        map.forEach(this);
+        return this;
+    }
+
+    /** Takes elements that are there. */
+    Gathered add(@Nullable Object... parts) {
+        for (Object part : parts) {
+            accept(part);
+        }
+        return this;
+    }
+
+    private void clear() {
+        if (size > KEPT_SIZE) {
+            elements = new @Nullable Object[FIRST_SIZE];
+            values = new @Nullable Object[0];
+        } else {
+            Arrays.fill(elements, 0, size, null);
+            Arrays.fill(values, 0, Math.min(size, values.length), null);
+        }
+        size = 0;
+    }
+
+    /** One for each container that is being written. */
+    static final class Stack {
+
+        private Gathered[] levels = {};
+        private int depth;
+
+        /** Gives an empty one for a container that begins. */
+        Gathered push() {
+            if (depth == levels.length) {
+                levels = Arrays.copyOf(levels, depth + 1);
+                levels[depth] = new Gathered();
+            }
+            return levels[depth++];
+        }
+
+        /** Ends the container that began last. */
+        void pop() {
+            levels[--depth].clear();
+        }
+
+        /** Ends all. */
+        void clear() {
+            while (depth > 0) {
+                pop();
+            }
+        }
+    }
+}

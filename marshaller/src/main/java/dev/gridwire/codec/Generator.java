@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.codegen.emit.BodyEmitter;
+import dev.gridwire.codegen.emit.Constant;
+import dev.gridwire.codegen.emit.GeneratedClass;
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.codegen.plan.Planner;
+import dev.gridwire.codegen.target.NativeTarget;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodHandles.Lookup;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Generates bodies and defines them as hidden classes, each in the nest of the class that it is for. */
+final class Generator {
+
+    /** A record with more components is interpreted: its code is one method, and a long one is never compiled. */
+    private static final int MAX_COMPONENTS = 100;
+
+    private final Planner planner;
+    private final Types types;
+
+    Generator(LayoutResolver layouts, Types types) {
+        this.planner = new Planner(layouts, NativeTarget.TARGET);
+        this.types = types;
+    }
+
+    /** Gives null where no class can be defined: the interpreter serves, then. */
+    @Nullable Body generate(Class<?> type, Layout layout) {
+        boolean tooLong = layout.form() == Form.RECORD && layout.slots().size() > MAX_COMPONENTS;
+        if (tooLong || !seesUs(type)) {
+            return null;
+        }
+        try {
+            Plan plan = planner.plan(layout);
+            GeneratedClass generated = BodyEmitter.emit(plan);
+            Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+            Object[] constants = constants(generated.constants(), type, layout, lookup);
+            Lookup defined = lookup.defineHiddenClassWithClassData(
+                    generated.bytes(), constants, true, Lookup.ClassOption.NESTMATE);
+            return (Body) defined.findConstructor(defined.lookupClass(), MethodType.methodType(void.class, String[].class))
+                    .invoke(InterpretedBody.steps(layout));
+        } catch (IllegalAccessException | LinkageError e) {
+            // A module that is not open, or a class loader that refuses: nothing that a user could not live with.
+            return null;
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Whether code in the class's package can name what it needs of ours. */
+    private static boolean seesUs(Class<?> type) {
+        try {
+            return Class.forName(Body.class.getName(), false, type.getClassLoader()) == Body.class
+                    && type.getModule().canRead(Body.class.getModule())
+                    && Body.class.getModule().isExported(Body.class.getPackageName(), type.getModule());
+        } catch (ClassNotFoundException e) {
+            return false;
+        }
+    }
+
+    private Object[] constants(List<Constant> constants, Class<?> type, Layout layout, Lookup lookup)
+            throws IllegalAccessException {
+        Object[] live = new Object[constants.size()];
+        for (int i = 0; i < live.length; i++) {
+            live[i] = constant(constants.get(i), type, layout, lookup);
+        }
+        return live;
+    }
+
+    private Object constant(Constant constant, Class<?> type, Layout layout, Lookup lookup) throws IllegalAccessException {
+        if (constant instanceof Constant.SlotOf slotOf) {
+            return new ReferenceSlot(field(type, slotOf.slot().slot()).getType(), types);
+        }
+        if (constant instanceof Constant.Getter getter) {
+            Field field = field(type, getter.slot().slot());
+            return lookup.unreflectGetter(field).asType(MethodType.methodType(erased(field), type));
+        }
+        if (constant instanceof Constant.Setter setter) {
+            Field field = field(type, setter.slot().slot());
+            MethodHandle handle = lookup.unreflectSetter(field);
+            return handle.asType(MethodType.methodType(void.class, type, erased(field)));
+        }
+        return Construct.constructor(type, layout.construction());
+    }
+
+    private static Class<?> erased(Field field) {
+        return field.getType().isPrimitive() ? field.getType() : Object.class;
+    }
+
+    private static Field field(Class<?> type, Slot slot) {
+        return FieldSlot.field(type, slot);
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.Slot;
+import java.lang.reflect.Constructor;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Goes through a layout slot by slot, by reflection. What it writes and reads is right by definition. */
+final class InterpretedBody extends Body {
+
+    private final Constructor<?> constructor;
+    private final FieldSlot[] slots;
+    /** For a record, which argument of its constructor each slot is; empty for other classes. */
+    private final int[] argumentOfSlot;
+    private final boolean isRecord;
+    private @Nullable Promotion promotion;
+
+    private InterpretedBody(Layout layout, Constructor<?> constructor, FieldSlot[] slots, int[] argumentOfSlot) {
+        super(steps(layout));
+        this.constructor = constructor;
+        this.slots = slots;
+        this.argumentOfSlot = argumentOfSlot;
+        this.isRecord = layout.form() == Form.RECORD;
+    }
+
+    static InterpretedBody of(Class<?> type, Layout layout, Types types) {
+        FieldSlot[] slots = slots(type, layout, types);
+        if (layout.form() != Form.RECORD) {
+            return new InterpretedBody(layout, Construct.constructor(type, layout.construction()), slots, new int[0]);
+        }
+        List<String> arguments = layout.construction().arguments();
+        int[] argumentOfSlot = new int[slots.length];
+        for (int i = 0; i < slots.length; i++) {
+            argumentOfSlot[i] = arguments.indexOf(slots[i].name());
+        }
+        return new InterpretedBody(layout, Construct.canonical(type), slots, argumentOfSlot);
+    }
+
+    private static FieldSlot[] slots(Class<?> type, Layout layout, Types types) {
+        List<Slot> slots = layout.slots();
+        FieldSlot[] opened = new FieldSlot[slots.size()];
+        for (int i = 0; i < opened.length; i++) {
+            opened[i] = FieldSlot.of(type, slots.get(i), types);
+        }
+        return opened;
+    }
+
+    /** What a path calls each slot. */
+    static String[] steps(Layout layout) {
+        List<Slot> slots = layout.slots();
+        String[] steps = new String[slots.size()];
+        for (int i = 0; i < steps.length; i++) {
+            steps[i] = "." + slots.get(i).name();
+        }
+        return steps;
+    }
+
+    /** Counts the uses of this body from now on. */
+    void promoteBy(Promotion newPromotion) {
+        promotion = newPromotion;
+    }
+
+    private void use() {
+        Promotion counting = promotion;
+        if (counting != null) {
+            counting.use();
+        }
+    }
+
+    @Override
+    public void write(GraphWriter writer, Object value) {
+        use();
+        int at = 0;
+        try {
+            for (; at < slots.length; at++) {
+                slots[at].write(writer, value);
+            }
+        } catch (RuntimeException e) {
+            throw failed(writer, at, e);
+        }
+    }
+
+    @Override
+    public void writeElements(GraphWriter writer, @Nullable Object[] elements, int count, UserCodec codec) {
+        int at = 0;
+        try {
+            for (; at < count; at++) {
+                writer.writeMonomorphic(elements[at], codec);
+            }
+        } catch (RuntimeException e) {
+            throw elementFailed(writer, at, e);
+        }
+    }
+
+    @Override
+    public Object make() {
+        return Construct.call(constructor);
+    }
+
+    @Override
+    public void fill(GraphReader reader, Object made) {
+        int at = 0;
+        try {
+            for (; at < slots.length; at++) {
+                slots[at].fill(reader, made);
+            }
+        } catch (RuntimeException e) {
+            throw failed(reader, at, e);
+        }
+    }
+
+    @Override
+    public Object read(GraphReader reader) {
+        use();
+        int handle = reader.handle();
+        if (isRecord) {
+            Object made = Construct.call(constructor, arguments(reader));
+            reader.keep(handle, made);
+            return made;
+        }
+        Object made = make();
+        reader.keep(handle, made);
+        fill(reader, made);
+        return made;
+    }
+
+    private @Nullable Object[] arguments(GraphReader reader) {
+        @Nullable Object[] arguments = new @Nullable Object[slots.length];
+        int at = 0;
+        try {
+            for (; at < slots.length; at++) {
+                arguments[argumentOfSlot[at]] = slots[at].read(reader);
+            }
+            return arguments;
+        } catch (RuntimeException e) {
+            throw failed(reader, at, e);
+        }
+    }
+}

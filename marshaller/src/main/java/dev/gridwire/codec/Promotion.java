@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Replaces the interpreted body of a class by a generated one when it has been used often enough to be worth it. */
+final class Promotion {
+
+    /** To generate a class takes as long as to interpret some hundred objects. */
+    private static final int USES = 200;
+
+    private final AtomicInteger uses = new AtomicInteger();
+    private final UserCodec codec;
+    private final Generator generator;
+
+    Promotion(UserCodec codec, Generator generator) {
+        this.codec = codec;
+        this.generator = generator;
+    }
+
+    /** Counts one use; the one that is enough generates. */
+    void use() {
+        if (uses.incrementAndGet() == USES) {
+            promote();
+        }
+    }
+
+    void promote() {
+        Body generated = generator.generate(codec.type(), codec.layout());
+        if (generated != null) {
+            codec.replaceBody(generated);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.Limits;
+import dev.gridwire.type.JdkType;
+import dev.gridwire.wire.Tags;
+import dev.gridwire.wire.WireOutput;
+import dev.gridwire.wire.WireStrings;
+import java.util.Arrays;
+
+/** Names types: fully for the first time in a payload, by their place in it from then on. */
+final class TypeWriter {
+
+    private static final int FIRST_TYPES = 16;
+
+    private final WireOutput out;
+    private final Limits limits;
+    /** By the codec's number, the type's place in the payload + 1. */
+    private int[] places = new int[FIRST_TYPES];
+    private int[] named = new int[FIRST_TYPES];
+    private int namedCount;
+
+    TypeWriter(WireOutput out, Limits limits) {
+        this.out = out;
+        this.limits = limits;
+    }
+
+    void write(Codec codec) {
+        TypeName name = codec.name();
+        if (name instanceof TypeName.Named full) {
+            writeNamed(full, codec.number());
+        } else if (name instanceof TypeName.Numbered numbered) {
+            writeNumber(numbered.type().number());
+        } else {
+            writeNumber(JdkType.ARRAY.number());
+            write(((TypeName.ArrayOf) name).component());
+        }
+    }
+
+    private void writeNumber(int number) {
+        if (number < Tags.RARE_TYPE) {
+            out.writeByte(Tags.FIRST_TYPE + number);
+        } else {
+            out.writeByte(Tags.FIRST_TYPE + Tags.RARE_TYPE);
+            out.writeVarint(number - Tags.RARE_TYPE - 1);
+        }
+    }
+
+    private void writeNamed(TypeName.Named name, int codecNumber) {
+        int place = codecNumber < places.length ? places[codecNumber] : 0;
+        if (place > 0) {
+            out.writeVarint(Tags.FIRST_TYPE + Tags.FIRST_NAMED_TYPE + (long) place - 1);
+            return;
+        }
+        add(codecNumber);
+        if (name.id() >= 0) {
+            out.writeByte(Tags.BY_ID);
+            out.writeVarint(name.id());
+        } else {
+            out.writeByte(Tags.BY_NAME);
+            WireStrings.write(out, name.name());
+        }
+        out.writeFixedInt(name.schema());
+    }
+
+    private void add(int codecNumber) {
+        if (namedCount >= limits.types()) {
+            throw Refusal.limit("The payload names too many types", "types", namedCount + 1L, limits.types());
+        }
+        if (codecNumber >= places.length) {
+            places = Arrays.copyOf(places, Math.max(codecNumber + 1, places.length * 2));
+        }
+        if (namedCount == named.length) {
+            named = Arrays.copyOf(named, namedCount * 2);
+        }
+        named[namedCount++] = codecNumber;
+        places[codecNumber] = namedCount;
+    }
+
+    void clear() {
+        for (int i = 0; i < namedCount; i++) {
+            places[named[i]] = 0;
+        }
+        namedCount = 0;
+    }
+}

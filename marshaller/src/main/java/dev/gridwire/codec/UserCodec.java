@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+
+/**
+ * Objects and records of the users' classes. How their slots are written and read is code of its own, the {@link Body}: at
+ * first one that interprets the layout, then one that was generated. Both give the same bytes, so it does not matter when a
+ * thread sees the change.
+ */
+public final class UserCodec extends Codec {
+
+    private final Layout layout;
+    private final boolean isRecord;
+    private final RootPlan rootPlan = RootPlan.of(null);
+    private Body body;
+
+    UserCodec(Class<?> type, TypeName name, Layout layout, Body body) {
+        super(type, name, Identity.KEPT);
+        this.layout = layout;
+        this.isRecord = layout.form() == Form.RECORD;
+        this.body = body;
+    }
+
+    Layout layout() {
+        return layout;
+    }
+
+    /** Whether it can only be made of its parts. */
+    boolean isRecord() {
+        return isRecord;
+    }
+
+    /** What is taken for granted where such an object is the root. */
+    RootPlan rootPlan() {
+        return rootPlan;
+    }
+
+    Body body() {
+        return body;
+    }
+
+    /** Takes another body from now on. */
+    void replaceBody(Body better) {
+        body = better;
+    }
+
+    @Override
+    boolean hashesContent() {
+        return isRecord;
+    }
+
+    @Override
+    boolean isDeferrable(boolean amongKeys) {
+        return !isRecord;
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.wire;
+
+/**
+ * Writes numbers into an array that has room for them, and gives the place behind each, so that one check of the capacity
+ * serves many numbers. A varint may scribble up to seven bytes beyond its end: {@link #SLACK} must be free.
+ */
+public final class Packed {
+
+    /** Bytes that must be free behind what is written. */
+    public static final int SLACK = 8;
+
+    private static final long CONTINUED = 0x8080_8080_8080_8080L;
+    private static final int TWO_BYTES = 14;
+    private static final int EIGHT_BYTES = 56;
+
+    private Packed() {}
+
+    /** Writes 0 or 1. */
+    public static int put(byte[] bytes, int at, boolean value) {
+        bytes[at] = (byte) (value ? 1 : 0);
+        return at + 1;
+    }
+
+    /** Writes one byte. */
+    public static int put(byte[] bytes, int at, byte value) {
+        bytes[at] = value;
+        return at + 1;
+    }
+
+    /** Writes two bytes. */
+    public static int put(byte[] bytes, int at, short value) {
+        LittleEndian.SHORT.set(bytes, at, value);
+        return at + Short.BYTES;
+    }
+
+    /** Writes two bytes. */
+    public static int put(byte[] bytes, int at, char value) {
+        LittleEndian.CHAR.set(bytes, at, value);
+        return at + Character.BYTES;
+    }
+
+    /** Writes four bytes; every NaN keeps its bits. */
+    public static int put(byte[] bytes, int at, float value) {
+        LittleEndian.INT.set(bytes, at, Float.floatToRawIntBits(value));
+        return at + Float.BYTES;
+    }
+
+    /** Writes eight bytes; every NaN keeps its bits. */
+    public static int put(byte[] bytes, int at, double value) {
+        LittleEndian.LONG.set(bytes, at, Double.doubleToRawLongBits(value));
+        return at + Double.BYTES;
+    }
+
+    /** Writes a zigzag varint of at most five bytes. */
+    public static int put(byte[] bytes, int at, int value) {
+        return varint(bytes, at, (value << 1 ^ value >> Integer.SIZE - 1) & 0xffff_ffffL);
+    }
+
+    /** Writes a zigzag varint. */
+    public static int put(byte[] bytes, int at, long value) {
+        return varint(bytes, at, Varint.zigzag(value));
+    }
+
+    /** Writes an unsigned number in one to nine bytes. */
+    public static int varint(byte[] bytes, int at, long value) {
+        if (value >>> Varint.BITS == 0) {
+            bytes[at] = (byte) value;
+            return at + 1;
+        }
+        if (value >>> TWO_BYTES == 0) {
+            LittleEndian.SHORT.set(bytes, at, (short) (value & Varint.MASK | Varint.MORE | value << 1 & 0x7f00));
+            return at + 2;
+        }
+        long word = spread(value);
+        if (value >>> EIGHT_BYTES == 0) {
+            int size = Varint.size(value);
+            LittleEndian.LONG.set(bytes, at, word | CONTINUED & (1L << (size - 1) * Byte.SIZE) - 1);
+            return at + size;
+        }
+        LittleEndian.LONG.set(bytes, at, word | CONTINUED);
+        bytes[at + Long.BYTES] = (byte) (value >>> EIGHT_BYTES);
+        return at + Varint.MAX_BYTES;
+    }
+
+    /** Gives each of the low eight groups of seven bits a byte of its own. */
+    private static long spread(long value) {
+        long word = value & 0x0fff_ffffL | (value & 0x00ff_ffff_f000_0000L) << 4;
+        word = word & 0x0000_3fff_0000_3fffL | (word & 0x0fff_c000_0fff_c000L) << 2;
+        return word & 0x007f_007f_007f_007fL | (word & 0x3f80_3f80_3f80_3f80L) << 1;
+    }
+}

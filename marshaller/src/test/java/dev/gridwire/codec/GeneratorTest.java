@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.Limits;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.type.TypeRegistry;
+import dev.gridwire.zoo.Zoo;
+import java.lang.reflect.Modifier;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GeneratorTest {
+
+    private static final Types TYPES = new Types(
+            new TypePolicy(Set.of(), Set.of("dev.gridwire.zoo")),
+            new TypeRegistry(Map.of()),
+            GeneratorTest.class.getClassLoader(),
+            Limits.DEFAULT,
+            Generation.AT_ONCE);
+
+    static Stream<Class<?>> zoo() {
+        return Stream.of(Zoo.class.getDeclaredClasses())
+                .filter(type -> !Modifier.isAbstract(type.getModifiers()) && !type.isEnum());
+    }
+
+    @ParameterizedTest
+    @MethodSource("zoo")
+    void everyClassOfTheZooGetsAHiddenClass(Class<?> type) {
+        UserCodec codec = (UserCodec) TYPES.allowed(type);
+        assertThat(codec.body().getClass().isHidden()).isTrue();
+        assertThat(codec.body().getClass().getNestHost()).isEqualTo(type.getNestHost());
+    }
+}
