@@ -36,6 +36,9 @@ public abstract class Body {
     /** Reads a whole object, and gives it to the reader as soon as it is there. */
     public abstract Object read(GraphReader reader);
 
+    /** Reads elements of exactly this class, or null, each a slot that does not name it. */
+    public abstract void readElements(GraphReader reader, @Nullable Object[] target, int count, UserCodec codec);
+
     /** Notes in which slot writing failed. */
     protected final RuntimeException failed(GraphWriter writer, int slot, RuntimeException failure) {
         writer.path().within(steps[slot]);
@@ -51,6 +54,12 @@ public abstract class Body {
     /** Notes in which element writing failed. */
     protected static RuntimeException elementFailed(GraphWriter writer, int index, RuntimeException failure) {
         writer.path().within("[" + index + "]");
+        return failure;
+    }
+
+    /** Notes in which element reading failed. */
+    protected static RuntimeException elementFailed(GraphReader reader, int index, RuntimeException failure) {
+        reader.path().within("[" + index + "]");
         return failure;
     }
 

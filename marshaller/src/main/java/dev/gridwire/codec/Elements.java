@@ -2,6 +2,8 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.wire.Tags;
+import dev.gridwire.wire.WireStrings;
+import java.util.ArrayList;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +29,11 @@ final class Elements {
         int at = 0;
         try {
             ElementForm.write(writer, mode, one);
+            if (mode == Tags.ONE_BARE && one.type() == String.class) {
+                for (; at < count; at++) {
+                    WireStrings.write(writer.out(), (String) elements[at]);
+                }
+            }
             for (; at < count; at++) {
                 ElementForm.writeElement(writer, mode, one, elements[at]);
             }
@@ -51,30 +58,71 @@ final class Elements {
     /** Reads elements into an array. */
     static @Nullable Object[] read(GraphReader reader) {
         @Nullable Object[] elements = new @Nullable Object[reader.readCount(1)];
-        read(reader, elements.length, elements, null);
+        read(reader, elements, elements.length);
         return elements;
     }
 
     /** Reads elements into a collection that takes any at once. */
     static void read(GraphReader reader, Collection<@Nullable Object> target) {
-        read(reader, reader.readCount(1), null, target);
+        int count = reader.readCount(1);
+        if (count == 0) {
+            return;
+        }
+        Gathered gathered = reader.gathered().push();
+        @Nullable Object[] elements = gathered.sized(count);
+        read(reader, elements, count);
+        if (target.getClass() == ArrayList.class) {
+            ArrayList<@Nullable Object> list = (ArrayList<@Nullable Object>) target;
+            for (int i = 0; i < count; i++) {
+                list.add(elements[i]);
+            }
+        } else {
+            addAll(target, elements, count, reader);
+        }
+        reader.gathered().pop();
     }
 
-    private static void read(
-            GraphReader reader, int count, @Nullable Object @Nullable [] array, @Nullable Collection<@Nullable Object> target) {
+    private static void addAll(
+            Collection<@Nullable Object> target, @Nullable Object[] elements, int count, GraphReader reader) {
         int at = 0;
         try {
-            if (count > 0) {
-                int mode = ElementForm.readMode(reader);
-                Codec one = ElementForm.readType(reader, mode);
-                for (; at < count; at++) {
-                    Object element = ElementForm.readElement(reader, mode, one);
-                    if (array != null) {
-                        array[at] = element;
-                    } else if (target != null) {
-                        Insertions.add(target, element);
-                    }
-                }
+            for (; at < count; at++) {
+                target.add(elements[at]);
+            }
+        } catch (RuntimeException | StackOverflowError e) {
+            reader.path().within("[" + at + "]");
+            throw Insertions.refusal(target, e);
+        }
+    }
+
+    private static void read(GraphReader reader, @Nullable Object[] target, int count) {
+        if (count == 0) {
+            return;
+        }
+        int mode = 0;
+        Codec one;
+        try {
+            mode = ElementForm.readMode(reader);
+            one = ElementForm.readType(reader, mode);
+        } catch (RuntimeException e) {
+            reader.path().within("[0]");
+            throw e;
+        }
+        if (mode == Tags.ONE_TYPE && one instanceof UserCodec user) {
+            user.body().readElements(reader, target, count, user);
+        } else if (mode == Tags.ONE_BARE && one instanceof LeafCodec leaf) {
+            reader.readBare(leaf, target, count);
+        } else {
+            readEach(reader, mode, one, target, count);
+        }
+    }
+
+    private static void readEach(
+            GraphReader reader, int mode, @Nullable Codec one, @Nullable Object[] target, int count) {
+        int at = 0;
+        try {
+            for (; at < count; at++) {
+                target[at] = ElementForm.readElement(reader, mode, one);
             }
         } catch (RuntimeException e) {
             reader.path().within("[" + at + "]");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.ConcurrentModificationException;
@@ -33,6 +34,15 @@ final class Gathered implements Consumer<@Nullable Object>, BiConsumer<@Nullable
         return values;
     }
 
+    /** Makes room for so many elements, to be set by the caller. */
+    @Nullable Object[] sized(int count) {
+        if (count > elements.length) {
+            elements = new @Nullable Object[Math.max(count, elements.length * 2)];
+        }
+        size = count;
+        return elements;
+    }
+
     int size() {
         return size;
     }
@@ -56,24 +66,20 @@ final class Gathered implements Consumer<@Nullable Object>, BiConsumer<@Nullable
 
     /** Takes the elements in the order of the iterator. */
     Gathered add(Collection<?> collection) {
-        if (collection.getClass() == LinkedList.class) {
-            addLinked((LinkedList<?>) collection);
+        if (collection.getClass() == ArrayList.class || collection.getClass() == LinkedList.class) {
+            copy(collection);
         } else {
             collection.forEach(this);
         }
         return this;
     }
 
-    /** Its iterator would be garbage. */
-    private void addLinked(LinkedList<?> list) {
+    /** In one copy; an iterator would be garbage. */
+    private void copy(Collection<?> list) {
         int count = list.size();
-        if (count > elements.length) {
-            elements = new @Nullable Object[count];
-        }
-        if (list.toArray(elements) != elements || list.size() != count) {
+        if (list.toArray(sized(count)) != elements || list.size() != count) {
             throw new ConcurrentModificationException();
         }
-        size = count;
     }
 
     /** Takes the entries in the order of the iterator. */

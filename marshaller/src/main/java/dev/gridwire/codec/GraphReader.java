@@ -22,9 +22,12 @@ public final class GraphReader {
 
     private final Types types;
     private final Limits limits;
+    private final int maxDepth;
+    private final int maxReferences;
     private final WireInput in = new WireInput();
     private final TypeReader typeReader;
     private final Insertions insertions = new Insertions();
+    private final Gathered.Stack gathered = new Gathered.Stack();
     private final GraphPath path = new GraphPath();
     private final Completeness watched = new Completeness();
     /** {@link #watched}, or null if nobody needs it. */
@@ -38,11 +41,15 @@ public final class GraphReader {
     private int strictness;
     private int keys;
     private long awaited;
+    private boolean hasDeferred;
+    private boolean failed;
 
     /** Makes a reader for the types of one marshaller. */
     public GraphReader(Types types) {
         this.types = types;
         this.limits = types.limits();
+        this.maxDepth = limits.depth();
+        this.maxReferences = limits.references();
         this.typeReader = new TypeReader(types, in);
     }
 
@@ -59,15 +66,18 @@ public final class GraphReader {
         try {
             completeness = PayloadHeader.read(in) ? watched : null;
             Object root = readPolymorphic(types.root());
-            if (!deferred.isEmpty()) {
+            if (hasDeferred) {
                 readDeferred();
             }
             if (in.remaining() > 0) {
                 throw in.malformed("bytes follow the payload: trailingBytes=" + in.remaining());
             }
-            insertions.run();
+            if (completeness != null) {
+                insertions.run();
+            }
             return root;
         } catch (RuntimeException | StackOverflowError e) {
+            failed = true;
             path.from(start());
             throw path.failure(e, "read");
         }
@@ -77,13 +87,19 @@ public final class GraphReader {
     public void clear() {
         in.clear();
         typeReader.clear();
-        insertions.clear();
-        path.clear();
         if (completeness != null) {
+            insertions.clear();
             watched.clear();
         }
-        if (start != null || !deferred.isEmpty()) {
+        if (failed) {
+            insertions.clear();
+            path.clear();
+            gathered.clear();
+            failed = false;
+        }
+        if (hasDeferred) {
             deferred = new ArrayDeque<>(1);
+            hasDeferred = false;
             start = null;
         }
         if (objects.length > KEPT_OBJECTS) {
@@ -121,6 +137,10 @@ public final class GraphReader {
         return path;
     }
 
+    Gathered.Stack gathered() {
+        return gathered;
+    }
+
     Insertions insertions() {
         return insertions;
     }
@@ -140,7 +160,7 @@ public final class GraphReader {
      * must read the object and {@link #leave}; if not, it is the {@link #value}.
      */
     public boolean enter(ReferenceSlot slot) {
-        if (depth < limits.depth() && in.skip(Tags.DECLARED)) {
+        if (depth < maxDepth && in.skip(Tags.DECLARED)) {
             open(slot.userTarget());
             return true;
         }
@@ -150,12 +170,28 @@ public final class GraphReader {
 
     /** Begins an object of a slot whose class is final; otherwise as {@link #enter}. */
     public boolean enterSame(ReferenceSlot slot) {
-        if (depth < limits.depth() && in.skip(Tags.SAME_NEW)) {
+        if (depth < maxDepth && in.skip(Tags.SAME_NEW)) {
             open(slot.userTarget());
             return true;
         }
         value = slot.checked(this, slot.readDeclared(this));
         return false;
+    }
+
+    /** Begins an object whose class the bytes have named; otherwise as {@link #enter}. */
+    public boolean enterElement(UserCodec codec) {
+        awaited--;
+        if (depth < maxDepth && in.skip(Tags.SAME_NEW)) {
+            open(codec);
+            return true;
+        }
+        value = readMonomorphic(codec);
+        return false;
+    }
+
+    /** Ends the element. */
+    public void leave(UserCodec codec) {
+        close(codec, false);
     }
 
     /** What was read where the caller need not. */
@@ -299,6 +335,7 @@ public final class GraphReader {
     private Object defer(Codec codec, Object made) {
         keep(handle(), made);
         deferred.add(new Deferred(codec, made));
+        hasDeferred = true;
         return made;
     }
 
@@ -353,7 +390,9 @@ public final class GraphReader {
     private void readDeferred() {
         while (!deferred.isEmpty()) {
             Deferred next = deferred.remove();
-            insertions.nextPhase();
+            if (completeness != null) {
+                insertions.nextPhase();
+            }
             start = next.made().getClass();
             if (completeness != null) {
                 completeness.enter();
@@ -377,7 +416,9 @@ public final class GraphReader {
 
     private int newHandle() {
         int handle = handleCount;
-        limit("The object graph has too many objects", "references", handle + 1L, limits.references());
+        if (handle >= maxReferences) {
+            throw Refusal.limit("The object graph has too many objects", "references", handle + 1L, maxReferences);
+        }
         if (completeness != null) {
             completeness.next();
         } else if (keys > 0) {
@@ -408,6 +449,26 @@ public final class GraphReader {
     /** Begins an element that was counted. */
     void element() {
         awaited--;
+    }
+
+    /** Reads values without identity, each an element that was counted. */
+    void readBare(LeafCodec codec, @Nullable Object[] target, int count) {
+        int at = 0;
+        try {
+            if (codec.type() == String.class) {
+                for (; at < count; at++) {
+                    awaited--;
+                    target[at] = TextCodec.required(in);
+                }
+            }
+            for (; at < count; at++) {
+                awaited--;
+                target[at] = readLeaf(codec);
+            }
+        } catch (RuntimeException e) {
+            path.within("[" + at + "]");
+            throw e;
+        }
     }
 
     private static void limit(String rule, String name, long value, long limit) {

@@ -28,6 +28,7 @@ public final class GraphWriter {
     private final Limits limits;
     private final WireOutput out;
     private final int deferredBelow;
+    private final int maxReferences;
     private final IdentityTable handles = new IdentityTable();
     private final Occurrences occurrences = new Occurrences();
     private final IntStack unmade = new IntStack();
@@ -45,12 +46,14 @@ public final class GraphWriter {
     private int strictness;
     private int keys;
     private boolean keyed;
+    private boolean failed;
 
     /** Makes a writer for the types of one marshaller. */
     public GraphWriter(Types types) {
         this.types = types;
         this.limits = types.limits();
         this.out = new WireOutput(limits.bytes());
+        this.maxReferences = limits.references();
         this.typeWriter = new TypeWriter(out, limits);
         this.deferredBelow = Math.min(DEFERRED_BELOW, limits.depth());
     }
@@ -67,12 +70,14 @@ public final class GraphWriter {
             try {
                 writeAll(root, plan);
             } catch (Restart e) {
+                failed = true;
                 plan.learn(e);
                 clear();
                 writeAll(root, RootPlan.CAREFUL);
             }
             return out;
         } catch (RuntimeException | StackOverflowError e) {
+            failed = true;
             Object last = deferring;
             path.from(last != null ? last.getClass() : root == null ? Object.class : root.getClass());
             throw path.failure(e, "written");
@@ -84,7 +89,7 @@ public final class GraphWriter {
         occurrences.begin(plan);
         out.writeByte(PayloadHeader.of(false));
         writePolymorphic(root, types.root());
-        while (!deferred.isEmpty()) {
+        while (deferredPeak > 0 && !deferred.isEmpty()) {
             deferring = deferred.remove();
             writeDeferred(deferring);
         }
@@ -100,7 +105,10 @@ public final class GraphWriter {
         unmade.clear();
         typeWriter.clear();
         gathered.clear();
-        path.clear();
+        if (failed) {
+            path.clear();
+            failed = false;
+        }
         if (completeness != null) {
             watched.clear();
         }
@@ -260,7 +268,9 @@ public final class GraphWriter {
                 return known;
             }
         }
-        limit("The object graph has too many objects", "references", handle + 1L, limits.references());
+        if (handle >= maxReferences) {
+            throw Refusal.limit("The object graph has too many objects", "references", handle + 1L, maxReferences);
+        }
         handleCount = handle + 1;
         if (completeness != null) {
             completeness.next();

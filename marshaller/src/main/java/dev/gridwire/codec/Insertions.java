@@ -76,15 +76,6 @@ final class Insertions {
         }
     }
 
-    /** Adds an element that is complete. */
-    static void add(Collection<@Nullable Object> collection, @Nullable Object element) {
-        try {
-            collection.add(element);
-        } catch (RuntimeException | StackOverflowError e) {
-            throw refusal(collection, e);
-        }
-    }
-
     /** Adds an entry whose key is complete. */
     static void put(Map<@Nullable Object, @Nullable Object> map, @Nullable Object key, @Nullable Object value) {
         try {
@@ -94,7 +85,8 @@ final class Insertions {
         }
     }
 
-    private static Refusal refusal(Object container, Throwable cause) {
+    /** What a container that failed becomes. */
+    static Refusal refusal(Object container, Throwable cause) {
         return Refusal.shape(
                 "A container does not take its elements: container=" + container.getClass().getName() + ", exception="
                         + cause.getClass().getName(),

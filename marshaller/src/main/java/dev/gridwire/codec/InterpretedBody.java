@@ -96,6 +96,19 @@ final class InterpretedBody extends Body {
     }
 
     @Override
+    public void readElements(GraphReader reader, @Nullable Object[] target, int count, UserCodec codec) {
+        int at = 0;
+        try {
+            for (; at < count; at++) {
+                reader.element();
+                target[at] = reader.readMonomorphic(codec);
+            }
+        } catch (RuntimeException e) {
+            throw elementFailed(reader, at, e);
+        }
+    }
+
+    @Override
     public Object make() {
         return Construct.call(constructor);
     }

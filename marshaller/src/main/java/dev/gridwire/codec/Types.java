@@ -22,12 +22,16 @@ public final class Types {
     /** Behind those of the JDK's types. */
     private static final int FIRST_NUMBER = 128;
 
+    /** Ids that are looked up in an array. */
+    private static final int CACHED_IDS = 256;
+
     private final TypePolicy policy;
     private final TypeRegistry registry;
     private final ClassLoader loader;
     private final Limits limits;
     private final Generation generation;
     private final Map<JdkType, Codec> jdkCodecs = new EnumMap<>(JdkType.class);
+    private final @Nullable Codec[] byId = new @Nullable Codec[CACHED_IDS];
     private final UserCodecs userCodecs;
     private final AtomicInteger nextNumber = new AtomicInteger(FIRST_NUMBER);
     private final ReferenceSlot root;
@@ -106,13 +110,22 @@ public final class Types {
 
     /** The codec of the class that was registered with the id. */
     Codec withId(long id) {
+        Codec known = id >= 0 && id < CACHED_IDS ? byId[(int) id] : null;
+        return known != null ? known : findWithId(id);
+    }
+
+    private Codec findWithId(long id) {
         Class<?> type = registry.withId(id);
         if (type == null) {
             throw Refusal.shape(
                     "No class was registered with the id: id=" + Long.toUnsignedString(id),
                     "register the same classes with the same ids on both sides");
         }
-        return allowed(type);
+        Codec found = allowed(type);
+        if (id < CACHED_IDS) {
+            byId[(int) id] = found;
+        }
+        return found;
     }
 
     /** The codec of a class that goes by its name. */

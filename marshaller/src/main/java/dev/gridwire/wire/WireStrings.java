@@ -29,7 +29,6 @@ public final class WireStrings {
     private static final int LAST_LATIN_1 = 0xff;
     /** The longest Latin-1 string whose header takes one byte. */
     private static final int LAST_SHORT = 31;
-    private static final int BLOCK = 64;
 
     private WireStrings() {}
 
@@ -37,29 +36,7 @@ public final class WireStrings {
     public static void write(WireOutput out, @Nullable String text) {
         if (text == null) {
             out.writeByte(0);
-            return;
-        }
-        int length = text.length();
-        if (length > LAST_SHORT) {
-            writeLong(out, text);
-            return;
-        }
-        byte[] bytes = out.room(1 + LAST_SHORT);
-        int at = out.position();
-        bytes[at++] = (byte) ((length << FORM_BITS | LATIN_1) + 1);
-        for (int i = 0; i < length; i++) {
-            char unit = text.charAt(i);
-            if (unit > LAST_LATIN_1) {
-                writeWide(out, text);
-                return;
-            }
-            bytes[at + i] = (byte) unit;
-        }
-        out.moveTo(at + length);
-    }
-
-    private static void writeLong(WireOutput out, String text) {
-        if (isLatin1(text)) {
+        } else if (isLatin1(text)) {
             writeLatin1(out, text);
         } else {
             writeWide(out, text);
@@ -86,17 +63,14 @@ public final class WireStrings {
         };
     }
 
-    /** Looks at blocks, in each of which no character decides alone, so that the loop over a block is unrolled. */
+    /**
+     * Whether each character takes one byte. The JDK keeps such a string as bytes, for which the compiler proves the condition
+     * and drops the loop; with {@code charAt} it does not on JDK 25.
+     */
     private static boolean isLatin1(String text) {
         int length = text.length();
-        int at = 0;
-        while (at < length) {
-            int end = Math.min(at + BLOCK, length);
-            int units = 0;
-            for (; at < end; at++) {
-                units |= text.charAt(at);
-            }
-            if (units > LAST_LATIN_1) {
+        for (int i = 0; i < length; i++) {
+            if (text.codePointAt(i) > LAST_LATIN_1) {
                 return false;
             }
         }
@@ -111,9 +85,17 @@ public final class WireStrings {
     @SuppressWarnings("deprecation")
     private static void writeLatin1(WireOutput out, String text) {
         int length = text.length();
-        header(out, length, LATIN_1);
-        int at = out.advance(length);
-        text.getBytes(0, length, out.array(), at);
+        if (length > LAST_SHORT) {
+            header(out, length, LATIN_1);
+            int at = out.advance(length);
+            text.getBytes(0, length, out.array(), at);
+            return;
+        }
+        byte[] bytes = out.room(1 + LAST_SHORT);
+        int at = out.position();
+        bytes[at] = (byte) ((length << FORM_BITS | LATIN_1) + 1);
+        text.getBytes(0, length, bytes, at + 1);
+        out.moveTo(at + 1 + length);
     }
 
     private static void writeWide(WireOutput out, String text) {

@@ -23,9 +23,10 @@ public final class BodyEmitter {
         int access = Opcodes.ACC_FINAL | Opcodes.ACC_SUPER | Opcodes.ACC_SYNTHETIC;
         target.visit(Opcodes.V17, access, names.body(), null, NativeTarget.BODY, null);
         constructor(target);
-        WriteEmitter write = new WriteEmitter(target, names, constants);
-        write.emit(plan.ops());
-        write.emitElements();
+        new WriteEmitter(target, names, constants).emit(plan.ops());
+        ElementLoop elements = new ElementLoop(target, names);
+        elements.emitWrite();
+        elements.emitRead();
         if (plan.layout().form() == Form.RECORD) {
             new RecordEmitter(target, names, constants).emit(plan);
         } else {

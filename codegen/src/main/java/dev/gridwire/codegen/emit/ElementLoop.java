@@ -2,34 +2,53 @@
 package dev.gridwire.codegen.emit;
 
 import dev.gridwire.codegen.target.NativeTarget;
+import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** The loop over elements of one class. */
+/** The loop over elements of one class: here, so that what the compiler learns of it is of this class alone. */
 final class ElementLoop {
 
     private static final int THIS = 0;
-    private static final int WRITER = 1;
+    private static final int STREAM = 1;
     private static final int ELEMENTS = 2;
     private static final int COUNT = 3;
     private static final int CODEC = 4;
     private static final int AT = 5;
     private static final int ELEMENT = 6;
+    private static final int MAX_STACK = 4;
     private static final String FAILURE = "java/lang/RuntimeException";
+    private static final String OBJECT = "Ljava/lang/Object;";
 
-    private final MethodVisitor code;
+    private final ClassVisitor target;
     private final Names names;
 
-    ElementLoop(MethodVisitor code, Names names) {
-        this.code = code;
+    ElementLoop(ClassVisitor target, Names names) {
+        this.target = target;
         this.names = names;
     }
 
-    void emit() {
+    /** {@code writeElements(GraphWriter, Object[], int, UserCodec)}. */
+    void emitWrite() {
+        emit("writeElements", NativeTarget.WRITER, this::write);
+    }
+
+    /** {@code readElements(GraphReader, Object[], int, UserCodec)}. */
+    void emitRead() {
+        emit("readElements", NativeTarget.READER, this::read);
+    }
+
+    /** What is done with one element. */
+    private interface Step {
+        void emit(MethodVisitor code, Label done);
+    }
+
+    private void emit(String name, String stream, Step step) {
+        MethodVisitor code = target.visitMethod(
+                Opcodes.ACC_PUBLIC, name, "(L" + stream + ";[" + OBJECT + "IL" + NativeTarget.CODEC + ";)V", null, null);
         Label begin = new Label();
-        Label next = new Label();
-        Label skip = new Label();
+        Label done = new Label();
         Label end = new Label();
         Label handler = new Label();
         code.visitCode();
@@ -37,55 +56,80 @@ final class ElementLoop {
         code.visitVarInsn(Opcodes.ISTORE, AT);
         code.visitTryCatchBlock(begin, end, handler, FAILURE);
         code.visitLabel(begin);
-        code.visitLabel(next);
-        frame();
+        frame(code, stream);
         code.visitVarInsn(Opcodes.ILOAD, AT);
         code.visitVarInsn(Opcodes.ILOAD, COUNT);
         code.visitJumpInsn(Opcodes.IF_ICMPGE, end);
-        element(skip);
-        code.visitLabel(skip);
-        frame();
+        step.emit(code, done);
+        code.visitLabel(done);
+        frame(code, stream);
         code.visitIincInsn(AT, 1);
-        code.visitJumpInsn(Opcodes.GOTO, next);
+        code.visitJumpInsn(Opcodes.GOTO, begin);
         code.visitLabel(end);
-        frame();
+        frame(code, stream);
         code.visitInsn(Opcodes.RETURN);
         code.visitLabel(handler);
-        frame(FAILURE);
+        frame(code, stream, FAILURE);
         code.visitVarInsn(Opcodes.ASTORE, ELEMENT);
-        code.visitVarInsn(Opcodes.ALOAD, WRITER);
+        code.visitVarInsn(Opcodes.ALOAD, STREAM);
         code.visitVarInsn(Opcodes.ILOAD, AT);
         code.visitVarInsn(Opcodes.ALOAD, ELEMENT);
         code.visitMethodInsn(Opcodes.INVOKESTATIC, NativeTarget.BODY, "elementFailed",
-                "(L" + NativeTarget.WRITER + ";IL" + FAILURE + ";)L" + FAILURE + ";", false);
+                "(L" + stream + ";IL" + FAILURE + ";)L" + FAILURE + ";", false);
         code.visitInsn(Opcodes.ATHROW);
-        code.visitMaxs(3, ELEMENT + 1);
+        code.visitMaxs(MAX_STACK, ELEMENT + 1);
         code.visitEnd();
     }
 
-    private void element(Label skip) {
+    private void write(MethodVisitor code, Label done) {
         code.visitVarInsn(Opcodes.ALOAD, ELEMENTS);
         code.visitVarInsn(Opcodes.ILOAD, AT);
         code.visitInsn(Opcodes.AALOAD);
         code.visitVarInsn(Opcodes.ASTORE, ELEMENT);
-        code.visitVarInsn(Opcodes.ALOAD, WRITER);
+        code.visitVarInsn(Opcodes.ALOAD, STREAM);
         code.visitVarInsn(Opcodes.ALOAD, ELEMENT);
         code.visitVarInsn(Opcodes.ALOAD, CODEC);
-        Instructions.callVirtual(code, NativeTarget.WRITER, "enterElement",
-                "(Ljava/lang/Object;L" + NativeTarget.CODEC + ";)Z");
-        code.visitJumpInsn(Opcodes.IFEQ, skip);
+        Instructions.callVirtual(code, NativeTarget.WRITER, "enterElement", "(" + OBJECT + "L" + NativeTarget.CODEC + ";)Z");
+        code.visitJumpInsn(Opcodes.IFEQ, done);
         code.visitVarInsn(Opcodes.ALOAD, THIS);
-        code.visitVarInsn(Opcodes.ALOAD, WRITER);
+        code.visitVarInsn(Opcodes.ALOAD, STREAM);
         code.visitVarInsn(Opcodes.ALOAD, ELEMENT);
-        Instructions.callVirtual(code, names.body(), "write", "(L" + NativeTarget.WRITER + ";Ljava/lang/Object;)V");
-        code.visitVarInsn(Opcodes.ALOAD, WRITER);
-        code.visitVarInsn(Opcodes.ALOAD, CODEC);
-        Instructions.callVirtual(code, NativeTarget.WRITER, "leave", "(L" + NativeTarget.CODEC + ";)V");
+        Instructions.callVirtual(code, names.body(), "write", "(L" + NativeTarget.WRITER + ";" + OBJECT + ")V");
+        leave(code, NativeTarget.WRITER);
     }
 
-    private void frame(Object... stack) {
+    private void read(MethodVisitor code, Label done) {
+        Label other = new Label();
+        code.visitVarInsn(Opcodes.ALOAD, STREAM);
+        code.visitVarInsn(Opcodes.ALOAD, CODEC);
+        Instructions.callVirtual(code, NativeTarget.READER, "enterElement", "(L" + NativeTarget.CODEC + ";)Z");
+        code.visitJumpInsn(Opcodes.IFEQ, other);
+        code.visitVarInsn(Opcodes.ALOAD, ELEMENTS);
+        code.visitVarInsn(Opcodes.ILOAD, AT);
+        code.visitVarInsn(Opcodes.ALOAD, THIS);
+        code.visitVarInsn(Opcodes.ALOAD, STREAM);
+        Instructions.callVirtual(code, names.body(), "read", "(L" + NativeTarget.READER + ";)" + OBJECT);
+        code.visitInsn(Opcodes.AASTORE);
+        leave(code, NativeTarget.READER);
+        code.visitJumpInsn(Opcodes.GOTO, done);
+        code.visitLabel(other);
+        frame(code, NativeTarget.READER);
+        code.visitVarInsn(Opcodes.ALOAD, ELEMENTS);
+        code.visitVarInsn(Opcodes.ILOAD, AT);
+        code.visitVarInsn(Opcodes.ALOAD, STREAM);
+        Instructions.callVirtual(code, NativeTarget.READER, "value", "()" + OBJECT);
+        code.visitInsn(Opcodes.AASTORE);
+    }
+
+    private static void leave(MethodVisitor code, String stream) {
+        code.visitVarInsn(Opcodes.ALOAD, STREAM);
+        code.visitVarInsn(Opcodes.ALOAD, CODEC);
+        Instructions.callVirtual(code, stream, "leave", "(L" + NativeTarget.CODEC + ";)V");
+    }
+
+    private void frame(MethodVisitor code, String stream, Object... stack) {
         Object[] locals = {
-            names.body(), NativeTarget.WRITER, "[Ljava/lang/Object;", Opcodes.INTEGER, NativeTarget.CODEC, Opcodes.INTEGER
+            names.body(), stream, "[" + OBJECT, Opcodes.INTEGER, NativeTarget.CODEC, Opcodes.INTEGER
         };
         code.visitFrame(Opcodes.F_FULL, locals.length, locals, stack.length, stack);
     }

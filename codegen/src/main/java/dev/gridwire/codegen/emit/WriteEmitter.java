@@ -200,11 +200,4 @@ final class WriteEmitter {
             code.visitTypeInsn(Opcodes.CHECKCAST, Type.getType(planned.slot().descriptor()).getInternalName());
         }
     }
-
-    /** {@code writeElements}: the loop stands here, so that what the compiler learns of it is of this class alone. */
-    void emitElements() {
-        String descriptor = "(L" + NativeTarget.WRITER + ";[Ljava/lang/Object;IL" + NativeTarget.CODEC + ";)V";
-        MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "writeElements", descriptor, null, null);
-        new ElementLoop(code, names).emit();
-    }
 }
