@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import dev.gridwire.Pool.Lent;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.Types;
@@ -21,14 +22,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Marshaller {
 
-    private final Types types;
     private final Limits limits;
-    private final Pool<GraphWriter> writers = new Pool<>();
-    private final Pool<GraphReader> readers = new Pool<>();
+    private final Pool<GraphWriter> writers;
+    private final Pool<GraphReader> readers;
 
     Marshaller(Types types, Limits limits) {
-        this.types = types;
         this.limits = limits;
+        this.writers = new Pool<>(() -> new GraphWriter(types));
+        this.readers = new Pool<>(() -> new GraphReader(types));
     }
 
     /** Begins to make a marshaller. */
@@ -43,9 +44,9 @@ public final class Marshaller {
      * @throws GridwireException if the object is refused; the message says what would help
      */
     public byte[] marshal(@Nullable Object value) {
-        GraphWriter writer = take();
+        Lent<GraphWriter> writer = writers.take();
         try {
-            return writer.write(value).toByteArray();
+            return writer.object().write(value).toByteArray();
         } finally {
             giveBack(writer);
         }
@@ -76,9 +77,9 @@ public final class Marshaller {
      */
     public void marshal(@Nullable Object value, OutputStream target) throws IOException {
         Objects.requireNonNull(target, "target");
-        GraphWriter writer = take();
+        Lent<GraphWriter> writer = writers.take();
         try {
-            writer.write(value).copyTo(target);
+            writer.object().write(value).copyTo(target);
         } finally {
             giveBack(writer);
         }
@@ -115,12 +116,11 @@ public final class Marshaller {
     public <T> @Nullable T unmarshal(byte[] payload, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, payload.length);
         requireWithinLimit(length);
-        GraphReader pooled = readers.take();
-        GraphReader reader = pooled != null ? pooled : new GraphReader(types);
+        Lent<GraphReader> reader = readers.take();
         try {
-            return (T) reader.read(payload, offset, length);
+            return (T) reader.object().read(payload, offset, length);
         } finally {
-            reader.clear();
+            reader.object().clear();
             readers.giveBack(reader);
         }
     }
@@ -160,21 +160,16 @@ public final class Marshaller {
     }
 
     private <R> R write(@Nullable Object value, Taking<R> taking) {
-        GraphWriter writer = take();
+        Lent<GraphWriter> writer = writers.take();
         try {
-            return taking.take(writer.write(value));
+            return taking.take(writer.object().write(value));
         } finally {
             giveBack(writer);
         }
     }
 
-    private GraphWriter take() {
-        GraphWriter writer = writers.take();
-        return writer != null ? writer : new GraphWriter(types);
-    }
-
-    private void giveBack(GraphWriter writer) {
-        writer.clear();
+    private void giveBack(Lent<GraphWriter> writer) {
+        writer.object().clear();
         writers.giveBack(writer);
     }
 

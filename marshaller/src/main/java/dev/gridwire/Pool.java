@@ -1,39 +1,103 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import java.lang.ref.WeakReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A few objects that wait for their next use; a thread that finds none makes one. Bounded whatever the number of threads, and so
- * fit for virtual ones, as thread locals are not.
+ * Objects that wait for their next use, bounded whatever the number of threads, and so fit for virtual ones, as thread locals are
+ * not. A thread that comes again finds its own without an atomic instruction, which would cost as much as a small payload; a
+ * thread whose place is another's takes one that is shared, or makes one.
  */
 final class Pool<T> {
 
-    /** A power of two. */
-    private static final int PLACES = 16;
+    /** Both are powers of two. */
+    private static final int OWNED_PLACES = 64;
+    private static final int SHARED_PLACES = 16;
     private static final int TRIES = 4;
 
-    private final AtomicReferenceArray<@Nullable T> places = new AtomicReferenceArray<>(PLACES);
+    private final @Nullable Owned<T>[] owned = newArray();
+    private final AtomicReferenceArray<@Nullable Lent<T>> shared = new AtomicReferenceArray<>(SHARED_PLACES);
+    private final Supplier<T> maker;
 
-    /** Gives one that nobody else has, or null. */
-    @Nullable T take() {
-        int first = place();
+    Pool(Supplier<T> maker) {
+        this.maker = maker;
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static <T> @Nullable Owned<T>[] newArray() {
+        return new Owned[OWNED_PLACES];
+    }
+
+    /** An object that one caller has. */
+    static class Lent<T> {
+
+        private final T object;
+        /** Only its owner reads or writes it. */
+        private boolean isLent;
+
+        Lent(T object) {
+            this.object = object;
+        }
+
+        T object() {
+            return object;
+        }
+    }
+
+    /** One that only ever one thread has. */
+    private static final class Owned<T> extends Lent<T> {
+
+        private final WeakReference<Thread> owner;
+
+        Owned(T object, Thread owner) {
+            super(object);
+            this.owner = new WeakReference<>(owner);
+        }
+
+        boolean isAbandoned() {
+            Thread thread = owner.get();
+            return thread == null || !thread.isAlive();
+        }
+    }
+
+    /** Gives one that nobody else has. */
+    Lent<T> take() {
+        Thread thread = Thread.currentThread();
+        int place = System.identityHashCode(thread) & OWNED_PLACES - 1;
+        Owned<T> own = owned[place];
+        if (own != null && own.owner.refersTo(thread) && !((Lent<T>) own).isLent) {
+            ((Lent<T>) own).isLent = true;
+            return own;
+        }
+        return takeOther(thread, place, own);
+    }
+
+    // What the array holds may be an old value: its owner is the same all the same, and no other thread uses it.
+    private Lent<T> takeOther(Thread thread, int place, @Nullable Owned<T> other) {
+        if (other == null || other.isAbandoned()) {
+            Owned<T> own = new Owned<>(maker.get(), thread);
+            ((Lent<T>) own).isLent = true;
+            owned[place] = own;
+            return own;
+        }
         for (int i = 0; i < TRIES; i++) {
-            T found = places.getAndSet(first + i & PLACES - 1, null);
+            Lent<T> found = shared.getAndSet(place + i & SHARED_PLACES - 1, null);
             if (found != null) {
                 return found;
             }
         }
-        return null;
+        return new Lent<>(maker.get());
     }
 
-    /** One that is already there is garbage then: cheaper than to look. */
-    void giveBack(T object) {
-        places.setRelease(place(), object);
-    }
-
-    private static int place() {
-        return (int) Thread.currentThread().getId() & PLACES - 1;
+    /** Takes one back. A shared one that is already there is garbage then: cheaper than to look. */
+    void giveBack(Lent<T> lent) {
+        if (lent instanceof Owned) {
+            lent.isLent = false;
+        } else {
+            shared.setRelease(System.identityHashCode(Thread.currentThread()) & SHARED_PLACES - 1, lent);
+        }
     }
 }

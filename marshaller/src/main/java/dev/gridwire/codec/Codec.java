@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.wire.Tags;
+
 /** Writes and reads the objects of one type. Thread-safe; all state of an operation is in its writer or reader. */
 abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCodec, NoObjectsCodec {
 
     private final Class<?> type;
     private final TypeName name;
     private final Identity identity;
+    private final int tag;
     private int number;
 
     Codec(Class<?> type, TypeName name, Identity identity) {
         this.type = type;
         this.name = name;
         this.identity = identity;
+        this.tag = name instanceof TypeName.Numbered numbered ? Tags.ofType(numbered.type().number()) : Tags.NULL;
     }
 
     /** Whether it matters which of two equal objects is there. */
@@ -42,6 +46,11 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCode
     /** How the bytes name it. */
     final TypeName name() {
         return name;
+    }
+
+    /** The one byte that names it; {@link Tags#NULL} if it takes more. */
+    final int tag() {
+        return tag;
     }
 
     final boolean hasIdentity() {

@@ -32,11 +32,13 @@ import org.jspecify.annotations.Nullable;
 final class CollectionCodec extends FilledCodec {
 
     private final JdkType jdkType;
+    private final boolean hasHead;
     private final boolean hashesOrCompares;
 
     CollectionCodec(Class<?> type, TypeName name, JdkType jdkType) {
         super(type, name);
         this.jdkType = jdkType;
+        this.hasHead = hasHead(jdkType);
         this.hashesOrCompares = hashesOrCompares(jdkType);
     }
 
@@ -45,6 +47,18 @@ final class CollectionCodec extends FilledCodec {
             case HASH_SET, LINKED_HASH_SET, TREE_SET, PRIORITY_QUEUE, CONCURRENT_SKIP_LIST_SET -> true;
             default -> false;
         };
+    }
+
+    private static boolean hasHead(JdkType type) {
+        return switch (type) {
+            case TREE_SET, CONCURRENT_SKIP_LIST_SET, PRIORITY_QUEUE, ENUM_SET -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    boolean hasHead() {
+        return hasHead;
     }
 
     @Override

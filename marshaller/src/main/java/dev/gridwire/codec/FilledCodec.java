@@ -21,6 +21,11 @@ abstract non-sealed class FilledCodec extends Codec {
         return !amongKeys;
     }
 
+    /** Whether there is something to write before the object can be made. */
+    boolean hasHead() {
+        return true;
+    }
+
     abstract void writeHead(GraphWriter writer, Object value);
 
     abstract void writeContent(GraphWriter writer, Object value);

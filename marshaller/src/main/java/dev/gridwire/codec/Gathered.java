@@ -102,7 +102,9 @@ final class Gathered implements Consumer<@Nullable Object>, BiConsumer<@Nullable
             values = new @Nullable Object[0];
         } else {
             Arrays.fill(elements, 0, size, null);
-            Arrays.fill(values, 0, Math.min(size, values.length), null);
+            if (values.length > 0) {
+                Arrays.fill(values, 0, Math.min(size, values.length), null);
+            }
         }
         size = 0;
     }

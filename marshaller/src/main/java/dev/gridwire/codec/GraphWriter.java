@@ -308,9 +308,11 @@ public final class GraphWriter {
                 user.body().write(this, value);
             }
         } else if (codec instanceof FilledCodec filled) {
-            unmade.push(handle);
-            filled.writeHead(this, value);
-            unmade.pop();
+            if (filled.hasHead()) {
+                unmade.push(handle);
+                filled.writeHead(this, value);
+                unmade.pop();
+            }
             if (!later) {
                 filled.writeContent(this, value);
             }

@@ -16,13 +16,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class HiddenParts extends ObjectOutputStream {
 
-    private final Object owner;
+    private boolean ownerPassed;
     private final List<Object> parts = new ArrayList<>();
     private final List<Class<?>> classes = new ArrayList<>();
 
-    private HiddenParts(Object owner) throws IOException {
+    private HiddenParts() throws IOException {
         super(OutputStream.nullOutputStream());
-        this.owner = owner;
         enableReplaceObject(true);
     }
 
@@ -49,7 +48,7 @@ final class HiddenParts extends ObjectOutputStream {
     }
 
     private static HiddenParts of(Object owner) {
-        try (HiddenParts stream = new HiddenParts(owner)) {
+        try (HiddenParts stream = new HiddenParts()) {
             stream.writeObject(owner);
             return stream;
         } catch (IOException e) {
@@ -60,7 +59,9 @@ final class HiddenParts extends ObjectOutputStream {
 
     @Override
     protected @Nullable Object replaceObject(Object part) {
-        if (part == owner) {
+        if (!ownerPassed) {
+            // Itself, or what its class puts in its place: a view with random access goes as one without.
+            ownerPassed = true;
             return part;
         }
         if (parts.isEmpty() || parts.get(0) != part) {

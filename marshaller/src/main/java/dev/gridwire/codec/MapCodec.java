@@ -26,12 +26,26 @@ import org.jspecify.annotations.Nullable;
 final class MapCodec extends FilledCodec {
 
     private final JdkType jdkType;
+    private final boolean hasHead;
     private final boolean hashesOrCompares;
 
     MapCodec(Class<?> type, TypeName name, JdkType jdkType) {
         super(type, name);
         this.jdkType = jdkType;
+        this.hasHead = hasHead(jdkType);
         this.hashesOrCompares = jdkType != JdkType.IDENTITY_HASH_MAP && jdkType != JdkType.ENUM_MAP;
+    }
+
+    private static boolean hasHead(JdkType type) {
+        return switch (type) {
+            case TREE_MAP, CONCURRENT_SKIP_LIST_MAP, ENUM_MAP -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    boolean hasHead() {
+        return hasHead;
     }
 
     @Override

@@ -40,6 +40,11 @@ final class TypeReader {
 
     /** Reads the rest of a type. */
     Codec read(long tag) {
+        Codec common = types.withTag(tag);
+        if (common != null) {
+            first = first == null ? common.type() : first;
+            return common;
+        }
         Codec codec = component(tag);
         for (int dimensions = 0; codec == null; dimensions++) {
             codec = component(in.readVarint());

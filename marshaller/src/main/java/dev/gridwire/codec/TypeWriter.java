@@ -26,6 +26,10 @@ final class TypeWriter {
     }
 
     void write(Codec codec) {
+        if (codec.tag() != Tags.NULL) {
+            out.writeByte(codec.tag());
+            return;
+        }
         TypeName name = codec.name();
         if (name instanceof TypeName.Named full) {
             writeNamed(full, codec.number());

@@ -7,6 +7,7 @@ import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.type.JdkType;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
+import dev.gridwire.wire.Tags;
 import java.lang.reflect.Proxy;
 import java.util.EnumMap;
 import java.util.Map;
@@ -31,6 +32,7 @@ public final class Types {
     private final Limits limits;
     private final Generation generation;
     private final Map<JdkType, Codec> jdkCodecs = new EnumMap<>(JdkType.class);
+    private final @Nullable Codec[] byTag = new @Nullable Codec[Tags.FIRST_TYPE + Tags.RARE_TYPE];
     private final @Nullable Codec[] byId = new @Nullable Codec[CACHED_IDS];
     private final UserCodecs userCodecs;
     private final AtomicInteger nextNumber = new AtomicInteger(FIRST_NUMBER);
@@ -66,6 +68,7 @@ public final class Types {
             Codec codec = JdkCodecs.of(type, this);
             if (codec != null) {
                 jdkCodecs.put(type, codec.withNumber(type.number()));
+                byTag[codec.tag()] = codec;
             }
         }
     }
@@ -101,6 +104,11 @@ public final class Types {
     /** The codec of a class that a slot of an allowed class declares, so that nothing but that slot vouches for it. */
     Codec declared(Class<?> type) {
         return declared.get(type);
+    }
+
+    /** The codec of a type that goes by one byte; null if the tag is another. */
+    @Nullable Codec withTag(long tag) {
+        return tag > 0 && tag < byTag.length ? byTag[(int) tag] : null;
     }
 
     /** The codec of a type of the JDK; null if it has none of its own. */

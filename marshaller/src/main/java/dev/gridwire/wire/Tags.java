@@ -40,6 +40,8 @@ public final class Tags {
     public static final int BACK = 6;
     /** Named type: the first of the types. */
     public static final int FIRST_TYPE = 8;
+    /** The type that is an array of references; its component follows. */
+    public static final int ARRAY_TYPE = 10;
     /** The type that is a rare type of the JDK. */
     public static final int RARE_TYPE = 63;
     /** The first type that the payload itself named. */
@@ -53,4 +55,9 @@ public final class Tags {
     public static final int ONE_TYPE = 2;
 
     private Tags() {}
+
+    /** The tag of a common type of the JDK; {@link #NULL} for a rare one, which takes more than a tag, and for arrays. */
+    public static int ofType(int number) {
+        return number < RARE_TYPE && number != ARRAY_TYPE ? FIRST_TYPE + number : NULL;
+    }
 }
