@@ -66,7 +66,7 @@ class AlteredBytesTest {
         decodeAll();
         long worst = 0;
         for (int i = 0; i < INPUTS; i++) {
-            byte[] input = altered(random);
+            byte[] input = Alterations.altered(corpus, random);
             long budget = FREE_BYTES + BYTES_A_BYTE * input.length;
             long allocated = allocatedBy(input);
             for (int again = 0; again < 5 && allocated > budget; again++) {
@@ -105,32 +105,5 @@ class AlteredBytesTest {
         } catch (Throwable escaped) {
             return fail("escaped: input=" + HexFormat.of().formatHex(input) + ", seed=" + SEED, escaped);
         }
-    }
-
-    private byte[] altered(SplittableRandom random) {
-        byte[] input = corpus.get(random.nextInt(corpus.size())).clone();
-        int alterations = 1 + random.nextInt(3);
-        for (int i = 0; i < alterations && input.length > 1; i++) {
-            int at = 1 + random.nextInt(input.length - 1);
-            switch (random.nextInt(6)) {
-                case 0 -> input[at] ^= (byte) (1 << random.nextInt(8));
-                case 1 -> input[at] = (byte) random.nextInt(256);
-                case 2 -> input[at] = (byte) 0xff;
-                case 3 -> input = Arrays.copyOf(input, at);
-                case 4 -> input = spliced(input, at, corpus.get(random.nextInt(corpus.size())), random);
-                default -> input[at] = (byte) (8 + random.nextInt(64));
-            }
-        }
-        return input;
-    }
-
-    private static byte[] spliced(byte[] input, int at, byte[] other, SplittableRandom random) {
-        int from = random.nextInt(other.length);
-        int length = random.nextInt(Math.min(64, other.length - from) + 1);
-        byte[] result = new byte[input.length + length];
-        System.arraycopy(input, 0, result, 0, at);
-        System.arraycopy(other, from, result, at, length);
-        System.arraycopy(input, at, result, at + length, input.length - at);
-        return result;
     }
 }

@@ -9,4 +9,8 @@ final class CommandFailure extends RuntimeException {
     CommandFailure(String message) {
         super(message);
     }
+
+    CommandFailure(String message, Throwable cause) {
+        super(message, cause);
+    }
 }

@@ -14,12 +14,12 @@ import picocli.CommandLine.Spec;
 /** The command {@code gridwire}. */
 @Command(
         name = "gridwire",
-        description = "Compares how objects are serialized for a JVM data grid.",
+        description = "Compares how objects are serialized for a JVM data grid, and shows what stands in the bytes.",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
         versionProvider = GridwireVersion.class,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {CompareCommand.class, BenchmarkCommand.class})
+        subcommands = {CompareCommand.class, BenchmarkCommand.class, InspectCommand.class, DescribeCommand.class})
 public final class Gridwire implements Runnable {
 
     @Spec

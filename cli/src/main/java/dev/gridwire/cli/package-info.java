@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The one command: options in, one call to the trials, words out. */
+/** The one command: options in, one call to the trials or the marshaller, words out. */
 @NullMarked
 package dev.gridwire.cli;
 

@@ -40,6 +40,15 @@ record CommandRun(int exit, String out, String err) {
         assertThat(err.lines()).containsExactly("gridwire: " + sentence, "(--verbose shows the details.)");
     }
 
+    /** Asserts that it failed on the way: one sentence, how to see more, and no stack trace; what was printed before stays. */
+    void assertBroken(String begin, String end) {
+        assertThat(exit).as(err).isEqualTo(1);
+        List<String> lines = err.lines().toList();
+        assertThat(lines).hasSize(2);
+        assertThat(lines.get(0)).startsWith(begin).endsWith(end);
+        assertThat(lines.get(1)).isEqualTo("(--verbose shows the details.)");
+    }
+
     /** Asserts that the stack trace stands below the sentence. */
     void assertShowsTheStackTrace(String sentence) {
         assertThat(exit).as(err).isEqualTo(1);

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"compare", "benchmark"})
+    @ValueSource(strings = {"compare", "benchmark", "inspect", "describe"})
     void everyCommandHasHelp(String command) {
         CommandRun run = CommandRun.of(command, "--help");
         assertThat(run.exit()).isZero();
@@ -36,10 +36,16 @@ class HelpTest {
     }
 
     @Test
+    void helpOfInspectAndDescribeNamesEveryOption() {
+        assertThat(CommandRun.of("inspect", "--help").out()).contains("FILE", "--classpath", "--register", "--max-lines");
+        assertThat(CommandRun.of("describe", "--help").out()).contains("CLASS", "--classpath");
+    }
+
+    @Test
     void helpOfAllNamesTheCommands() {
         CommandRun run = CommandRun.of("--help");
         assertThat(run.exit()).isZero();
-        assertThat(run.out()).contains("compare", "benchmark", "--version");
+        assertThat(run.out()).contains("compare", "benchmark", "inspect", "describe", "--version");
     }
 
     @Test

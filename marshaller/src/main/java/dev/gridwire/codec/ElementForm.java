@@ -113,6 +113,14 @@ final class ElementForm {
         if (one == null) {
             return reader.readPolymorphic(reader.types().element());
         }
-        return mode == Tags.ONE_TYPE ? reader.readMonomorphic(one) : reader.readBare(one);
+        return mode == Tags.ONE_TYPE ? reader.readMonomorphic(one) : bare(reader, one);
+    }
+
+    /** An object of a class without objects is refused as any other. */
+    private static Object bare(GraphReader reader, Codec one) {
+        if (one instanceof LeafCodec leaf) {
+            return Leaves.read(leaf, reader.in());
+        }
+        throw reader.in().malformed("there are no objects of exactly this type: type=" + one.type().getName());
     }
 }

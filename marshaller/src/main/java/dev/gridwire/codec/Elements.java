@@ -111,7 +111,7 @@ final class Elements {
         if (mode == Tags.ONE_TYPE && one instanceof UserCodec user) {
             user.body().readElements(reader, target, count, user);
         } else if (mode == Tags.ONE_BARE && one instanceof LeafCodec leaf) {
-            reader.readBare(leaf, target, count);
+            Leaves.readBare(reader, leaf, target, count);
         } else {
             readEach(reader, mode, one, target, count);
         }

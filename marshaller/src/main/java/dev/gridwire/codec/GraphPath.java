@@ -21,9 +21,9 @@ final class GraphPath {
         }
     }
 
-    /** Notes the class at which the path begins. */
-    void from(Class<?> root) {
-        String name = root.getTypeName();
+    /** Notes the class at which the path begins; null if it is not known. */
+    void from(@Nullable Class<?> root) {
+        String name = (root == null ? Object.class : root).getTypeName();
         within(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1));
     }
 

@@ -8,7 +8,6 @@ import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,9 +15,6 @@ import org.jspecify.annotations.Nullable;
  * public methods; they are no API.
  */
 public final class GraphReader {
-
-    private static final int FIRST_OBJECTS = 16;
-    private static final int KEPT_OBJECTS = 1 << 14;
 
     private final Types types;
     private final Limits limits;
@@ -33,8 +29,7 @@ public final class GraphReader {
     /** {@link #watched}, or null if nobody needs it. */
     private @Nullable Completeness completeness;
     private ArrayDeque<Deferred> deferred = new ArrayDeque<>(1);
-    private @Nullable Object[] objects = new @Nullable Object[FIRST_OBJECTS];
-    private int handleCount;
+    private final ObjectTable objects = new ObjectTable();
     private @Nullable Object value;
     private @Nullable Class<?> start;
     private int depth;
@@ -52,8 +47,6 @@ public final class GraphReader {
         this.maxReferences = limits.references();
         this.typeReader = new TypeReader(types, in);
     }
-
-    private record Deferred(Codec codec, Object made) {}
 
     /**
      * Reads a payload.
@@ -78,7 +71,7 @@ public final class GraphReader {
             return root;
         } catch (RuntimeException | StackOverflowError e) {
             failed = true;
-            path.from(start());
+            path.from(start != null ? start : typeReader.first());
             throw path.failure(e, "read");
         }
     }
@@ -102,22 +95,12 @@ public final class GraphReader {
             hasDeferred = false;
             start = null;
         }
-        if (objects.length > KEPT_OBJECTS) {
-            objects = new @Nullable Object[FIRST_OBJECTS];
-        } else {
-            Arrays.fill(objects, 0, handleCount, null);
-        }
-        handleCount = 0;
+        objects.clear();
         value = null;
         depth = 0;
         strictness = 0;
         keys = 0;
         awaited = 0;
-    }
-
-    private Class<?> start() {
-        Class<?> first = typeReader.first();
-        return start != null ? start : first != null ? first : Object.class;
     }
 
     /** Where the bytes come from. */
@@ -206,12 +189,12 @@ public final class GraphReader {
 
     /** The handle of the object that was begun last. */
     public int handle() {
-        return handleCount - 1;
+        return objects.count() - 1;
     }
 
     /** Takes an object that was made, so that others can refer to it. */
     public void keep(int handle, Object object) {
-        objects[handle] = object;
+        objects.set(handle, object);
     }
 
     /** Reads a reference with its type. */
@@ -225,14 +208,7 @@ public final class GraphReader {
         }
         boolean later = tag == Tags.DEFERRED;
         long typeTag = later ? in.readVarint() : tag;
-        return readNew(typeTag == Tags.DECLARED ? declaredCodec(slot) : typeReader.read(typeTag), later);
-    }
-
-    private Codec declaredCodec(ReferenceSlot slot) {
-        if (!slot.mayBeDeclared()) {
-            throw in.malformed("objects of this slot name their type: declared=" + slot.declared().getName());
-        }
-        return slot.target();
+        return readNew(typeTag == Tags.DECLARED ? slot.declaredTarget(this) : typeReader.read(typeTag), later);
     }
 
     /** Reads a reference whose type is known. */
@@ -250,17 +226,12 @@ public final class GraphReader {
         return backReference(tag - Tags.SAME_BACK);
     }
 
-    /** Reads a value without identity. */
-    Object readBare(Codec codec) {
-        return readNew(codec, false);
-    }
-
     private Object backReference(long distance) {
-        long handle = handleCount - 1L - distance;
+        long handle = objects.count() - 1L - distance;
         if (distance < 0 || handle < 0) {
             throw in.malformed("a reference goes back too far: distance=" + Long.toUnsignedString(distance));
         }
-        Object object = objects[(int) handle];
+        Object object = objects.get((int) handle);
         if (object == null) {
             throw in.malformed("an object that is made of its parts contains itself: handle=" + handle);
         }
@@ -281,7 +252,7 @@ public final class GraphReader {
             throw in.malformed("the object cannot be deferred: class=" + codec.type().getName());
         }
         if (codec instanceof LeafCodec leaf) {
-            Object read = readLeaf(leaf);
+            Object read = Leaves.read(leaf, in);
             if (leaf.hasIdentity()) {
                 keep(newHandle(), read);
             }
@@ -290,24 +261,11 @@ public final class GraphReader {
         if (codec instanceof NoObjectsCodec) {
             throw in.malformed("there are no objects of exactly this type: type=" + codec.type().getName());
         }
-        limit("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
+        Refusal.requireWithin("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
         open(codec);
         Object made = readNested(codec, later);
         close(codec, later);
         return made;
-    }
-
-    private Object readLeaf(LeafCodec codec) {
-        int at = in.offset();
-        try {
-            return codec.read(in);
-        } catch (MalformedBytesException | Refusal e) {
-            throw e;
-        } catch (RuntimeException | StackOverflowError e) {
-            // The JDK's factories say in many ways that a value is out of range.
-            String rule = "this is no value of its class: class=" + codec.type().getName();
-            throw Refusal.bytes(rule + ", exception=" + e.getClass().getName(), at, e);
-        }
     }
 
     private Object readNested(Codec codec, boolean later) {
@@ -382,7 +340,7 @@ public final class GraphReader {
         }
         completeness.addWeight(count);
         int levels = completeness.addHashLevel();
-        limit("Hash containers stand too deep inside each other", "hashNesting", levels, limits.hashNesting());
+        Refusal.requireWithin("Hash containers stand too deep inside each other", "hashNesting", levels, limits.hashNesting());
         HashBudget.check(completeness.hashWork(), in.offset());
         return completeness.leave() == Completeness.COMPLETE;
     }
@@ -398,7 +356,7 @@ public final class GraphReader {
                 completeness.enter();
             }
             depth = 1;
-            fill(next);
+            next.fill(this);
             depth = 0;
             if (completeness != null) {
                 completeness.leave();
@@ -406,16 +364,8 @@ public final class GraphReader {
         }
     }
 
-    private void fill(Deferred next) {
-        if (next.codec() instanceof UserCodec user) {
-            user.body().fill(this, next.made());
-        } else {
-            ((FilledCodec) next.codec()).fill(this, next.made());
-        }
-    }
-
     private int newHandle() {
-        int handle = handleCount;
+        int handle = objects.count();
         if (handle >= maxReferences) {
             throw Refusal.limit("The object graph has too many objects", "references", handle + 1L, maxReferences);
         }
@@ -424,10 +374,7 @@ public final class GraphReader {
         } else if (keys > 0) {
             throw unwatched();
         }
-        if (handle == objects.length) {
-            objects = Arrays.copyOf(objects, handle * 2);
-        }
-        handleCount = handle + 1;
+        objects.add();
         return handle;
     }
 
@@ -441,7 +388,7 @@ public final class GraphReader {
             throw in.malformed("more is announced than there is: count=" + count + ", remainingBytes=" + in.remaining()
                     + ", awaitedBytes=" + awaited);
         }
-        limit("A container is too long", "containerLength", count, limits.containerLength());
+        Refusal.requireWithin("A container is too long", "containerLength", count, limits.containerLength());
         awaited += (long) count * bytesEach;
         return count;
     }
@@ -449,31 +396,5 @@ public final class GraphReader {
     /** Begins an element that was counted. */
     void element() {
         awaited--;
-    }
-
-    /** Reads values without identity, each an element that was counted. */
-    void readBare(LeafCodec codec, @Nullable Object[] target, int count) {
-        int at = 0;
-        try {
-            if (codec.type() == String.class) {
-                for (; at < count; at++) {
-                    awaited--;
-                    target[at] = TextCodec.required(in);
-                }
-            }
-            for (; at < count; at++) {
-                awaited--;
-                target[at] = readLeaf(codec);
-            }
-        } catch (RuntimeException e) {
-            path.within("[" + at + "]");
-            throw e;
-        }
-    }
-
-    private static void limit(String rule, String name, long value, long limit) {
-        if (value > limit) {
-            throw Refusal.limit(rule, name, value, limit);
-        }
     }
 }

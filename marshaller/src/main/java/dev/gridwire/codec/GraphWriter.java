@@ -79,7 +79,7 @@ public final class GraphWriter {
         } catch (RuntimeException | StackOverflowError e) {
             failed = true;
             Object last = deferring;
-            path.from(last != null ? last.getClass() : root == null ? Object.class : root.getClass());
+            path.from(last != null ? last.getClass() : root == null ? null : root.getClass());
             throw path.failure(e, "written");
         }
     }
@@ -300,30 +300,31 @@ public final class GraphWriter {
             return;
         }
         // A deferred object takes no level: its head has a comparator at most.
-        limit("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
+        Refusal.requireWithin("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
         int handle = handleCount - 1;
         open(codec);
-        if (codec instanceof UserCodec user) {
-            if (!later) {
-                user.body().write(this, value);
-            }
-        } else if (codec instanceof FilledCodec filled) {
-            if (filled.hasHead()) {
-                unmade.push(handle);
-                filled.writeHead(this, value);
-                unmade.pop();
-            }
-            if (!later) {
-                filled.writeContent(this, value);
-            }
-        } else {
-            writeParts((PartsCodec) codec, handle, value);
+        if (codec instanceof PartsCodec parts) {
+            writeParts(parts, handle, value);
+        } else if (codec instanceof FilledCodec filled && filled.hasHead()) {
+            unmade.push(handle);
+            filled.writeHead(this, value);
+            unmade.pop();
         }
         if (later) {
             deferred.add(value);
             deferredPeak = Math.max(deferredPeak, deferred.size());
+        } else if (!(codec instanceof PartsCodec)) {
+            writeContent(codec, value);
         }
         close(codec, later);
+    }
+
+    private void writeContent(Codec codec, Object value) {
+        if (codec instanceof UserCodec user) {
+            user.body().write(this, value);
+        } else {
+            ((FilledCodec) codec).writeContent(this, value);
+        }
     }
 
     private void writeParts(PartsCodec codec, int handle, Object value) {
@@ -373,7 +374,7 @@ public final class GraphWriter {
         }
         completeness.addWeight(count);
         int levels = completeness.addHashLevel();
-        limit("Hash containers stand too deep inside each other", "hashNesting", levels, limits.hashNesting());
+        Refusal.requireWithin("Hash containers stand too deep inside each other", "hashNesting", levels, limits.hashNesting());
         HashBudget.check(completeness.hashWork(), out.position());
         return completeness.leave() == Completeness.COMPLETE;
     }
@@ -384,12 +385,7 @@ public final class GraphWriter {
         }
         depth = 1;
         // It was let in when its slot was written.
-        Codec codec = types.declared(value.getClass());
-        if (codec instanceof UserCodec user) {
-            user.body().write(this, value);
-        } else {
-            ((FilledCodec) codec).writeContent(this, value);
-        }
+        writeContent(types.declared(value.getClass()), value);
         depth = 0;
         if (completeness != null) {
             completeness.leave();
@@ -398,13 +394,7 @@ public final class GraphWriter {
 
     /** Writes how many elements follow. */
     void writeCount(int count) {
-        limit("A container is too long", "containerLength", count, limits.containerLength());
+        Refusal.requireWithin("A container is too long", "containerLength", count, limits.containerLength());
         out.writeVarint(count);
     }
-
-    private static void limit(String rule, String name, long value, long limit) {
-        if (value > limit) {
-            throw Refusal.limit(rule, name, value, limit);
-        }
     }
-}

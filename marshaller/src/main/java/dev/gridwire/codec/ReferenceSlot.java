@@ -64,11 +64,6 @@ public final class ReferenceSlot {
         return type == declared && form == Form.DECLARED_OR_NAMED;
     }
 
-    /** Whether an object may leave its class out because it is the declared one. */
-    boolean mayBeDeclared() {
-        return form == Form.DECLARED_OR_NAMED;
-    }
-
     Class<?> declared() {
         return declared;
     }
@@ -81,6 +76,14 @@ public final class ReferenceSlot {
             target = known;
         }
         return known;
+    }
+
+    /** The codec of an object that says to be of the declared class. */
+    Codec declaredTarget(GraphReader reader) {
+        if (form != Form.DECLARED_OR_NAMED) {
+            throw reader.in().malformed("objects of this slot name their type: declared=" + declared.getName());
+        }
+        return target();
     }
 
     // The slot vouches for what it declares if nothing else can stand in it, and for the array that it declares, whose elements

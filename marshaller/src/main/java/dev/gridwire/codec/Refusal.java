@@ -53,6 +53,13 @@ final class Refusal extends RuntimeException {
         return shape(what + ": " + name + "=" + value + ", limit=" + limit, "raise limits." + name + " on both sides");
     }
 
+    /** Refuses what exceeds a limit. */
+    static void requireWithin(String what, String name, long value, long limit) {
+        if (value > limit) {
+            throw limit(what, name, value, limit);
+        }
+    }
+
     static Refusal unsupported(String what, Class<?> type, String remedy) {
         return shape(what + " not supported yet: class=" + type.getName(), remedy);
     }

@@ -9,7 +9,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** The static final fields of a generated class, which the compiler folds, and the initializer that takes them from class data. */
+/** The static final fields of a generated class, which the compiler folds, and the initializer that fills them. */
 final class Constants {
 
     private static final String PREFIX = "C";

@@ -76,6 +76,21 @@ public final class LayoutResolver {
         return hierarchy.require(typeName);
     }
 
+    /** The facts that layouts were found out from; empty if the class is missing. */
+    public Optional<ClassModel> find(String typeName) {
+        return hierarchy.find(typeName);
+    }
+
+    /** The kind of slots that are declared with an erased type. A class that is missing counts as one with subclasses. */
+    public SlotKind kindOf(TypeRef erased) {
+        return kinds.of(erased);
+    }
+
+    /** Whether the class is the other one or below it; a class that is missing is below {@code Object} alone. */
+    public boolean isSubtype(String typeName, String supertype) {
+        return hierarchy.isSubtype(typeName, supertype);
+    }
+
     Hierarchy hierarchy() {
         return hierarchy;
     }

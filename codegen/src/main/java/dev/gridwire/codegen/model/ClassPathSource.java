@@ -7,6 +7,7 @@ import java.net.URI;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -32,16 +33,53 @@ public record ClassPathSource(List<Path> roots) implements ModelSource {
         return ClassPathSource::findInPlatform;
     }
 
+    /**
+     * Finds a class. A name that can be no class's, such as one that leads out of the folders, finds none.
+     *
+     * @throws ClassModelException if the class file cannot be read, or is that of a class with another name
+     */
     @Override
     public Optional<ClassModel> find(String name) {
-        return roots.stream()
-                .map(root -> root.resolve(fileName(name)))
-                .filter(Files::isRegularFile)
-                .findFirst()
-                .map(ClassFileReader::read);
+        if (!isBinaryName(name)) {
+            return Optional.empty();
+        }
+        for (Path root : roots) {
+            Optional<Path> file = file(root, name);
+            if (file.isPresent()) {
+                return Optional.of(read(file.get(), name));
+            }
+        }
+        return Optional.empty();
+    }
+
+    // JVMS 4.2.2 forbids these and empty parts; NUL and backslashes mean something to file systems.
+    private static boolean isBinaryName(String name) {
+        boolean emptyPart = name.isEmpty() || name.startsWith(".") || name.endsWith(".") || name.contains("..");
+        return !emptyPart && name.chars().noneMatch(unit -> "/\\;[:\0".indexOf(unit) >= 0);
+    }
+
+    private static Optional<Path> file(Path root, String name) {
+        try {
+            return Optional.of(root.resolve(fileName(name))).filter(Files::isRegularFile);
+        } catch (InvalidPathException e) {
+            // This file system has no file of that name, whatever its characters.
+            return Optional.empty();
+        }
+    }
+
+    private static ClassModel read(Path file, String name) {
+        ClassModel model = ClassFileReader.read(file);
+        if (!model.name().equals(name)) {
+            throw new ClassModelException("a class file is of another class: file=" + file + ", expected=" + name + ", found="
+                    + model.name() + ", name the folder that holds its packages");
+        }
+        return model;
     }
 
     private static Optional<ClassModel> findInPlatform(String name) {
+        if (!isBinaryName(name)) {
+            return Optional.empty();
+        }
         Path modules = PLATFORM.getPath("/packages", name.substring(0, Math.max(0, name.lastIndexOf('.'))));
         if (!Files.isDirectory(modules)) {
             return Optional.empty();

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** Where class files are looked for; those of the JDK that runs the command are always found. */
+final class ClassPathOption {
+
+    @Option(names = "--classpath", paramLabel = "JAR-OR-FOLDER[:…]",
+            description = "Jars and folders of the classes, separated as on Java's class path. No class is loaded.")
+    private List<String> paths = List.of();
+
+    /** Opens the jars. */
+    ClassPath open() {
+        List<String> entries = new ArrayList<>();
+        for (String path : paths) {
+            for (String entry : path.split(File.pathSeparator)) {
+                if (!entry.isEmpty()) {
+                    entries.add(entry);
+                }
+            }
+        }
+        return ClassPath.of(entries);
+    }
+}

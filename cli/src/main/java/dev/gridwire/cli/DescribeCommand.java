@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.inspect.ClassDescription;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code gridwire describe}. */
+@Command(
+        name = "describe",
+        description = {
+            "Prints the serialized form of a class.",
+            "That is its layout and fingerprint, its schema, what each field becomes in the bytes, which classes are part"
+                    + " of its schema, and which places of a graph can share an object.",
+            "A class that is not supported so far is described with the reason and the next step."
+        })
+final class DescribeCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ClassPathOption classPath;
+
+    @Parameters(paramLabel = "CLASS", description = "The class's name; a nested one's with a dot or a dollar sign.")
+    private String name;
+
+    @Override
+    public Integer call() {
+        try (ClassPath classes = classPath.open()) {
+            LayoutResolver layouts = classes.layouts();
+            String binaryName = ClassDescription.binaryName(name, layouts).orElseThrow(() -> unknown(classes));
+            spec.commandLine().getOut().print(ClassDescription.print(binaryName, layouts));
+            spec.commandLine().getOut().flush();
+            return 0;
+        } catch (ClassModelException e) {
+            throw new CommandFailure(e.getMessage(), e);
+        }
+    }
+
+    private CommandFailure unknown(ClassPath classes) {
+        List<String> near = NearNames.of(name, classes.classNames());
+        String remedy = near.isEmpty()
+                ? "add its jar or folder with --classpath"
+                : "did you mean " + String.join(", ", near) + "?";
+        return new CommandFailure("There is no class " + name + " on the class path (" + remedy + ")");
+    }
+}

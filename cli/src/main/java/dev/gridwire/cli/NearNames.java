@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/** Finds names that may have been meant. */
+final class NearNames {
+
+    private static final int MOST = 3;
+    private static final int LARGEST_DISTANCE = 2;
+
+    private NearNames() {}
+
+    /** Those whose last part differs in a few letters at most, the nearest first. */
+    static List<String> of(String name, List<String> known) {
+        String wanted = lastPart(name);
+        return known.stream()
+                .filter(each -> distance(wanted, lastPart(each)) <= Math.min(LARGEST_DISTANCE, wanted.length() / 2))
+                .sorted(Comparator.comparingInt((String each) -> distance(wanted, lastPart(each))).thenComparing(each -> each))
+                .limit(MOST)
+                .toList();
+    }
+
+    private static String lastPart(String name) {
+        int end = Math.max(name.lastIndexOf('.'), Math.max(name.lastIndexOf('$'), name.lastIndexOf('/')));
+        return name.substring(end + 1).toLowerCase(Locale.ROOT);
+    }
+
+    /** The Levenshtein distance; more than the largest one that counts, where the lengths alone say so. */
+    private static int distance(String left, String right) {
+        if (Math.abs(left.length() - right.length()) > LARGEST_DISTANCE) {
+            return LARGEST_DISTANCE + 1;
+        }
+        int[] row = new int[right.length() + 1];
+        for (int j = 0; j < row.length; j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= left.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j < row.length; j++) {
+                int replaced = diagonal + (left.charAt(i - 1) == right.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
+            }
+        }
+        return row[right.length()];
+    }
+}

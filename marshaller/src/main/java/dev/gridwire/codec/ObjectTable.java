@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** The objects of a payload by handle; null while one is not made yet. */
+final class ObjectTable {
+
+    private static final int FIRST_OBJECTS = 16;
+    private static final int KEPT_OBJECTS = 1 << 14;
+
+    private @Nullable Object[] objects = new @Nullable Object[FIRST_OBJECTS];
+    private int count;
+
+    int count() {
+        return count;
+    }
+
+    /** Gives the next handle to an object that is to be made. */
+    void add() {
+        if (count == objects.length) {
+            objects = Arrays.copyOf(objects, count * 2);
+        }
+        count++;
+    }
+
+    void set(int handle, Object object) {
+        objects[handle] = object;
+    }
+
+    @Nullable Object get(int handle) {
+        return objects[handle];
+    }
+
+    void clear() {
+        if (objects.length > KEPT_OBJECTS) {
+            objects = new @Nullable Object[FIRST_OBJECTS];
+        } else {
+            Arrays.fill(objects, 0, count, null);
+        }
+        count = 0;
+    }
+}

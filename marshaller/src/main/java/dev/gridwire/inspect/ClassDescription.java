@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.inspect;
+
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutPrinter;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.Schema;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.ClassKind;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.type.JdkType;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.type.Unsupported;
+import java.util.List;
+import java.util.Optional;
+
+/** Prints the serialized form of a class for people: a section a question, each a method below. Loads no class. */
+public final class ClassDescription {
+
+    private static final String FACT = "  %-11s  %s\n";
+
+    private final Layout layout;
+    private final LayoutResolver layouts;
+    private final StringBuilder text = new StringBuilder();
+
+    private ClassDescription(Layout layout, LayoutResolver layouts) {
+        this.layout = layout;
+        this.layouts = layouts;
+    }
+
+    /**
+     * The text, each line ended by a line feed. A class that is not supported has a text too, which says why and what to do.
+     *
+     * @param typeName the binary name
+     * @throws ClassModelException if the class, or one that its fields declare, is missing or cannot be read
+     */
+    public static String print(String typeName, LayoutResolver layouts) {
+        JdkType jdkType = JdkType.ofClassName(typeName);
+        if (jdkType != null) {
+            return jdkType(typeName, jdkType);
+        }
+        ClassModel model = layouts.find(typeName).orElseThrow(
+                () -> new ClassModelException("a class is missing: class=" + typeName + ", put it on the class path"));
+        ClassDescription description = new ClassDescription(layouts.resolve(typeName), layouts);
+        description.sections(model);
+        return description.text.toString();
+    }
+
+    private static String jdkType(String typeName, JdkType type) {
+        String identity = new WireType.OfJdk(type).hasIdentity() ? "its objects take handles" : "its objects take no handles";
+        return typeName + "\n" + String.format(FACT, "type", "of the JDK, number " + type.number() + ", " + identity)
+                + "The body of its objects is in docs/wire-format.md.\n";
+    }
+
+    private void sections(ClassModel model) {
+        text.append(LayoutPrinter.print(layout));
+        if (TypePolicy.isPlatform(model.name()) && !TypePolicy.isNamed(model.name())) {
+            obstacle(new Unsupported(TypePolicy.rule(model.name()), TypePolicy.remedy(model.name())));
+        } else if (model.isAbstract() && model.kind() != ClassKind.ENUM) {
+            text.append("\nNo object is of exactly this class: payloads name it as the component of an array, with schema 0.\n");
+        } else {
+            Unsupported.of(layout).ifPresentOrElse(this::obstacle, this::supported);
+        }
+    }
+
+    private void obstacle(Unsupported reason) {
+        text.append('\n').append(reason.rule()).append(";\n").append(reason.remedy()).append(".\n");
+    }
+
+    // A plan's operations would be a section after the bytes.
+    private void supported() {
+        Schema schema = Schema.of(layout.typeName(), layouts);
+        text.append(String.format(FACT, "schema", String.format("%08x", schema.hash())));
+        bytes();
+        pulledIn(schema);
+        if (layout.form() != Form.ENUM) {
+            text.append('\n').append(SharingText.of(layout.typeName(), schema, layouts));
+        }
+    }
+
+    private void bytes() {
+        if (layout.form() == Form.ENUM) {
+            text.append("\nOn the wire: a varint, the constant's index + 1.\n");
+            return;
+        }
+        List<Slot> slots = layout.slots();
+        text.append(slots.isEmpty() ? "\nOn the wire: nothing but a tag or the type.\n" : "\nOn the wire, in this order:\n");
+        int width = slots.stream().mapToInt(slot -> place(slot).length()).max().orElse(1);
+        for (Slot slot : slots) {
+            String wire = FieldType.of(slot, layouts).wireText();
+            text.append(String.format("    %-" + width + "s  %s\n", place(slot), wire));
+        }
+    }
+
+    /** The field's name; with its class where several have fields. */
+    private String place(Slot slot) {
+        boolean several = layout.levels().stream().filter(level -> !level.slots().isEmpty()).count() > 1;
+        String owner = slot.owner().substring(Math.max(slot.owner().lastIndexOf('.'), slot.owner().lastIndexOf('$')) + 1);
+        return several ? owner + "." + slot.name() : slot.name();
+    }
+
+    private void pulledIn(Schema schema) {
+        List<Layout> others = schema.layouts().stream().filter(each -> !each.typeName().equals(layout.typeName())).toList();
+        text.append(others.isEmpty() ? "\nIts schema has no other class.\n" : "\nIts schema also has\n");
+        for (Layout other : others) {
+            text.append(String.format("    %016x  %s\n", other.fingerprint(), other.typeName()));
+        }
+    }
+
+    /** The name of the class that is meant: dots may stand for the dollar signs of nested classes. */
+    public static Optional<String> binaryName(String name, LayoutResolver layouts) {
+        String candidate = name;
+        while (layouts.find(candidate).isEmpty()) {
+            int dot = candidate.lastIndexOf('.');
+            if (dot < 0) {
+                return Optional.empty();
+            }
+            candidate = candidate.substring(0, dot) + "$" + candidate.substring(dot + 1);
+        }
+        return Optional.of(candidate);
+    }
+}

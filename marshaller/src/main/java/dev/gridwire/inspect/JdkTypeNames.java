@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.inspect;
+
+import dev.gridwire.codegen.model.TypeRef;
+import dev.gridwire.type.JdkType;
+import java.util.List;
+
+/** What people call a type of the JDK: the class, without its package, or where that is a private one, as the format does. */
+final class JdkTypeNames {
+
+    private static final List<String> PUBLIC_NESTED = List.of("SimpleEntry", "SimpleImmutableEntry");
+
+    private JdkTypeNames() {}
+
+    static String text(JdkType type) {
+        return switch (type) {
+            case ENTRY -> "Map.entry";
+            case ZONE_ID -> "ZoneId";
+            case TIME_ZONE -> "TimeZone";
+            case LIST_OF -> "List.of";
+            case SET_OF -> "Set.of";
+            case MAP_OF -> "Map.of";
+            default -> text(type, type.classNames().get(0));
+        };
+    }
+
+    private static String text(JdkType type, String className) {
+        if (className.startsWith("[")) {
+            return TypeRef.ofDescriptor(className).toString();
+        }
+        String simple = className.substring(Math.max(className.lastIndexOf('.'), className.lastIndexOf('$')) + 1);
+        return className.contains("$") && !PUBLIC_NESTED.contains(simple) ? type.name() : simple;
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.inspect;
+
+import dev.gridwire.type.JdkType;
+import dev.gridwire.wire.WireArrays;
+import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireStrings;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** Reads values of the JDK that refer to no objects, as text. What the JDK's own factories would refuse, they may refuse. */
+final class Leaves {
+
+    private Leaves() {}
+
+    static boolean isLeaf(JdkType type) {
+        return switch (type.family()) {
+            case NUMBER, TEXT, TIME, ARRAY_LEAF, MUTABLE_LEAF, CONSTANT -> true;
+            case SPECIAL -> type == JdkType.CLASS;
+            default -> false;
+        };
+    }
+
+    static String read(JdkType type, WireInput in) {
+        return switch (type.family()) {
+            case NUMBER -> number(type, in);
+            case TIME -> TimeLeaves.read(type, in);
+            case ARRAY_LEAF -> ArrayLeaves.read(type, in);
+            case MUTABLE_LEAF -> MutableLeaves.read(type, in);
+            case CONSTANT -> constant(in);
+            case TEXT -> type == JdkType.LOCALE ? locale(in) : text(in);
+            default -> classLiteral(in);
+        };
+    }
+
+    private static String number(JdkType type, WireInput in) {
+        return switch (type) {
+            case BOOLEAN -> String.valueOf(in.readBoolean());
+            case BYTE -> String.valueOf(in.readByte());
+            case SHORT -> String.valueOf(in.readShort());
+            case CHARACTER -> character(in.readChar());
+            case INTEGER -> String.valueOf(in.readInt());
+            case LONG -> String.valueOf(in.readLong());
+            case FLOAT -> String.valueOf(in.readFloat());
+            case DOUBLE -> String.valueOf(in.readDouble());
+            case BIG_INTEGER -> TextForm.number(bytes(in));
+            case BIG_DECIMAL -> decimal(in);
+            case UUID -> new UUID(in.readFixedLong(), in.readFixedLong()).toString();
+            case MATH_CONTEXT -> "precision " + in.readInt() + ", " + RoundingMode.values()[in.readByte()];
+            default -> optional(type, in);
+        };
+    }
+
+    static String character(char value) {
+        return "'" + TextForm.escaped(String.valueOf(value)) + "'";
+    }
+
+    private static byte[] bytes(WireInput in) {
+        return require(WireArrays.readBytes(in), in);
+    }
+
+    /** The JDK's way to write a decimal takes memory by its digits, which are in the bytes, not by its scale. */
+    private static String decimal(WireInput in) {
+        int scale = in.readInt();
+        byte[] unscaled = bytes(in);
+        String digits = TextForm.number(unscaled);
+        return digits.startsWith("0x") ? digits + ", scale " + scale : new BigDecimal(new BigInteger(unscaled), scale).toString();
+    }
+
+    private static String optional(JdkType type, WireInput in) {
+        if (!in.readBoolean()) {
+            return "empty";
+        }
+        return switch (type) {
+            case OPTIONAL_INT -> String.valueOf(in.readInt());
+            case OPTIONAL_LONG -> String.valueOf(in.readLong());
+            default -> String.valueOf(in.readDouble());
+        };
+    }
+
+    private static String constant(WireInput in) {
+        if (in.readByte() != 0) {
+            throw in.malformed("an object without content has some");
+        }
+        return "";
+    }
+
+    /** A text that is not null. */
+    static String text(WireInput in) {
+        return TextForm.quoted(require(WireStrings.read(in), in));
+    }
+
+    private static String locale(WireInput in) {
+        String tag = WireStrings.read(in);
+        if (tag != null) {
+            return TextForm.quoted(tag);
+        }
+        return "language " + text(in) + ", country " + text(in) + ", variant " + text(in);
+    }
+
+    private static String classLiteral(WireInput in) {
+        long dimensions = in.readVarint();
+        if (dimensions < 0 || dimensions > 64) {
+            throw in.malformed("an array has too many dimensions: dimensions=" + Long.toUnsignedString(dimensions));
+        }
+        String name = require(WireStrings.read(in), in);
+        if (name.isEmpty() || name.charAt(0) == '[') {
+            throw in.malformed("this is no name of a class");
+        }
+        return TextForm.cut(name) + "[]".repeat((int) dimensions);
+    }
+
+    /** A value that is never null. */
+    static <T> T require(@Nullable T value, WireInput in) {
+        if (value == null) {
+            throw in.malformed("a value that is never null is null");
+        }
+        return value;
+    }
+
+    /** The first few of many things, and how many more there are. */
+    static String firstOf(int length, int shown, IntFunction<String> element) {
+        List<String> first = new ArrayList<>();
+        for (int i = 0; i < Math.min(length, shown); i++) {
+            first.add(element.apply(i));
+        }
+        String joined = String.join(", ", first);
+        return length <= shown ? joined : joined + "," + TextForm.more(length - shown, "").stripTrailing();
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.inspect;
+
+import dev.gridwire.type.Unsupported;
+import org.jspecify.annotations.Nullable;
+
+/** A broken rule on its way to the API, where offset and path are added. */
+final class Problem extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String remedy;
+
+    Problem(String rule, String remedy, @Nullable Throwable cause) {
+        super(rule, cause, false, false);
+        this.remedy = remedy;
+    }
+
+    Problem(String rule, String remedy) {
+        this(rule, remedy, null);
+    }
+
+    static Problem missing(String className) {
+        return new Problem("the class is missing: class=" + TextForm.cut(className), "put it on the class path");
+    }
+
+    static Problem unsupported(Unsupported reason) {
+        return new Problem(reason.rule(), reason.remedy());
+    }
+
+    String remedy() {
+        return remedy;
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.inspect;
+
+import java.math.BigInteger;
+import java.util.HexFormat;
+import java.util.Locale;
+
+/** Text of a payload, short enough for a line, and with nothing in it that moves a terminal's cursor. */
+final class TextForm {
+
+    /** Characters of a string, or of a name, that are shown. */
+    static final int SHOWN_CHARACTERS = 80;
+
+    /** Bytes that are shown. */
+    static final int SHOWN_BYTES = 24;
+
+    /** A longer number takes too long to turn into decimal digits. */
+    private static final int DECIMAL_BYTES = 64;
+
+    private TextForm() {}
+
+    /** A string between quotes. */
+    static String quoted(String text) {
+        int shown = shown(text);
+        String quoted = '"' + escaped(text.substring(0, shown)) + '"';
+        return shown == text.length() ? quoted : quoted + more(text.length() - shown, "characters");
+    }
+
+    /** A name as it is. */
+    static String cut(String text) {
+        int shown = shown(text);
+        String escaped = escaped(text.substring(0, shown));
+        return shown == text.length() ? escaped : escaped + more(text.length() - shown, "characters");
+    }
+
+    /** How many things there are that are not shown. */
+    static String more(int count, String what) {
+        return String.format(Locale.ROOT, " … %,d more %s", count, what);
+    }
+
+    /** Bytes in hexadecimal digits. */
+    static String hex(byte[] bytes) {
+        int shown = Math.min(bytes.length, SHOWN_BYTES);
+        String hex = HexFormat.of().formatHex(bytes, 0, shown);
+        return shown == bytes.length ? hex : hex + more(bytes.length - shown, "bytes");
+    }
+
+    /** A number of two's complement. */
+    static String number(byte[] bytes) {
+        return bytes.length <= DECIMAL_BYTES ? new BigInteger(bytes).toString() : "0x" + hex(bytes);
+    }
+
+    /** Does not cut a pair of surrogates in two. */
+    private static int shown(String text) {
+        if (text.length() <= SHOWN_CHARACTERS) {
+            return text.length();
+        }
+        return Character.isHighSurrogate(text.charAt(SHOWN_CHARACTERS - 1)) ? SHOWN_CHARACTERS - 1 : SHOWN_CHARACTERS;
+    }
+
+    static String escaped(String text) {
+        StringBuilder escaped = new StringBuilder(text.length() + 2);
+        text.codePoints().forEach(point -> escape(point, escaped));
+        return escaped.toString();
+    }
+
+    private static void escape(int point, StringBuilder escaped) {
+        switch (point) {
+            case '\n' -> escaped.append("\\n");
+            case '\r' -> escaped.append("\\r");
+            case '\t' -> escaped.append("\\t");
+            case '"' -> escaped.append("\\\"");
+            case '\\' -> escaped.append("\\\\");
+            default -> {
+                if (isPlain(point)) {
+                    escaped.appendCodePoint(point);
+                } else {
+                    escaped.append(String.format(point > 0xffff ? "\\u{%x}" : "\\u%04x", point));
+                }
+            }
+        }
+    }
+
+    private static boolean isPlain(int point) {
+        return switch (Character.getType(point)) {
+            case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.UNASSIGNED, Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+}

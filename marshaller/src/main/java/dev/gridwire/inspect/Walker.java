@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.inspect;
+
+import dev.gridwire.MalformedBytesException;
+import dev.gridwire.codegen.model.PrimitiveType;
+import dev.gridwire.type.JdkType;
+import dev.gridwire.wire.PayloadHeader;
+import dev.gridwire.wire.WireInput;
+import java.util.ArrayDeque;
+
+/** Walks one payload, value by value, and gives each a line. Makes no objects. */
+final class Walker {
+
+    /** The most levels that a marshaller can be told to take; so each level may cost stack. */
+    static final int MAX_DEPTH = 400;
+
+    private final WireInput in;
+    private final Tree tree;
+    private final References references;
+    private final Containers containers;
+    private final Handles handles = new Handles();
+    private final ArrayDeque<Later> deferred = new ArrayDeque<>();
+    private int depth;
+    private int strictness;
+    private int keys;
+
+    Walker(WireInput in, WireTypes types, TypeReader typeReader, Tree tree) {
+        this.in = in;
+        this.tree = tree;
+        this.references = new References(this, in, types, typeReader, tree, handles);
+        this.containers = new Containers(this, references, in, tree, typeReader);
+    }
+
+    /**
+     * A content that follows the root.
+     *
+     * @param length of an array
+     */
+    record Later(WireType type, int handle, int length) {}
+
+    int objectCount() {
+        return handles.count();
+    }
+
+    /** Walks from the header to the last byte. */
+    void walk() {
+        tree.begin("header");
+        boolean keyedByObjects = PayloadHeader.read(in);
+        tree.line(0, "version 1" + (keyedByObjects ? ", some container hashes or compares objects" : ""));
+        tree.begin("root");
+        references.read(SlotType.ANYTHING);
+        while (!deferred.isEmpty()) {
+            content(deferred.remove());
+        }
+        if (in.remaining() > 0) {
+            throw in.malformed("bytes follow the payload: trailingBytes=" + in.remaining());
+        }
+    }
+
+    private void content(Later later) {
+        tree.begin("deferred");
+        tree.from("#" + later.handle() + " " + later.type().simpleText());
+        depth = 1;
+        String text = later.type().text() + " #" + later.handle();
+        if (later.type() instanceof WireType.OfJdk jdk) {
+            containers.content(in.offset(), jdk.type(), text);
+        } else {
+            tree.line(in.offset(), text);
+            slots(later.type(), later.length());
+        }
+        depth = 0;
+    }
+
+    /** Walks what follows the name of a type. */
+    void newValue(int at, NamedType named, boolean later) {
+        WireType type = named.type();
+        if (later && (strictness > 0 || !type.isDeferrable(keys > 0))) {
+            throw in.malformed("the object cannot be deferred: class=" + type.text());
+        }
+        if (type instanceof WireType.NoObjects) {
+            throw in.malformed("there are no objects of exactly this type: type=" + type.text());
+        }
+        if (type instanceof WireType.Constants constants) {
+            tree.line(at, named.text() + " " + constant(constants, in.readVarint()));
+        } else if (type instanceof WireType.OfJdk jdk && Leaves.isLeaf(jdk.type())) {
+            leaf(at, jdk, named.text());
+        } else {
+            nested(at, named, later);
+        }
+    }
+
+    /** The name of an enum constant, whose index is one more in the bytes. */
+    String constant(WireType.Constants type, long index) {
+        if (index <= 0 || index > type.names().size()) {
+            throw in.malformed("the enum has no such constant: enum=" + type.text() + ", index=" + (index - 1));
+        }
+        return type.names().get((int) index - 1);
+    }
+
+    private void leaf(int at, WireType.OfJdk type, String name) {
+        String value = leafText(type.type());
+        String handle = type.hasIdentity() ? " #" + newHandle(type) : "";
+        String separator = value.isEmpty() ? "" : type.type().family() == JdkType.Family.ARRAY_LEAF ? ", " : " ";
+        tree.line(at, name + handle + separator + value);
+    }
+
+    private int newHandle(WireType type) {
+        int handle = handles.open(type);
+        handles.made(handle);
+        return handle;
+    }
+
+    private String leafText(JdkType type) {
+        int at = in.offset();
+        try {
+            return Leaves.read(type, in);
+        } catch (MalformedBytesException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            // The JDK's factories say in many ways that a value is out of range.
+            String rule = "this is no value of its type: type=" + type + ", exception=" + e.getClass().getName();
+            throw new MalformedBytesException(rule, at);
+        }
+    }
+
+    private void nested(int at, NamedType named, boolean later) {
+        WireType type = named.type();
+        int handle = handles.open(type);
+        if (!type.isMadeOfParts()) {
+            handles.made(handle);
+        }
+        if ((later ? depth : depth + 1) > MAX_DEPTH) {
+            throw in.malformed("the object graph is too deep: depth=" + (depth + 1) + ", limit=" + MAX_DEPTH);
+        }
+        depth++;
+        String text = named.text() + " #" + handle + (later ? ", deferred" : "");
+        if (type instanceof WireType.OfJdk jdk) {
+            containers.walk(at, jdk.type(), text, later);
+        } else {
+            slots(at, type, text, later, handle);
+        }
+        if (later && type instanceof WireType.OfJdk) {
+            deferred.add(new Later(type, handle, 0));
+        }
+        handles.made(handle);
+        depth--;
+    }
+
+    private void slots(int at, WireType type, String text, boolean later, int handle) {
+        boolean array = type instanceof WireType.ArrayOf;
+        int length = array ? in.readCount(1) : 0;
+        tree.line(at, array ? text + ", length " + length : text);
+        if (later) {
+            deferred.add(new Later(type, handle, length));
+        } else {
+            slots(type, length);
+        }
+    }
+
+    private void slots(WireType type, int length) {
+        if (type instanceof WireType.ArrayOf array) {
+            for (int i = 0; i < length; i++) {
+                tree.enter("[" + i + "]");
+                references.read(array.slot());
+                tree.leave();
+            }
+        } else if (type.isMadeOfParts()) {
+            strictly(() -> fields((WireType.Fields) type));
+        } else {
+            int outerKeys = keys;
+            keys = 0;
+            fields((WireType.Fields) type);
+            keys = outerKeys;
+        }
+    }
+
+    private void fields(WireType.Fields type) {
+        for (FieldType field : type.fields()) {
+            tree.enter(field.step());
+            if (field.primitive().isPresent()) {
+                primitive(field.primitive().get());
+            } else {
+                references.read(field.slot());
+            }
+            tree.leave();
+        }
+    }
+
+    private void primitive(PrimitiveType type) {
+        int at = in.offset();
+        String value = switch (type) {
+            case BOOLEAN -> String.valueOf(in.readBoolean());
+            case BYTE -> String.valueOf(in.readByte());
+            case SHORT -> String.valueOf(in.readShort());
+            case CHAR -> Leaves.character(in.readChar());
+            case INT -> String.valueOf(in.readInt());
+            case LONG -> String.valueOf(in.readLong());
+            case FLOAT -> String.valueOf(in.readFloat());
+            case DOUBLE -> String.valueOf(in.readDouble());
+        };
+        tree.line(at, type + " " + value);
+    }
+
+    /** Walks parts that their object looks into when it is made, so that nothing in them is deferred. */
+    void strictly(Runnable parts) {
+        strictness++;
+        parts.run();
+        strictness--;
+    }
+
+    /** Begins a key or an element; one that will be hashed or compared has no containers that come later. */
+    void enterKey(boolean hashed) {
+        keys += hashed ? 1 : 0;
+    }
+
+    void leaveKey(boolean hashed) {
+        keys -= hashed ? 1 : 0;
+    }
+}

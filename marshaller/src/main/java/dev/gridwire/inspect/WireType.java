@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.inspect;
+
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.type.JdkType;
+import java.util.List;
+
+/** A type that stands in a payload, as far as the bytes of its objects depend on it. */
+sealed interface WireType {
+
+    /** What people call it. */
+    String text();
+
+    /** The text without the package and enclosing classes. */
+    default String simpleText() {
+        return text().substring(Math.max(text().lastIndexOf('.'), text().lastIndexOf('$')) + 1);
+    }
+
+    /** Of the class, or of one of them where there are several. */
+    String descriptor();
+
+    /** Whether its objects take handles. */
+    boolean hasIdentity();
+
+    /** Whether its objects are made of their parts, so that they can neither come later nor contain themselves. */
+    default boolean isMadeOfParts() {
+        return false;
+    }
+
+    /** Whether the content can come later; that of containers cannot among keys. */
+    boolean isDeferrable(boolean amongKeys);
+
+    /** A type of the JDK that has a number; not that of arrays of references. */
+    record OfJdk(JdkType type) implements WireType {
+
+        @Override
+        public String text() {
+            return JdkTypeNames.text(type);
+        }
+
+        @Override
+        public String simpleText() {
+            return text();
+        }
+
+        @Override
+        public String descriptor() {
+            return SlotType.descriptor(type.classNames().get(0));
+        }
+
+        @Override
+        public boolean hasIdentity() {
+            return switch (type.family()) {
+                case NUMBER, TEXT, TIME, SPECIAL -> false;
+                default -> true;
+            };
+        }
+
+        @Override
+        public boolean isMadeOfParts() {
+            return switch (type.family()) {
+                case HOLDER, IMMUTABLE, WRAPPER -> true;
+                default -> false;
+            };
+        }
+
+        @Override
+        public boolean isDeferrable(boolean amongKeys) {
+            boolean filled = type.family() == JdkType.Family.COLLECTION || type.family() == JdkType.Family.MAP;
+            return filled && !amongKeys;
+        }
+    }
+
+    /** An array of references. */
+    record ArrayOf(WireType component, SlotType slot) implements WireType {
+
+        @Override
+        public String text() {
+            return component.text() + "[]";
+        }
+
+        @Override
+        public String simpleText() {
+            return component.simpleText() + "[]";
+        }
+
+        @Override
+        public String descriptor() {
+            return "[" + component.descriptor();
+        }
+
+        @Override
+        public boolean hasIdentity() {
+            return true;
+        }
+
+        @Override
+        public boolean isDeferrable(boolean amongKeys) {
+            return !amongKeys;
+        }
+    }
+
+    /** A user's class or record. */
+    record Fields(Layout layout, List<FieldType> fields) implements WireType {
+
+        @Override
+        public String text() {
+            return layout.typeName();
+        }
+
+        @Override
+        public String descriptor() {
+            return SlotType.descriptor(layout.typeName());
+        }
+
+        @Override
+        public boolean hasIdentity() {
+            return true;
+        }
+
+        @Override
+        public boolean isMadeOfParts() {
+            return layout.form() == Form.RECORD;
+        }
+
+        @Override
+        public boolean isDeferrable(boolean amongKeys) {
+            return !isMadeOfParts();
+        }
+    }
+
+    /** An enum, of the user or of the JDK. */
+    record Constants(String text, List<String> names) implements WireType {
+
+        @Override
+        public String descriptor() {
+            return SlotType.descriptor(text);
+        }
+
+        @Override
+        public boolean hasIdentity() {
+            return false;
+        }
+
+        @Override
+        public boolean isDeferrable(boolean amongKeys) {
+            return false;
+        }
+    }
+
+    /** An interface or an abstract class: the component of an array. */
+    record NoObjects(String text) implements WireType {
+
+        @Override
+        public String descriptor() {
+            return SlotType.descriptor(text);
+        }
+
+        @Override
+        public boolean hasIdentity() {
+            return false;
+        }
+
+        @Override
+        public boolean isDeferrable(boolean amongKeys) {
+            return false;
+        }
+    }
+}

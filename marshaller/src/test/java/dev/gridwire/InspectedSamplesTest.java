@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
+
+import com.sun.management.ThreadMXBean;
+import dev.gridwire.inspect.Inspection;
+import dev.gridwire.inspect.InspectionException;
+import dev.gridwire.inspect.PayloadInspector;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** The inspector reads what the marshaller writes, and takes no harm from anything else. */
+class InspectedSamplesTest {
+
+    private static final int INPUTS = Integer.getInteger("gridwire.mutations", 20_000);
+    private static final long SEED = Long.getLong("gridwire.seed", 42L);
+    private static final long MAX_LINES = 1_000;
+    /** A line that stands deep in the tree is mostly indentation. */
+    private static final long FREE_BYTES = MAX_LINES * 4_096;
+    private static final long BYTES_A_BYTE = 512;
+    private static final long MAX_LINE_CHARACTERS = 2_000;
+    /** What the marshaller refuses because of what objects are like, or which are allowed. */
+    private static final String DEPENDS_ON_OBJECTS = "(?s)("
+            + "this is no value of its class|there is no such time zone|The type policy|The class of the JDK|The class is missing"
+            + "|the keys of an immutable container refer to an object around them|Hash containers stand too deep"
+            + "|An? (immutable )?container does not take|A class failed while its object was read"
+            + ").*";
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private final PayloadInspector inspector = Inspectors.zoo(Map.of(), MAX_LINES);
+
+    private static List<byte[]> corpus() {
+        List<byte[]> corpus = new ArrayList<>();
+        for (Object sample : Samples.all()) {
+            corpus.add(Marshallers.ZOO.marshal(sample));
+        }
+        return corpus;
+    }
+
+    @Test
+    void everySampleIsUnderstoodToItsEndWithAsManyObjectsAsTheMarshallerCounts() {
+        for (Object sample : Samples.all()) {
+            byte[] payload = Marshallers.ZOO.marshal(sample);
+            Inspection inspection = Inspectors.inspect(payload);
+            assertThat(inspection.byteCount()).isEqualTo(payload.length);
+            int count = inspection.objectCount();
+            assertThat(withReferences(count).marshal(sample)).isEqualTo(payload);
+            if (count > 0) {
+                assertThatThrownBy(() -> withReferences(count - 1).marshal(sample)).hasMessageContaining("references=" + count);
+            }
+        }
+    }
+
+    private static Marshaller withReferences(int count) {
+        return Marshallers.zoo(Limits.DEFAULT.withReferences(count));
+    }
+
+    @Test
+    void everyProperPrefixIsRefused() {
+        for (byte[] payload : corpus()) {
+            for (int length = 0; length < payload.length; length++) {
+                byte[] prefix = Arrays.copyOf(payload, length);
+                assertThatThrownBy(() -> inspector.inspect(prefix, line -> { }))
+                        .isInstanceOf(InspectionException.class)
+                        .hasMessageContaining(" at offset ");
+            }
+        }
+    }
+
+    @Test
+    void trailingBytesAreRefusedAfterTheWholeTreeWasPrinted() {
+        byte[] payload = Marshallers.ZOO.marshal(List.of(1, 2));
+        byte[] longer = Arrays.copyOf(payload, payload.length + 1);
+        List<String> lines = new ArrayList<>();
+        assertThatThrownBy(() -> inspector.inspect(longer, lines::add)).hasMessageContaining("trailingBytes=1");
+        assertThat(String.join("\n", lines) + "\n").isEqualTo(Inspectors.print(inspector, payload));
+    }
+
+    @Test
+    void alteredBytesAreUnderstoodOrRefusedInBoundedMemoryAndLines() {
+        List<byte[]> corpus = corpus();
+        corpus.forEach(payload -> inspector.inspect(payload, line -> { }));
+        SplittableRandom random = new SplittableRandom(SEED);
+        int understood = 0;
+        for (int i = 0; i < INPUTS; i++) {
+            byte[] input = Alterations.altered(corpus, random);
+            understood += isUnderstood(input) ? 1 : 0;
+            long budget = FREE_BYTES + BYTES_A_BYTE * input.length;
+            long allocated = allocatedBy(input);
+            // What is loaded or compiled at its first use is no part of it.
+            for (int again = 0; again < 5 && allocated > budget; again++) {
+                allocated = Math.min(allocated, allocatedBy(input));
+            }
+            assertThat(allocated).as(() -> text(input)).isLessThanOrEqualTo(budget);
+        }
+        assertThat(understood).isBetween(INPUTS / 100, INPUTS - INPUTS / 100);
+    }
+
+    private long allocatedBy(byte[] input) {
+        long before = THREADS.getCurrentThreadAllocatedBytes();
+        isUnderstood(input);
+        return THREADS.getCurrentThreadAllocatedBytes() - before;
+    }
+
+    private boolean isUnderstood(byte[] input) {
+        AtomicLong lines = new AtomicLong();
+        try {
+            inspector.inspect(input, line -> {
+                lines.incrementAndGet();
+                assertThat(line.length()).as(() -> text(input)).isLessThan((int) MAX_LINE_CHARACTERS);
+            });
+            return true;
+        } catch (InspectionException expected) {
+            assertThat(expected.offset()).as(() -> text(input)).isBetween(0, input.length);
+            return false;
+        } catch (Throwable escaped) {
+            return fail("escaped: " + text(input), escaped);
+        } finally {
+            assertThat(lines.get()).isLessThanOrEqualTo(MAX_LINES);
+        }
+    }
+
+    private static String text(byte[] input) {
+        return "input=" + HexFormat.of().formatHex(input) + ", seed=" + SEED;
+    }
+
+    @Test
+    void bytesAreUnderstoodIfTheMarshallerTakesThemOrRefusesThemForTheirObjectsOnly() {
+        List<byte[]> corpus = corpus();
+        SplittableRandom random = new SplittableRandom(SEED + 1);
+        for (int i = 0; i < INPUTS; i++) {
+            byte[] input = Alterations.altered(corpus, random);
+            boolean understood = isUnderstood(input);
+            String refusal = refusal(input);
+            if (refusal.isEmpty()) {
+                assertThat(understood).as(() -> text(input)).isTrue();
+            } else if (understood) {
+                assertThat(refusal).as(() -> text(input)).matches(DEPENDS_ON_OBJECTS);
+            }
+        }
+    }
+
+    private static String refusal(byte[] input) {
+        try {
+            Marshallers.ZOO.unmarshal(input);
+            return "";
+        } catch (GridwireException refused) {
+            return String.valueOf(refused.getMessage());
+        }
+    }
+}
