@@ -2,6 +2,7 @@
 package dev.gridwire;
 
 import dev.gridwire.codec.Generation;
+import dev.gridwire.codec.Sharing;
 import dev.gridwire.codec.Types;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
@@ -20,6 +21,7 @@ public final class MarshallerBuilder {
     private final Map<Integer, Class<?>> ids = new HashMap<>();
     private Limits limits = Limits.DEFAULT;
     private Generation generation = Generation.WHEN_USED;
+    private Sharing sharing = Sharing.ANALYSED;
     private @Nullable ClassLoader loader;
 
     MarshallerBuilder() {}
@@ -88,10 +90,16 @@ public final class MarshallerBuilder {
         return this;
     }
 
+    /** Sets which objects are remembered, for tests: the bytes are the same. */
+    MarshallerBuilder sharing(Sharing newSharing) {
+        sharing = newSharing;
+        return this;
+    }
+
     /** Makes the marshaller. */
     public Marshaller build() {
         TypePolicy policy = new TypePolicy(names, packages);
-        return new Marshaller(new Types(policy, new TypeRegistry(ids), loader(), limits, generation), limits);
+        return new Marshaller(new Types(policy, new TypeRegistry(ids), loader(), limits, generation, sharing), limits);
     }
 
     private ClassLoader loader() {

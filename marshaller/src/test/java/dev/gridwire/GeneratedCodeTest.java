@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.gridwire.codec.Generation;
+import dev.gridwire.codec.Sharing;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -14,11 +15,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Generated code against the interpreter, which is the specification. */
 class GeneratedCodeTest {
 
-    private static final Marshaller INTERPRETED = zoo(Generation.NEVER);
-    private static final Marshaller GENERATED = zoo(Generation.AT_ONCE);
+    private static final Marshaller INTERPRETED = zoo(Generation.NEVER, Sharing.ASSUMED);
+    private static final Marshaller GENERATED = zoo(Generation.AT_ONCE, Sharing.ANALYSED);
 
-    private static Marshaller zoo(Generation generation) {
-        return Marshaller.builder().allowPackage("dev.gridwire.zoo").generation(generation).build();
+    private static Marshaller zoo(Generation generation, Sharing sharing) {
+        return Marshaller.builder().allowPackage("dev.gridwire.zoo").generation(generation).sharing(sharing).build();
     }
 
     static List<Object> samples() {

@@ -10,26 +10,33 @@ import org.jspecify.annotations.Nullable;
 final class RootPlan {
 
     /** Takes nothing for granted. */
-    static final RootPlan CAREFUL = new RootPlan(null, true);
+    static final RootPlan CAREFUL = new RootPlan(0, true);
 
     /** For roots that are no objects of a user's class: nothing is known of what they hold. */
-    static final RootPlan HOPEFUL = new RootPlan(null, false);
+    static final RootPlan HOPEFUL = new RootPlan(0, false);
 
+    /** An analysis takes as long as to remember the objects of some hundred graphs. */
+    private static final int USES = 100;
+
+    private int usesUntilAnalysis;
     private long @Nullable [] once;
     private boolean watchful;
 
-    private RootPlan(long @Nullable [] once, boolean watchful) {
-        this.once = once;
+    private RootPlan(int usesUntilAnalysis, boolean watchful) {
+        this.usesUntilAnalysis = usesUntilAnalysis;
         this.watchful = watchful;
     }
 
-    /**
-     * A plan of one root class's own.
-     *
-     * @param once by the number of a codec, a bit of its own if its objects can stand in a graph once only, else 0
-     */
-    static RootPlan of(long @Nullable [] once) {
-        return new RootPlan(once, false);
+    /** A plan of one root class's own. */
+    static RootPlan of(Sharing sharing, Generation generation) {
+        return new RootPlan(sharing == Sharing.ASSUMED ? 0 : generation == Generation.AT_ONCE ? 1 : USES, false);
+    }
+
+    /** Counts a use, and analyses the class at the one that is enough. Two threads that both do come to the same result. */
+    void use(UserCodec root, Types types) {
+        if (usesUntilAnalysis > 0 && --usesUntilAnalysis == 0) {
+            once = OnceClasses.of(root, types);
+        }
     }
 
     /** Whether it must be known from the beginning which objects are complete. */

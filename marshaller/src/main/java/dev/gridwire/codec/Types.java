@@ -3,14 +3,18 @@ package dev.gridwire.codec;
 
 import dev.gridwire.Limits;
 import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.SharingAnalysis;
 import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.type.JdkType;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
 import dev.gridwire.wire.Tags;
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +35,7 @@ public final class Types {
     private final ClassLoader loader;
     private final Limits limits;
     private final Generation generation;
+    private final Sharing sharing;
     private final Map<JdkType, Codec> jdkCodecs = new EnumMap<>(JdkType.class);
     private final @Nullable Codec[] byTag = new @Nullable Codec[Tags.FIRST_TYPE + Tags.RARE_TYPE];
     private final @Nullable Codec[] byId = new @Nullable Codec[CACHED_IDS];
@@ -55,12 +60,13 @@ public final class Types {
 
     /** Joins what a marshaller was built with. */
     public Types(
-            TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits, Generation generation) {
+            TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits, Generation generation, Sharing sharing) {
         this.policy = policy;
         this.registry = registry;
         this.loader = loader;
         this.limits = limits;
         this.generation = generation;
+        this.sharing = sharing;
         this.userCodecs = new UserCodecs(LayoutResolver.of(new ReflectionSource(loader)), registry, this);
         this.root = new ReferenceSlot(Object.class, this);
         this.element = new ReferenceSlot(Object.class, this);
@@ -85,7 +91,12 @@ public final class Types {
 
     /** What is taken for granted of the graph of such a root. */
     RootPlan rootPlan(Object rootObject) {
-        return root.codecOf(rootObject.getClass()) instanceof UserCodec user ? user.rootPlan() : RootPlan.HOPEFUL;
+        if (root.codecOf(rootObject.getClass()) instanceof UserCodec user) {
+            RootPlan plan = user.rootPlan();
+            plan.use(user, this);
+            return plan;
+        }
+        return RootPlan.HOPEFUL;
     }
 
     Limits limits() {
@@ -94,6 +105,26 @@ public final class Types {
 
     Generation generation() {
         return generation;
+    }
+
+    Sharing sharing() {
+        return sharing;
+    }
+
+    /** Which places of the graphs of a root class share objects, in a world of the registered classes. */
+    SharingAnalysis analysis(String rootName) {
+        return userCodecs.analysis(rootName, policy.names());
+    }
+
+    /** The codecs of the JDK's types and of these classes. */
+    List<Codec> known(Set<String> classNames) {
+        List<Codec> codecs = new ArrayList<>(jdkCodecs.values());
+        for (String name : classNames) {
+            if (policy.allows(name)) {
+                codecs.add(withName(name));
+            }
+        }
+        return codecs;
     }
 
     /** The codec of a class that stands where its own name was asked for. */

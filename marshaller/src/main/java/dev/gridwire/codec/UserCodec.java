@@ -13,13 +13,14 @@ public final class UserCodec extends Codec {
 
     private final Layout layout;
     private final boolean isRecord;
-    private final RootPlan rootPlan = RootPlan.of(null);
+    private final RootPlan rootPlan;
     private Body body;
 
-    UserCodec(Class<?> type, TypeName name, Layout layout, Body body) {
+    UserCodec(Class<?> type, TypeName name, Layout layout, RootPlan rootPlan, Body body) {
         super(type, name, Identity.KEPT);
         this.layout = layout;
         this.isRecord = layout.form() == Form.RECORD;
+        this.rootPlan = rootPlan;
         this.body = body;
     }
 

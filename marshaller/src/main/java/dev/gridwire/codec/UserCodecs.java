@@ -5,11 +5,14 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Schema;
+import dev.gridwire.codegen.layout.SharingAnalysis;
+import dev.gridwire.codegen.layout.World;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.type.TypeRegistry;
 import dev.gridwire.type.Unsupported;
 import java.lang.reflect.Modifier;
 import java.util.Optional;
+import java.util.Set;
 
 /** Makes the codecs of the users' classes from their layouts, and refuses those whose form is not supported. */
 final class UserCodecs {
@@ -24,6 +27,11 @@ final class UserCodecs {
         this.registry = registry;
         this.types = types;
         this.generator = new Generator(layouts, types);
+    }
+
+    /** Which places of the graphs of a root class share objects, if all classes are known. */
+    SharingAnalysis analysis(String rootName, Set<String> classes) {
+        return SharingAnalysis.of(rootName, layouts, World.closed(classes));
     }
 
     Codec make(Class<?> type) {
@@ -48,7 +56,8 @@ final class UserCodecs {
             return new EnumCodec(type, name, layout.enumConstants());
         }
         InterpretedBody interpreted = InterpretedBody.of(type, layout, types);
-        UserCodec codec = new UserCodec(type, name, layout, interpreted);
+        UserCodec codec = new UserCodec(
+                type, name, layout, RootPlan.of(types.sharing(), types.generation()), interpreted);
         Promotion promotion = new Promotion(codec, generator);
         switch (types.generation()) {
             case AT_ONCE -> promotion.promote();

@@ -21,7 +21,8 @@ class GeneratorTest {
             new TypeRegistry(Map.of()),
             GeneratorTest.class.getClassLoader(),
             Limits.DEFAULT,
-            Generation.AT_ONCE);
+            Generation.AT_ONCE,
+            Sharing.ANALYSED);
 
     static Stream<Class<?>> zoo() {
         return Stream.of(Zoo.class.getDeclaredClasses())

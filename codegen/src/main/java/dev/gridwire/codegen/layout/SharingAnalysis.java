@@ -2,6 +2,7 @@
 package dev.gridwire.codegen.layout;
 
 import dev.gridwire.codegen.layout.Holding.Identity;
+import dev.gridwire.codegen.model.TypeRef;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -40,11 +41,20 @@ public final class SharingAnalysis {
     private final SortedMap<Place, Finding> findings;
     private final Set<String> classes;
     private final Optional<Place> anything;
+    private final List<Holding> holdings;
+    private final Meetings meetings;
 
-    private SharingAnalysis(SortedMap<Place, Finding> findings, Set<String> classes, Optional<Place> anything) {
+    private SharingAnalysis(
+            SortedMap<Place, Finding> findings,
+            Set<String> classes,
+            Optional<Place> anything,
+            List<Holding> holdings,
+            Meetings meetings) {
         this.findings = findings;
         this.classes = classes;
         this.anything = anything;
+        this.holdings = holdings;
+        this.meetings = meetings;
     }
 
     /**
@@ -55,12 +65,14 @@ public final class SharingAnalysis {
      */
     public static SharingAnalysis of(String root, LayoutResolver layouts, World world) {
         PlaceGraph graph = PlaceGraph.of(root, layouts, world);
-        Judge judge = new Judge(graph, Occurrences.of(graph), new Meetings(layouts.hierarchy(), graph.candidates()));
+        Meetings meetings = new Meetings(layouts.hierarchy(), graph.candidates());
+        Judge judge = new Judge(graph, Occurrences.of(graph), meetings);
         SortedMap<Place, Finding> findings = new TreeMap<>();
         for (Holding holding : graph.holdings()) {
             findings.put(holding.place(), judge.judge(holding));
         }
-        return new SharingAnalysis(findings, Set.copyOf(graph.reached()), graph.anything());
+        return new SharingAnalysis(
+                findings, Set.copyOf(graph.reached()), graph.anything(), List.copyOf(graph.holdings()), meetings);
     }
 
     /** The verdicts, ordered by place; there is none for primitive slots. */
@@ -77,6 +89,24 @@ public final class SharingAnalysis {
     public boolean isTracked(Place place) {
         Finding found = findings.get(place);
         return found == null || found.tracking().isTracked();
+    }
+
+    /**
+     * Whether a graph holds at most one object of exactly this class: some place can hold it that is {@link
+     * Tracking#ONLY_HOLDER}, and no other place can. Such an object need not be remembered; a second one, which only a broken
+     * promise can bring, shows that the analysis does not hold for the graph. Costs time linear in the number of places.
+     */
+    public boolean standsOnce(TypeRef type) {
+        boolean found = false;
+        for (Holding holding : holdings) {
+            if (meetings.canMeet(holding.type(), type)) {
+                if (findings.get(holding.place()).tracking() != Tracking.ONLY_HOLDER) {
+                    return false;
+                }
+                found = true;
+            }
+        }
+        return found;
     }
 
     /** Binary names of the user's classes for whose objects the verdicts hold; enums and the platform's are not listed. */
