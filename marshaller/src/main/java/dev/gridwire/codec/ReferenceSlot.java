@@ -21,6 +21,8 @@ public final class ReferenceSlot {
     private @Nullable Codec target;
     /** The codec that was last found for a class that had to be asked for. */
     private @Nullable Codec last;
+    /** The class of the last object that could stand here. */
+    private @Nullable Class<?> lastHeld;
 
     ReferenceSlot(Class<?> declared, Types types) {
         this.types = types;
@@ -156,10 +158,14 @@ public final class ReferenceSlot {
 
     /** Refuses an object that cannot stand here. */
     @Nullable Object checked(GraphReader reader, @Nullable Object value) {
-        if (value != null && !declared.isInstance(value)) {
+        if (value == null || value.getClass() == lastHeld) {
+            return value;
+        }
+        if (!declared.isInstance(value)) {
             throw reader.in().malformed("the slot cannot hold the object: declared=" + declared.getName() + ", class="
                     + value.getClass().getName());
         }
+        lastHeld = value.getClass();
         return value;
     }
 

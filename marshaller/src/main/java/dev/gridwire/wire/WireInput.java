@@ -13,7 +13,6 @@ public final class WireInput {
 
     private static final byte[] NOTHING = {};
     private static final int PEEKED = 3;
-    private static final long CONTINUED = 0x8080_8080_8080_8080L;
 
     private byte[] bytes = NOTHING;
     private int begin;
@@ -160,20 +159,45 @@ public final class WireInput {
         return 0;
     }
 
-    /** Up to eight bytes are one load, if so many are there. */
+    /**
+     * Up to eight bytes are one load, if so many are there. How many they are is asked step by step: the processor guesses it and
+     * goes on, where a computed length would make all that follows wait.
+     */
     private long readLongVarint() {
         int at = position;
         if (end - at < Long.BYTES) {
             return readByBytes();
         }
         long word = (long) LittleEndian.LONG.get(bytes, at);
-        long last = ~word & CONTINUED;
-        if (last == 0) {
-            return readByBytes();
+        if ((word & 0x8000L) == 0) {
+            return ended(at + 2, word & 0x7f | (word & 0x7f00) >>> 1);
         }
-        int bits = Long.numberOfTrailingZeros(last);
-        position = at + (bits + 1) / Byte.SIZE;
-        return gather(word & (last ^ last - 1));
+        if ((word & 0x80_0000L) == 0) {
+            return ended(at + 3, gather(word & 0x7f_7f7fL));
+        }
+        if ((word & 0x8000_0000L) == 0) {
+            return ended(at + 4, gather(word & 0x7f7f_7f7fL));
+        }
+        if ((word & 0x80_0000_0000L) == 0) {
+            return ended(at + 5, gather(word & 0x7f_7f7f_7f7fL));
+        }
+        if ((word & 0x8000_0000_0000L) == 0) {
+            return ended(at + 6, gather(word & 0x7f7f_7f7f_7f7fL));
+        }
+        return (word & 0x8000_0000_0000_0000L) == 0 || (word & 0x80_0000_0000_0000L) == 0
+                ? endedLate(at, word)
+                : readByBytes();
+    }
+
+    private long ended(int next, long value) {
+        position = next;
+        return value;
+    }
+
+    private long endedLate(int at, long word) {
+        return (word & 0x80_0000_0000_0000L) == 0
+                ? ended(at + 7, gather(word & 0x7f_7f7f_7f7f_7f7fL))
+                : ended(at + 8, gather(word));
     }
 
     /** Joins the low seven bits of eight bytes. */
