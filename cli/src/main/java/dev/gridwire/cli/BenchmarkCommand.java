@@ -3,17 +3,13 @@ package dev.gridwire.cli;
 
 import dev.gridwire.trials.benchmark.CodecBenchmarks;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.results.RunResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -33,39 +29,21 @@ final class BenchmarkCommand implements Callable<Integer> {
     @Mixin
     private SelectionOptions selection;
 
-    @Option(names = "--output", paramLabel = "FILE", description = "Also write JMH's JSON to this file.")
-    private @Nullable Path output;
-
-    @Option(names = "--overwrite", description = "Replace the output file if it exists.")
-    private boolean overwrite;
+    @Mixin
+    private OutputFile output;
 
     @Parameters(paramLabel = "JMH-OPTION", description = "JMH's own options.")
     private List<String> jmhOptions = List.of();
 
     @Override
     public Integer call() throws IOException {
-        if (output != null) {
-            refuseToOverwrite(output);
-        }
+        output.demandWritable();
         Collection<RunResult> results = CodecBenchmarks.run(
                 selection.workloads(), selection.contestants(), jmhOptions.toArray(new String[0]));
         if (results.isEmpty()) {
             throw new CommandFailure("None of the chosen contestants holds the chosen workloads: there is nothing to measure.");
         }
-        if (output != null) {
-            CodecBenchmarks.write(results, output);
-            spec.commandLine().getOut().println(output.toAbsolutePath().normalize());
-        }
+        output.write(results, spec.commandLine().getOut());
         return 0;
-    }
-
-    private void refuseToOverwrite(Path file) {
-        if (Files.exists(file) && !overwrite) {
-            throw new CommandFailure("The output file exists: " + file + " (choose another, or add --overwrite)");
-        }
-        Path parent = file.toAbsolutePath().getParent();
-        if (Files.isDirectory(file) || !Files.isWritable(parent)) {
-            throw new CommandFailure("The output file cannot be written: " + file + " (choose another with --output)");
-        }
     }
 }

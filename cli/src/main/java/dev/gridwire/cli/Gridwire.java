@@ -19,7 +19,14 @@ import picocli.CommandLine.Spec;
         scope = ScopeType.INHERIT,
         versionProvider = GridwireVersion.class,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {CompareCommand.class, BenchmarkCommand.class, InspectCommand.class, DescribeCommand.class})
+        subcommands = {
+            CompareCommand.class,
+            BenchmarkCommand.class,
+            DirectCommand.class,
+            FirstUseCommand.class,
+            DescribeCommand.class,
+            InspectCommand.class
+        })
 public final class Gridwire implements Runnable {
 
     @Spec

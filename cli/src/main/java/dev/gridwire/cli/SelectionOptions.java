@@ -7,16 +7,11 @@ import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.Workloads;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
@@ -49,20 +44,7 @@ final class SelectionOptions {
     }
 
     private <T> List<T> chosen(String option, @Nullable List<String> names, List<T> all, Function<T, String> id) {
-        if (names == null) {
-            return all;
-        }
-        Set<T> found = new LinkedHashSet<>();
-        for (String name : names) {
-            found.add(all.stream().filter(one -> id.apply(one).equals(name)).findFirst().orElseThrow(
-                    () -> unknown(option, name, all.stream().map(id).collect(Collectors.joining(", ")))));
-        }
-        return new ArrayList<>(found);
-    }
-
-    private ParameterException unknown(String option, String name, String known) {
-        CommandLine command = spec.commandLine();
-        return new ParameterException(command, "There is no --" + option + " '" + name + "'. Known: " + known + '.');
+        return Choice.of(spec.commandLine(), option, names, all, id);
     }
 
     /** The names for help and completion. */

@@ -15,7 +15,8 @@ class BadArgumentTest {
 
     private static final String WORKLOADS = "programmer, customer, order, sample";
     private static final String CONTESTANTS =
-            "java, externalizable, dataserializable, identified, portable, compact-zero, compact, kryo, smile, fory, ignite";
+            "java, externalizable, dataserializable, identified, portable, compact-zero, compact, kryo, smile, fory, ignite, "
+                    + "gridwire";
 
     @TempDir
     private Path folder;
@@ -32,6 +33,27 @@ class BadArgumentTest {
     void unknownContestantIsAnsweredWithTheKnownOnes(String command) {
         CommandRun.of(command, "--contestant", "Java", "--output", output())
                 .assertNotUnderstood("There is no --contestant 'Java'. Known: " + CONTESTANTS + ".");
+    }
+
+    @Test
+    void unknownCaseIsAnsweredWithTheKnownOnes() {
+        CommandRun.of("direct", "--case", "order,moon").assertNotUnderstood(
+                "There is no --case 'moon'. Known: programmer, customer, order, sample, media, polymorphic.");
+    }
+
+    @Test
+    void unknownCodecIsAnsweredWithThoseOfTheCommand() {
+        CommandRun.of("direct", "--codec", "Fory").assertNotUnderstood(
+                "There is no --codec 'Fory'. Known: gridwire, fory, fory-threadsafe, kryo, java, limit.");
+        CommandRun.of("first-use", "--codec", "limit").assertNotUnderstood(
+                "There is no --codec 'limit'. Known: gridwire, fory, kryo, java.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "-1", "few", ""})
+    void numberOfForksIsAWholeNumberFromOne(String text) {
+        CommandRun.of("first-use", "--forks", text).assertNotUnderstood(
+                "Invalid value for option '--forks': '" + text + "' is not a whole number from 1 to 10000000");
     }
 
     @Test

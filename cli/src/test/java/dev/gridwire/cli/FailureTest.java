@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What cannot be done: one sentence, exit code 1, a stack trace only when asked for. */
 class FailureTest {
@@ -88,17 +90,19 @@ class FailureTest {
         assertThat(folder).isEmptyDirectory();
     }
 
-    @Test
-    void benchmarkFileInAFolderThatIsNotThereIsRefused() {
+    @ParameterizedTest
+    @ValueSource(strings = {"benchmark", "direct"})
+    void benchmarkFileInAFolderThatIsNotThereIsRefused(String command) {
         String file = folder.resolve("no/such/file.json").toString();
-        CommandRun.of("benchmark", "--output", file).assertFailed(
+        CommandRun.of(command, "--output", file).assertFailed(
                 "The output file cannot be written: " + file + " (choose another with --output)");
     }
 
-    @Test
-    void benchmarkFileThatExistsIsNotReplacedUnasked() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"benchmark", "direct"})
+    void benchmarkFileThatExistsIsNotReplacedUnasked(String command) throws IOException {
         Path file = Files.writeString(folder.resolve("jmh.json"), "earlier");
-        CommandRun.of("benchmark", "--output", file.toString()).assertFailed(
+        CommandRun.of(command, "--output", file.toString()).assertFailed(
                 "The output file exists: " + file + " (choose another, or add --overwrite)");
         assertThat(file).hasContent("earlier");
     }
@@ -112,6 +116,8 @@ class FailureTest {
     @Test
     void optionThatJmhDoesNotKnowIsNamed() {
         CommandRun.of("benchmark", "--workload", "order", "--", "--nonsense").assertFailed(
+                "JMH does not know these options: nonsense is not a recognized option");
+        CommandRun.of("direct", "--case", "order", "--", "--nonsense").assertFailed(
                 "JMH does not know these options: nonsense is not a recognized option");
     }
 

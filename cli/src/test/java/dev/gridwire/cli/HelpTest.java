@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"compare", "benchmark", "inspect", "describe"})
+    @ValueSource(strings = {"compare", "benchmark", "direct", "first-use", "inspect", "describe"})
     void everyCommandHasHelp(String command) {
         CommandRun run = CommandRun.of(command, "--help");
         assertThat(run.exit()).isZero();
@@ -25,7 +25,8 @@ class HelpTest {
         String help = CommandRun.of(command, "--help").out().replaceAll("\\s+", " ");
         assertThat(help).contains(
                 "programmer, customer, order, sample",
-                "java, externalizable, dataserializable, identified, portable, compact-zero, compact, kryo, smile, fory, ignite");
+                "java, externalizable, dataserializable, identified, portable, compact-zero, compact, kryo, smile, fory, ignite, "
+                    + "gridwire");
     }
 
     @Test
@@ -42,10 +43,26 @@ class HelpTest {
     }
 
     @Test
+    void helpOfDirectNamesEveryOptionCaseAndCodec() {
+        String help = CommandRun.of("direct", "--help").out().replaceAll("\\s+", " ");
+        assertThat(help).contains(
+                "--case", "--codec", "--repeated", "--fresh", "--output", "--overwrite",
+                "programmer, customer, order, sample, media, polymorphic",
+                "gridwire, fory, fory-threadsafe, kryo, java, limit");
+    }
+
+    @Test
+    void helpOfFirstUseNamesEveryOptionAndCodec() {
+        String help = CommandRun.of("first-use", "--help").out().replaceAll("\\s+", " ");
+        assertThat(help).contains("--codec", "--forks", "gridwire, fory, kryo, java");
+    }
+
+    @Test
     void helpOfAllNamesTheCommands() {
         CommandRun run = CommandRun.of("--help");
         assertThat(run.exit()).isZero();
-        assertThat(run.out()).contains("compare", "benchmark", "inspect", "describe", "--version");
+        assertThat(run.out())
+                .contains("compare", "benchmark", "direct", "first-use", "inspect", "describe", "--version");
     }
 
     @Test

@@ -4,25 +4,12 @@ package dev.gridwire.trials.benchmark;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.results.format.ResultFormatFactory;
-import org.openjdk.jmh.results.format.ResultFormatType;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.CommandLineOptionException;
-import org.openjdk.jmh.runner.options.CommandLineOptions;
-import org.openjdk.jmh.runner.options.Options;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /** Runs {@link CodecBenchmark}, forked, with the allocation profiler on. */
 public final class CodecBenchmarks {
@@ -52,29 +39,13 @@ public final class CodecBenchmarks {
         return results;
     }
 
-    /** Writes results in JMH's JSON, which JMH's visualizers read. */
-    public static void write(Collection<RunResult> results, Path file) throws IOException {
-        try (PrintStream out = new PrintStream(Files.newOutputStream(file), false, StandardCharsets.UTF_8)) {
-            ResultFormatFactory.getInstance(ResultFormatType.JSON, out).writeOut(results);
-        }
-    }
-
     private static Collection<RunResult> runOnce(List<BenchmarkCell> cells, List<String> flags, String... jmhArguments)
             throws IOException {
-        try {
-            Options options = new OptionsBuilder()
-                    .parent(new CommandLineOptions(jmhArguments))
-                    .include('^' + CodecBenchmark.class.getName().replace(".", "\\.") + "\\.")
-                    .param(CodecBenchmark.CELL, cells.stream().map(BenchmarkCell::toString).toArray(String[]::new))
-                    .addProfiler(GCProfiler.class)
-                    .jvmArgsAppend(flags.toArray(new String[0]))
-                    .shouldFailOnError(true)
-                    .build();
-            return new Runner(options).run();
-        } catch (CommandLineOptionException e) {
-            throw new IOException("JMH does not know these options: " + e.getMessage(), e);
-        } catch (RunnerException e) {
-            throw new IOException("JMH stopped: " + e.getMessage(), e);
-        }
+        return Jmh.run(
+                CodecBenchmark.class,
+                options -> options
+                        .param(CodecBenchmark.CELL, cells.stream().map(BenchmarkCell::toString).toArray(String[]::new))
+                        .jvmArgsAppend(flags.toArray(new String[0])),
+                jmhArguments);
     }
 }

@@ -30,7 +30,8 @@ public enum Contestant {
     SMILE("smile", "Jackson Smile", "Binary JSON, behind a ByteArraySerializer.", new SmileMechanism()),
     FORY("fory", "Apache Fory", "Classes registered, references on, behind a ByteArraySerializer.", new ForyMechanism()),
     IGNITE("ignite", "Ignite optimized", "The heir of GridGain's optimized marshaller, behind a ByteArraySerializer.",
-            new IgniteMechanism());
+            new IgniteMechanism()),
+    GRIDWIRE("gridwire", "Gridwire", "Classes registered with ids, behind a ByteArraySerializer.", new GridwireMechanism());
 
     private final String id;
     private final String title;

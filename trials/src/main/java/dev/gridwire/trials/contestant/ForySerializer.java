@@ -2,11 +2,9 @@
 package dev.gridwire.trials.contestant;
 
 import com.hazelcast.nio.serialization.ByteArraySerializer;
+import dev.gridwire.trials.codec.Forys;
 import java.util.List;
-import org.apache.fory.Fory;
 import org.apache.fory.ThreadSafeFory;
-import org.apache.fory.config.Language;
-import org.apache.fory.logging.LoggerFactory;
 
 /** Fory with references tracked, classes registered, and no schema in the bytes. */
 final class ForySerializer implements ByteArraySerializer<Object> {
@@ -16,14 +14,7 @@ final class ForySerializer implements ByteArraySerializer<Object> {
 
     ForySerializer(int typeId, List<Class<?>> types) {
         this.typeId = typeId;
-        LoggerFactory.disableLogging();
-        fory = Fory.builder()
-                .withLanguage(Language.JAVA)
-                .withRefTracking(true)
-                .withCompatible(false)
-                .requireClassRegistration(true)
-                .withAsyncCompilation(false)
-                .buildThreadSafeFory();
+        fory = Forys.builder().buildThreadSafeFory();
         types.forEach(fory::register);
     }
 

@@ -4,16 +4,12 @@ package dev.gridwire.trials.contestant;
 import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
-import com.esotericsoftware.kryo.util.DefaultInstantiatorStrategy;
 import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.StreamSerializer;
+import dev.gridwire.trials.codec.Kryos;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Date;
-import java.util.LinkedList;
 import java.util.List;
-import org.objenesis.strategy.StdInstantiatorStrategy;
 
 /**
  * Kryo behind Hazelcast's stream: a length, then Kryo's bytes.
@@ -22,10 +18,6 @@ import org.objenesis.strategy.StdInstantiatorStrategy;
  * the next value.
  */
 final class KryoSerializer implements StreamSerializer<Object> {
-
-    private static final int FIRST_BUFFER_BYTES = 1_024;
-    private static final List<Class<?>> JDK_TYPES =
-            List.of(ArrayList.class, LinkedList.class, Date.class, long[].class, double[].class);
 
     private final int typeId;
     private final List<Class<?>> types;
@@ -61,13 +53,7 @@ final class KryoSerializer implements StreamSerializer<Object> {
     }
 
     private Tools makeTools() {
-        Kryo kryo = new Kryo();
-        kryo.setReferences(true);
-        kryo.setRegistrationRequired(true);
-        kryo.setInstantiatorStrategy(new DefaultInstantiatorStrategy(new StdInstantiatorStrategy()));
-        JDK_TYPES.forEach(kryo::register);
-        types.forEach(kryo::register);
-        return new Tools(kryo, new Output(FIRST_BUFFER_BYTES, -1), new Input());
+        return new Tools(Kryos.of(types), new Output(Kryos.FIRST_BUFFER_BYTES, -1), new Input());
     }
 
     private record Tools(Kryo kryo, Output output, Input input) {}

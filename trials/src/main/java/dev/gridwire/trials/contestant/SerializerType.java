@@ -13,7 +13,8 @@ enum SerializerType {
     KRYO,
     SMILE,
     FORY,
-    IGNITE;
+    IGNITE,
+    GRIDWIRE;
 
     /** Hazelcast keeps zero and below for itself. */
     private static final int FIRST_ID = 1_000;

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What a store does in every place; one grid for each contestant. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @ParameterizedClass
-@EnumSource(value = Contestant.class, names = {"IDENTIFIED", "COMPACT", "KRYO"})
+@EnumSource(value = Contestant.class, names = {"IDENTIFIED", "COMPACT", "KRYO", "GRIDWIRE"})
 abstract class StoreContract {
 
     private static final long SEED = 42;

@@ -6,6 +6,7 @@ import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /** Order and OrderLine, of the Hazelcast performance top 5. */
@@ -29,6 +30,11 @@ public final class OrderWorkload implements Workload<Order> {
     @Override
     public Supplier<Order> values(long seed) {
         return new OrderValues(seed);
+    }
+
+    /** Gives an endless source of orders that have so many lines each. */
+    public static Supplier<Order> valuesWithLines(long seed, int lineCount) {
+        return new OrderValues(seed, OptionalInt.of(lineCount));
     }
 
     @Override

@@ -19,14 +19,15 @@ const OUTCOMES = {
   FAILED: { title: "failed", mark: "" },
 };
 
-/** Kin share a hue: greys for the JDK, blues for Hazelcast's older forms, greens for Compact, warm ones for the peers. */
+/** Kin share a hue: greys for the JDK, blues for Hazelcast's older forms, greens for Compact, warm ones for the peers, violet for Gridwire. */
 const COLOURS = {
   java: "#69717f", externalizable: "#969daa",
   dataserializable: "#6aa3e0", identified: "#0072b2", portable: "#2a9db8",
   "compact-zero": "#55b896", compact: "#00875f",
   kryo: "#dd9500", smile: "#a6761d", fory: "#d55e00", ignite: "#c46a9b",
+  gridwire: "#6b63d8",
 };
-const SPARE_COLOURS = ["#6b63d8", "#9c4f96", "#8a9a2b", "#b5525c", "#4f8a8b"];
+const SPARE_COLOURS = ["#9c4f96", "#8a9a2b", "#b5525c", "#4f8a8b"];
 
 const cellsByKey = new Map(results.cells.map(cell => [key(cell.workload, cell.place, cell.contestant), cell]));
 

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.trials.codec.Library;
+import dev.gridwire.trials.firstuse.FirstUse;
+import dev.gridwire.trials.firstuse.FirstUseTable;
+import dev.gridwire.trials.fork.Forks;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** {@code gridwire first-use}. */
+@Command(
+        name = "first-use",
+        description = {
+            "Measures what a library costs before it is warm: to make a codec and to write and read the first objects of three",
+            "classes, then of ten more, each time in a new JVM. Takes half a minute."
+        })
+final class FirstUseCommand implements Callable<Integer> {
+
+    private static final int HEAP_MEGABYTES = 512;
+
+    @Spec
+    private CommandSpec spec;
+
+    @ParentCommand
+    private Gridwire gridwire;
+
+    @Option(names = "--codec", split = ",", paramLabel = "NAME",
+            description = "Only these codecs: ${COMPLETION-CANDIDATES}.",
+            completionCandidates = CodecNames.class)
+    private @Nullable List<String> codecs;
+
+    @Option(names = "--forks", converter = AtLeastOne.class, defaultValue = "7", paramLabel = "COUNT",
+            description = "New JVMs for each codec (default: ${DEFAULT-VALUE}).")
+    private int forks;
+
+    @Override
+    public Integer call() {
+        List<Library> chosen = Choice.of(spec.commandLine(), "codec", codecs, FirstUse.LIBRARIES, Library::id);
+        PrintWriter out = spec.commandLine().getOut();
+        String table = FirstUseTable.render(
+                FirstUse.run(new Forks(HEAP_MEGABYTES, this::onLog), chosen, forks, Terminal.progress(out)));
+        out.println();
+        out.println(table);
+        return spec.exitCodeOnSuccess();
+    }
+
+    private void onLog(String words) {
+        if (gridwire.isVerbose()) {
+            spec.commandLine().getErr().println("What the fork printed:");
+            spec.commandLine().getErr().println(words);
+        }
+    }
+
+    /** The names for help and completion. */
+    static final class CodecNames extends ArrayList<String> {
+        private static final long serialVersionUID = 1L;
+
+        CodecNames() {
+            super(FirstUse.LIBRARIES.stream().map(Library::id).toList());
+        }
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.benchmark;
+
+/**
+ * The flags of a benchmark's JVM. Where none are named, JMH hands on those of the JVM that started it, and the command's own
+ * JVM, which is short-lived, does without the optimizing compiler.
+ */
+public final class ForkFlags {
+
+    /** The heap at the beginning. */
+    public static final String FIRST_HEAP = "-Xms1g";
+    /** The largest heap. */
+    public static final String MOST_HEAP = "-Xmx1g";
+
+    private ForkFlags() {}
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.codec;
+
+/** An object to bytes and back, with nothing around it. For one thread, unless a codec says more. */
+public interface Codec {
+
+    /** Gives the bytes, in an array of their exact size that is the caller's. */
+    byte[] write(Object value);
+
+    /** Gives the object that was written to the whole array. */
+    Object read(byte[] bytes);
+}

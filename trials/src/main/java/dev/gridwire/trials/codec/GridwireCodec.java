@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.codec;
+
+import dev.gridwire.Marshaller;
+import java.util.List;
+
+/** Gridwire's marshaller. For any number of threads. */
+public final class GridwireCodec implements Codec {
+
+    private final Marshaller marshaller;
+
+    /** Registers the classes. */
+    public GridwireCodec(List<Class<?>> types) {
+        marshaller = Marshallers.of(types);
+    }
+
+    @Override
+    public byte[] write(Object value) {
+        return marshaller.marshal(value);
+    }
+
+    @Override
+    public Object read(byte[] bytes) {
+        return marshaller.unmarshal(bytes);
+    }
+}

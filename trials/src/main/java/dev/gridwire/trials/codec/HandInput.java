@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.codec;
+
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what {@link HandOutput} has written; the array itself checks the bounds. One object a payload, for one thread. */
+public final class HandInput {
+
+    private static final int BYTE_MASK = 0xff;
+
+    private final byte[] bytes;
+    private int at;
+
+    /** Reads from the beginning. */
+    public HandInput(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    /** One byte, with its sign. */
+    public byte int8() {
+        return bytes[at++];
+    }
+
+    /** Two bytes, without a sign. */
+    public int int16() {
+        char value = (char) HandOutput.CHARS.get(bytes, at);
+        at += Character.BYTES;
+        return value;
+    }
+
+    /** Four bytes. */
+    public int int32() {
+        int value = (int) HandOutput.INTS.get(bytes, at);
+        at += Integer.BYTES;
+        return value;
+    }
+
+    /** Eight bytes. */
+    public long int64() {
+        long value = (long) HandOutput.LONGS.get(bytes, at);
+        at += Long.BYTES;
+        return value;
+    }
+
+    /** A string that is not null. */
+    public String string() {
+        int head = bytes[at++] & BYTE_MASK;
+        if (head == HandOutput.LONG_HEAD) {
+            head = int32();
+        }
+        int length = head >>> 1;
+        if ((head & 1) != 0) {
+            return wide(length);
+        }
+        int begin = at;
+        at = begin + length;
+        return new String(bytes, begin, length, StandardCharsets.ISO_8859_1);
+    }
+
+    /** A string, or null. */
+    public @Nullable String stringOrNull() {
+        if ((bytes[at] & BYTE_MASK) == HandOutput.NULL) {
+            at++;
+            return null;
+        }
+        return string();
+    }
+
+    private String wide(int length) {
+        char[] characters = new char[length];
+        for (int i = 0; i < length; i++) {
+            characters[i] = (char) HandOutput.CHARS.get(bytes, at + Character.BYTES * i);
+        }
+        at += Character.BYTES * length;
+        return new String(characters);
+    }
+
+    /** An array. */
+    public long[] longs() {
+        byte[] from = bytes;
+        long[] values = new long[int32()];
+        int begin = at;
+        if (values.length < HandOutput.BULK) {
+            for (int i = 0; i < values.length; i++) {
+                values[i] = (long) HandOutput.LONGS.get(from, begin + Long.BYTES * i);
+            }
+        } else {
+            HandOutput.tail(from, begin).asLongBuffer().get(values);
+        }
+        at = begin + Long.BYTES * values.length;
+        return values;
+    }
+
+    /** An array. */
+    public double[] doubles() {
+        double[] values = new double[int32()];
+        HandOutput.tail(bytes, at).asDoubleBuffer().get(values);
+        at += Double.BYTES * values.length;
+        return values;
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.codec;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.UncheckedIOException;
+
+/** Java's own serialization: a stream for each object. Reads what this JVM has written, and nothing else. */
+public final class JavaCodec implements Codec {
+
+    private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
+
+    @Override
+    public byte[] write(Object value) {
+        buffer.reset();
+        try (ObjectOutputStream out = new ObjectOutputStream(buffer)) {
+            out.writeObject(value);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return buffer.toByteArray();
+    }
+
+    @Override
+    public Object read(byte[] bytes) {
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
+            return in.readObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException("Bytes of another JVM were read: class=" + e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.codec;
+
+import com.esotericsoftware.kryo.Kryo;
+import com.esotericsoftware.kryo.util.DefaultInstantiatorStrategy;
+import java.util.ArrayList;
+import java.util.Date;
+import java.util.LinkedList;
+import java.util.List;
+import org.objenesis.strategy.StdInstantiatorStrategy;
+
+/** Kryo as it is measured everywhere: references on, classes registered, objects made without their constructors. */
+public final class Kryos {
+
+    /** The size at which outputs begin; they grow without bound. */
+    public static final int FIRST_BUFFER_BYTES = 1_024;
+
+    private static final List<Class<?>> JDK_TYPES =
+            List.of(ArrayList.class, LinkedList.class, Date.class, long[].class, double[].class);
+
+    private Kryos() {}
+
+    /** Makes a Kryo for the classes and for those of the JDK that their fields hold; it is for one thread. */
+    public static Kryo of(List<Class<?>> types) {
+        Kryo kryo = new Kryo();
+        kryo.setReferences(true);
+        kryo.setRegistrationRequired(true);
+        kryo.setInstantiatorStrategy(new DefaultInstantiatorStrategy(new StdInstantiatorStrategy()));
+        register(kryo, JDK_TYPES);
+        register(kryo, types);
+        return kryo;
+    }
+
+    /** A loop, since a JVM's first lambda takes milliseconds, which would count as Kryo's first use. */
+    private static void register(Kryo kryo, List<Class<?>> types) {
+        for (Class<?> type : types) {
+            kryo.register(type);
+        }
+    }
+}

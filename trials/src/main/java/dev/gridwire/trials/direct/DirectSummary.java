@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.direct;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+import org.openjdk.jmh.results.RunResult;
+
+/** Figures beside those of the bar, {@link #BAR}: ratios, and their geometric means over the cases. */
+public record DirectSummary(List<DirectFigure> figures) {
+
+    /** The codec that the others are divided by. */
+    public static final DirectCodec BAR = DirectCodec.FORY;
+
+    /** Copies the list. */
+    public DirectSummary {
+        figures = List.copyOf(figures);
+    }
+
+    /** Takes the figures from what JMH gave. */
+    public static DirectSummary of(Collection<RunResult> results) {
+        return new DirectSummary(results.stream().map(DirectFigure::of).toList());
+    }
+
+    /** The figure; empty where it was not measured. */
+    public Optional<DirectFigure> figure(DirectCase subject, DirectCodec codec, Way way) {
+        return figures.stream()
+                .filter(one -> one.subject() == subject && one.codec() == codec && one.way() == way)
+                .findFirst();
+    }
+
+    /** The time over the bar's; empty where either was not measured. */
+    public OptionalDouble ratio(DirectCase subject, DirectCodec codec, Way way) {
+        Optional<DirectFigure> mine = figure(subject, codec, way);
+        Optional<DirectFigure> bar = figure(subject, BAR, way);
+        return mine.isPresent() && bar.isPresent()
+                ? OptionalDouble.of(mine.get().nanos() / bar.get().nanos())
+                : OptionalDouble.empty();
+    }
+
+    /** The geometric mean of the ratios of all cases that have one; empty where none has. */
+    public OptionalDouble geometricMean(DirectCodec codec, Way way) {
+        OptionalDouble meanOfLogarithms = Stream.of(DirectCase.values())
+                .map(subject -> ratio(subject, codec, way))
+                .flatMapToDouble(OptionalDouble::stream)
+                .map(Math::log)
+                .average();
+        return meanOfLogarithms.isPresent()
+                ? OptionalDouble.of(Math.exp(meanOfLogarithms.getAsDouble()))
+                : OptionalDouble.empty();
+    }
+
+    /** The cases that were measured, in the order of the table. */
+    List<DirectCase> cases() {
+        return Stream.of(DirectCase.values())
+                .filter(one -> figures.stream().anyMatch(figure -> figure.subject() == one))
+                .toList();
+    }
+
+    /** The codecs that were measured, in the order of the table. */
+    List<DirectCodec> codecs() {
+        return Stream.of(DirectCodec.values())
+                .filter(one -> figures.stream().anyMatch(figure -> figure.codec() == one))
+                .toList();
+    }
+
+    /** The ways that were measured, in the order of the table. */
+    List<Way> ways() {
+        return Stream.of(Way.values()).filter(one -> figures.stream().anyMatch(figure -> figure.way() == one)).toList();
+    }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.firstuse;
+
+/**
+ * What one fork found.
+ *
+ * @param first to make the codec, and to write and read the first object of each of three classes
+ * @param further to write and read the first object of each of ten more, all ten together
+ */
+public record FirstUseCost(Spent first, Spent further) {}

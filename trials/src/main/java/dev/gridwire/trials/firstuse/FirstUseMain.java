@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.firstuse;
+
+import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.Library;
+import dev.gridwire.trials.fork.BareFork;
+import java.io.PrintStream;
+import java.util.List;
+
+/**
+ * The main class of the fork; its argument is the library. Until all is measured it uses neither a lambda nor a joined string:
+ * the first of either takes milliseconds, which a library that has its own would be spared.
+ */
+final class FirstUseMain {
+
+    private FirstUseMain() {}
+
+    public static void main(String[] args) {
+        PrintStream out = System.out;
+        System.setOut(System.err); // what a library prints is no answer
+        FirstUseCost cost = measure(Library.valueOf(args[0]));
+        BareFork.answer(out, "{\"first\":" + cost.first().toJson() + ",\"further\":" + cost.further().toJson() + '}');
+    }
+
+    /** Measures in this JVM, whatever it has loaded before. */
+    static FirstUseCost measure(Library library) {
+        List<Class<?>> types = FirstObjects.types();
+        Object[] first = FirstObjects.first();
+        Object[] further = FirstObjects.further();
+        Clock.now(); // the first reading loads the clocks
+        Clock begin = Clock.now();
+        Codec codec = library.open(types);
+        Object[] firstBack = roundTrips(codec, first);
+        Clock middle = Clock.now();
+        Object[] furtherBack = roundTrips(codec, further);
+        Clock end = Clock.now();
+        verify(first, firstBack);
+        verify(further, furtherBack);
+        return new FirstUseCost(middle.since(begin), end.since(middle));
+    }
+
+    private static Object[] roundTrips(Codec codec, Object[] objects) {
+        Object[] back = new Object[objects.length];
+        for (int i = 0; i < objects.length; i++) {
+            back[i] = codec.read(codec.write(objects[i]));
+        }
+        return back;
+    }
+
+    private static void verify(Object[] expected, Object[] actual) {
+        GraphComparison.compare(expected, actual).ifPresent(difference -> {
+            throw new IllegalStateException("a value is not kept: " + difference);
+        });
+    }
+}

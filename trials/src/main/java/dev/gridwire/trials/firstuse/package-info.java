@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What does the first use of a library cost, in a JVM that has not used it yet? */
+@NullMarked
+package dev.gridwire.trials.firstuse;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.media;
+
+/** For which place of a page a still was cut. */
+public enum StillSize {
+    // The codec written by hand takes the ordinal: to reorder the constants would break what it has written.
+    /** In a list. */
+    THUMBNAIL,
+    /** Over the width of a page. */
+    BANNER;
+
+    private static final StillSize[] BY_ORDINAL = values();
+
+    /** Gives the constant of an ordinal; unlike {@link #values()}, without copying an array. */
+    static StillSize of(byte ordinal) {
+        return BY_ORDINAL[ordinal];
+    }
+}

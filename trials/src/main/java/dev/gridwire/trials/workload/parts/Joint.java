@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.parts;
+
+/** Two parts that stand before it in the list, and hold each other. */
+public final class Joint extends Part {
+
+    private static final long serialVersionUID = 1L;
+
+    private final Part first;
+    private final Part second;
+
+    Joint(int number, Part first, Part second) {
+        super(number);
+        this.first = first;
+        this.second = second;
+    }
+
+    Part first() {
+        return first;
+    }
+
+    Part second() {
+        return second;
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.parts;
+
+import java.io.Serializable;
+
+/** Anything in a parts list. */
+public abstract class Part implements Serializable {
+
+    private static final long serialVersionUID = 1L;
+
+    private final int number;
+
+    /**
+     * For the kinds of parts.
+     *
+     * @param number the part's own in its list
+     */
+    Part(int number) {
+        this.number = number;
+    }
+
+    int number() {
+        return number;
+    }
+}

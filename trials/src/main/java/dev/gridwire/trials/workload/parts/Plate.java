@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.parts;
+
+/** A plate; measures are in metres. */
+public final class Plate extends Part {
+
+    private static final long serialVersionUID = 1L;
+
+    private final double width;
+    private final double height;
+    private final String material;
+
+    Plate(int number, double width, double height, String material) {
+        super(number);
+        this.width = width;
+        this.height = height;
+        this.material = material;
+    }
+
+    double width() {
+        return width;
+    }
+
+    double height() {
+        return height;
+    }
+
+    String material() {
+        return material;
+    }
+}

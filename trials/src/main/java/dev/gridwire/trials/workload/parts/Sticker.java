@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.parts;
+
+/** A text that is stuck on something. */
+public final class Sticker extends Part {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String text;
+    private final int copies;
+
+    Sticker(int number, String text, int copies) {
+        super(number);
+        this.text = text;
+        this.copies = copies;
+    }
+
+    String text() {
+        return text;
+    }
+
+    int copies() {
+        return copies;
+    }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * A parts list: a thousand objects of five classes with one abstract superclass, about a fifth of which are, or hold, objects
+ * that stand elsewhere in the list. Not published with a grid, and so measured without one.
+ */
+@NullMarked
+package dev.gridwire.trials.workload.parts;
+
+import org.jspecify.annotations.NullMarked;

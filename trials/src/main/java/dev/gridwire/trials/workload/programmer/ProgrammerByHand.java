@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.programmer;
+
+import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.HandInput;
+import dev.gridwire.trials.codec.HandOutput;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The least that a programmer costs: no class, no null, no identity. */
+public final class ProgrammerByHand implements Codec {
+
+    /** Two ints, and the number of the languages. */
+    private static final int FIXED_BYTES = 12;
+
+    private final HandOutput out = new HandOutput();
+
+    @Override
+    public byte[] write(Object value) {
+        Programmer programmer = (Programmer) value;
+        Computer computer = programmer.computer();
+        List<String> languages = programmer.languages();
+        int count = languages.size();
+        out.begin(FIXED_BYTES);
+        out.int32(programmer.age());
+        out.int32(computer.ram());
+        out.int32(count);
+        out.string(programmer.name());
+        out.string(computer.model());
+        out.string(computer.subModel());
+        out.string(computer.make());
+        for (int i = 0; i < count; i++) {
+            out.string(languages.get(i));
+        }
+        return out.toBytes();
+    }
+
+    @Override
+    public Object read(byte[] bytes) {
+        HandInput in = new HandInput(bytes);
+        int age = in.int32();
+        int ram = in.int32();
+        int count = in.int32();
+        String name = in.string();
+        Computer computer = new Computer(in.string(), in.string(), ram, in.string());
+        List<String> languages = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            languages.add(in.string());
+        }
+        return new Programmer(name, age, computer, languages);
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.firstuse;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.trials.codec.Library;
+import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.fork.Forks;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class FirstUseTest {
+
+    private static final Forks FORKS = new Forks(256);
+
+    @Test
+    void everyLibraryIsMeasuredInForksOfItsOwn() {
+        Steps steps = new Steps();
+        Map<Library, List<FirstUseCost>> costs = FirstUse.run(FORKS, FirstUse.LIBRARIES, 2, steps);
+        assertThat(costs).containsOnlyKeys(FirstUse.LIBRARIES.toArray(new Library[0]));
+        assertThat(costs.values()).allSatisfy(forks -> assertThat(forks).hasSize(2).allSatisfy(cost -> {
+            assertThat(cost.first().threadNanos()).isPositive();
+            assertThat(cost.further().threadNanos()).isPositive();
+            assertThat(cost.first().wallNanos()).isGreaterThan(cost.further().wallNanos() / 100);
+        }));
+        assertThat(steps.done).isEqualTo(steps.expected).isEqualTo(8);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyLibraryBringsTheObjectsBack(Library library) {
+        assertThat(FirstUseMain.measure(library).first().wallNanos()).isPositive();
+    }
+
+    @Test
+    void thereAreThreeObjectsAndTenOfFurtherClasses() {
+        assertThat(FirstObjects.first()).extracting(Object::getClass).doesNotHaveDuplicates().hasSize(3);
+        assertThat(FirstObjects.further()).extracting(Object::getClass).doesNotHaveDuplicates().hasSize(10);
+    }
+
+    @Test
+    void medianIsOfEachFigureByItself() {
+        FirstUseCost median = FirstUse.median(List.of(cost(1, 30), cost(2, 10), cost(9, 20)));
+        assertThat(median).isEqualTo(cost(2, 20));
+        assertThat(FirstUse.median(List.of(cost(5, 5), cost(4, 4)))).isEqualTo(cost(4, 4));
+    }
+
+    @Test
+    void tableShowsMediansInMilliseconds() {
+        assertThat(FirstUseTable.render(Map.of(Library.KRYO, List.of(cost(1_500_000, 250_000))))
+                        .lines().map(String::stripTrailing))
+                .containsExactly(
+                        "Milliseconds until the first objects of three classes, and then of ten more, were written and read;"
+                                + " medians of forks",
+                        "      | first three |            |             | ten further |            |",
+                        "      |        wall | thread CPU | process CPU |        wall | thread CPU | process CPU",
+                        "------+-------------+------------+-------------+-------------+------------+-------------",
+                        " kryo |         1.5 |        1.5 |         1.5 |         0.3 |        0.3 |         0.3");
+    }
+
+    private static FirstUseCost cost(long first, long further) {
+        return new FirstUseCost(new Spent(first, first, first), new Spent(further, further, further));
+    }
+
+    /** Counts. */
+    private static final class Steps implements Progress {
+
+        private int expected;
+        private int done;
+
+        @Override
+        public void begin(int steps) {
+            expected = steps;
+        }
+
+        @Override
+        public void fork(String contestant, String place) {}
+
+        @Override
+        public void step(int count) {
+            done += count;
+        }
+
+        @Override
+        public void end() {}
+    }
+}

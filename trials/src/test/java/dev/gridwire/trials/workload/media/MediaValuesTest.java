@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.media;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.testkit.GraphComparison;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MediaValuesTest {
+
+    private static final int MANY = 100;
+
+    @Test
+    void everyEntryHasNineStringsOneOfThemOutsideLatin1() {
+        MediaValues values = new MediaValues(42);
+        for (int i = 0; i < MANY; i++) {
+            List<String> strings = strings(values.get());
+            assertThat(strings).hasSize(9).doesNotContainNull();
+            assertThat(strings).filteredOn(text -> text.chars().anyMatch(character -> character > 0xff)).hasSize(1);
+        }
+    }
+
+    @Test
+    void twoSourcesOfOneSeedGiveEqualEntries() {
+        assertThat(GraphComparison.compare(new MediaValues(1).get(), new MediaValues(1).get())).isEmpty();
+        assertThat(GraphComparison.compare(new MediaValues(1).get(), new MediaValues(2).get())).isPresent();
+    }
+
+    private static List<String> strings(CatalogueEntry entry) {
+        Recording recording = entry.recording();
+        List<String> strings = new ArrayList<>(recording.people());
+        strings.addAll(List.of(recording.address(), recording.title(), recording.encoding().format()));
+        entry.stills().forEach(still -> strings.addAll(List.of(still.address(), still.caption())));
+        return strings;
+    }
+}
