@@ -55,8 +55,8 @@ class AlteredBytesTest {
 
     @Test
     void otherVersionsFlagsAndFormatsAreRefused() {
-        assertThatThrownBy(() -> ZOO.unmarshal(new byte[] {(byte) 0b1010_1000, 0})).isInstanceOf(MismatchedShapeException.class);
-        assertThatThrownBy(() -> ZOO.unmarshal(new byte[] {(byte) 0b1010_0101, 0})).isInstanceOf(MalformedBytesException.class);
+        assertThatThrownBy(() -> ZOO.unmarshal(new byte[] {(byte) 0b1001_0000, 0})).isInstanceOf(MismatchedShapeException.class);
+        assertThatThrownBy(() -> ZOO.unmarshal(new byte[] {(byte) 0b1000_1001, 0})).isInstanceOf(MalformedBytesException.class);
         assertThatThrownBy(() -> ZOO.unmarshal(new byte[] {0x0a, 0})).isInstanceOf(MalformedBytesException.class);
     }
 

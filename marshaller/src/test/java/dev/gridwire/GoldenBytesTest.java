@@ -8,11 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -20,7 +22,9 @@ import org.junit.jupiter.api.Test;
 /** The bytes of docs/wire-format.md, part by part. They stay as they are for as long as version 1 is read. */
 class GoldenBytesTest {
 
-    private static final String HEADER = "a4";
+    private static final String HEADER = "88";
+    private static final String REFERS_BACK = "8c";
+    private static final String KEYED = "8a";
     private static final String NODE = "02" + "01" + "8cb3ced0"; // by id, id 1, schema
     private static final String POINT = "02" + "03" + "f1b1f6c1"; // by id, id 3, schema
     private static final String NODE_NAME =
@@ -36,7 +40,10 @@ class GoldenBytesTest {
             .build();
 
     private void assertBytes(@Nullable Object value, String... parts) {
-        String hex = HEADER + String.join("", parts);
+        assertPayload(value, HEADER + String.join("", parts));
+    }
+
+    private void assertPayload(@Nullable Object value, String hex) {
         assertThat(HexFormat.of().formatHex(marshaller.marshal(value))).isEqualTo(hex);
         Object copy = marshaller.unmarshal(HexFormat.of().parseHex(hex));
         assertThat(HexFormat.of().formatHex(marshaller.marshal(copy))).isEqualTo(hex);
@@ -89,10 +96,17 @@ class GoldenBytesTest {
     void aBackReferenceIsADistance() {
         Zoo.Node node = new Zoo.Node(1);
         node.next = node;
-        assertBytes(node, NODE, "02" /* value */, "06" + "00" /* one handle back */);
+        assertPayload(node, REFERS_BACK + NODE + "02" /* value */ + "06" + "00" /* one handle back */);
         List<Object> self = new ArrayList<>();
         self.add(self);
-        assertBytes(self, "27" /* type 31 */, "01" /* size */, "00" /* each named */, "06" + "00");
+        assertPayload(self, REFERS_BACK + "27" /* type 31 */ + "01" /* size */ + "00" /* each named */ + "06" + "00");
+    }
+
+    @Test
+    void keysWithAnIdentityAreToldByTheHeader() {
+        assertPayload(
+                new HashSet<>(Set.of(new Zoo.Point(1, 2))),
+                KEYED + "2a" /* type 34 */ + "01" /* size */ + "00" /* each named */ + POINT + "02" + "04");
     }
 
     @Test

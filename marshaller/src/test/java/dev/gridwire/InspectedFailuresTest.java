@@ -122,7 +122,7 @@ class InspectedFailuresTest {
 
     private static byte[] named(String name) {
         WireOutput out = new WireOutput(1 << 20);
-        out.writeByte(PayloadHeader.of(false));
+        out.writeByte(PayloadHeader.of(false, false));
         out.writeVarint(Tags.BY_NAME);
         WireStrings.write(out, name);
         out.writeFixedInt(0);
@@ -132,13 +132,13 @@ class InspectedFailuresTest {
     @ParameterizedTest
     @ValueSource(strings = {"260100" /* Optional of Optional */, "470c" /* AS_LIST of AS_LIST */, "270100", "12", "0a"})
     void hostileDepthIsRefusedAndOverflowsNoStack(String step) {
-        assertThat(failure(inspector, HexFormat.of().parseHex("a4" + step.repeat(DEEP)))).isNotNull();
+        assertThat(failure(inspector, HexFormat.of().parseHex("88" + step.repeat(DEEP)))).isNotNull();
         assertThat(lines).hasSizeLessThanOrEqualTo(100);
     }
 
     @Test
     void keptFlagOfTheHeaderIsShown() {
-        inspector.inspect(new byte[] {(byte) 0b1010_0110, 0}, lines::add);
+        inspector.inspect(new byte[] {(byte) 0b1000_1010, 0}, lines::add);
         assertThat(lines).containsExactly("0  header: version 1, some container hashes or compares objects", "1  root: null");
     }
 

@@ -33,7 +33,7 @@ class InspectedSamplesTest {
     private static final String DEPENDS_ON_OBJECTS = "(?s)("
             + "this is no value of its class|there is no such time zone|The type policy|The class of the JDK|The class is missing"
             + "|the keys of an immutable container refer to an object around them|Hash containers stand too deep"
-            + "|An? (immutable )?container does not take|the header says that no container"
+            + "|An? (immutable )?container does not take|the header says that no"
             + "|A class failed while its object was read"
             + ").*";
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();

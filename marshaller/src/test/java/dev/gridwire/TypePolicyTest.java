@@ -56,7 +56,7 @@ class TypePolicyTest {
     /** A root object of the class, with a schema of zeros. */
     private static byte[] replaced(String name) {
         byte[] payload = new byte[2 + 2 + name.length() + 8];
-        payload[0] = (byte) 0xa4;
+        payload[0] = (byte) 0x88;
         payload[1] = 3;
         int header = (name.length() << 2) + 1;
         payload[2] = (byte) (header & 0x7f | 0x80);

@@ -70,4 +70,10 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCode
     boolean isDeferrable(boolean amongKeys) {
         return false;
     }
+
+    /** Writes an object behind its tag; nobody asks for more than its bytes. */
+    abstract void writeBody(GraphWriter writer, Object value);
+
+    /** Reads an object behind its tag, with the handle that was given last, and gives it to the reader once it is made. */
+    abstract Object readBody(GraphReader reader);
 }

@@ -73,14 +73,14 @@ final class CollectionCodec extends FilledCodec {
 
     @Override
     void writeContent(GraphWriter writer, Object value) {
-        Gathered elements = writer.gathered().push().add((Collection<?>) value);
-        if (hashesOrCompares) {
-            writer.enterKeys();
-            Elements.write(writer, elements);
-            writer.leaveKeys(elements.size());
-        } else {
-            Elements.write(writer, elements);
+        if (!hashesOrCompares) {
+            Elements.write(writer, (Collection<?>) value);
+            return;
         }
+        Gathered elements = writer.gathered().push().add((Collection<?>) value);
+        writer.enterKeys();
+        Elements.write(writer, elements);
+        writer.leaveKeys(elements.size());
         writer.gathered().pop();
     }
 

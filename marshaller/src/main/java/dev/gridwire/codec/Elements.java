@@ -12,6 +12,17 @@ final class Elements {
 
     private Elements() {}
 
+    /** Writes the elements of a collection, in the order of its iterator. */
+    static void write(GraphWriter writer, Collection<?> collection) {
+        if (collection.isEmpty()) {
+            writer.writeCount(0);
+            return;
+        }
+        write(writer, writer.gathered().push().add(collection));
+        writer.gathered().pop();
+    }
+
+    /** Writes elements that were gathered. */
     static void write(GraphWriter writer, Gathered gathered) {
         @Nullable Object[] elements = gathered.elements();
         int count = gathered.size();

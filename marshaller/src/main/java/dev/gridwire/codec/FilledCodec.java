@@ -38,4 +38,23 @@ abstract non-sealed class FilledCodec extends Codec {
     abstract Object make(GraphReader reader, int expectedSize);
 
     abstract void fill(GraphReader reader, Object made);
+
+    @Override
+    final void writeBody(GraphWriter writer, Object value) {
+        if (hasHead()) {
+            writer.beginParts(false);
+            writeHead(writer, value);
+            writer.endParts(false);
+        }
+        writeContent(writer, value);
+    }
+
+    @Override
+    final Object readBody(GraphReader reader) {
+        int handle = reader.handle();
+        Object made = make(reader, reader.expectedSize());
+        reader.keep(handle, made);
+        fill(reader, made);
+        return made;
+    }
 }

@@ -57,7 +57,9 @@ public final class GraphReader {
     public @Nullable Object read(byte[] payload, int offset, int length) {
         in.reset(payload, offset, length);
         try {
-            completeness = PayloadHeader.read(in) ? watched : null;
+            int header = PayloadHeader.read(in);
+            completeness = PayloadHeader.isKeyed(header) ? watched : null;
+            objects.begin(PayloadHeader.refersBack(header));
             Object root = readPolymorphic(types.root());
             if (hasDeferred) {
                 readDeferred();
@@ -143,18 +145,27 @@ public final class GraphReader {
      * must read the object and {@link #leave}; if not, it is the {@link #value}.
      */
     public boolean enter(ReferenceSlot slot) {
-        if (depth < maxDepth && in.skip(Tags.DECLARED)) {
-            open(slot.userTarget());
+        if (isPlain() && in.skip(Tags.DECLARED)) {
+            slot.target();
+            newHandle();
+            depth++;
             return true;
         }
         value = slot.checked(this, readPolymorphic(slot));
         return false;
     }
 
+    /** Whether there is no more to do for an object than to read it. */
+    private boolean isPlain() {
+        return depth < maxDepth && completeness == null;
+    }
+
     /** Begins an object of a slot whose class is final; otherwise as {@link #enter}. */
     public boolean enterSame(ReferenceSlot slot) {
-        if (depth < maxDepth && in.skip(Tags.SAME_NEW)) {
-            open(slot.userTarget());
+        if (isPlain() && in.skip(Tags.SAME_NEW)) {
+            slot.target();
+            newHandle();
+            depth++;
             return true;
         }
         value = slot.checked(this, slot.readDeclared(this));
@@ -164,27 +175,23 @@ public final class GraphReader {
     /** Begins an object whose class the bytes have named; otherwise as {@link #enter}. */
     public boolean enterElement(UserCodec codec) {
         awaited--;
-        if (depth < maxDepth && in.skip(Tags.SAME_NEW)) {
-            open(codec);
+        if (isPlain() && !codec.isRecord() && in.skip(Tags.SAME_NEW)) {
+            newHandle();
+            depth++;
             return true;
         }
         value = readMonomorphic(codec);
         return false;
     }
 
-    /** Ends the element. */
-    public void leave(UserCodec codec) {
-        close(codec, false);
+    /** Ends an object that was entered. */
+    public void leave() {
+        depth--;
     }
 
     /** What was read where the caller need not. */
     public @Nullable Object value() {
         return value;
-    }
-
-    /** Ends the object of the slot. */
-    public void leave(ReferenceSlot slot) {
-        close(slot.userTarget(), false);
     }
 
     /** The handle of the object that was begun last. */
@@ -231,6 +238,9 @@ public final class GraphReader {
         if (distance < 0 || handle < 0) {
             throw in.malformed("a reference goes back too far: distance=" + Long.toUnsignedString(distance));
         }
+        if (!objects.areKept()) {
+            throw in.malformed("the header says that nothing refers back");
+        }
         Object object = objects.get((int) handle);
         if (object == null) {
             throw in.malformed("an object that is made of its parts contains itself: handle=" + handle);
@@ -248,80 +258,79 @@ public final class GraphReader {
     }
 
     private Object readNew(Codec codec, boolean later) {
-        if (later && (strictness > 0 || !codec.isDeferrable(keys > 0))) {
-            throw in.malformed("the object cannot be deferred: class=" + codec.type().getName());
-        }
         if (codec instanceof LeafCodec leaf) {
-            Object read = Leaves.read(leaf, in);
-            if (leaf.hasIdentity()) {
-                keep(newHandle(), read);
-            }
-            return read;
+            return readLeaf(leaf, later);
+        }
+        if (later || !isPlain() || codec instanceof NoObjectsCodec) {
+            return readCarefully(codec, later);
+        }
+        newHandle();
+        depth++;
+        Object made = codec.readBody(this);
+        depth--;
+        return made;
+    }
+
+    private Object readLeaf(LeafCodec codec, boolean later) {
+        if (later) {
+            throw notDeferrable(codec);
+        }
+        Object read = Leaves.read(codec, in);
+        if (codec.hasIdentity()) {
+            newHandle();
+            keep(handle(), read);
+        }
+        return read;
+    }
+
+    private MalformedBytesException notDeferrable(Codec codec) {
+        return in.malformed("the object cannot be deferred: class=" + codec.type().getName());
+    }
+
+    private Object readCarefully(Codec codec, boolean later) {
+        if (later && (strictness > 0 || !codec.isDeferrable(keys > 0))) {
+            throw notDeferrable(codec);
         }
         if (codec instanceof NoObjectsCodec) {
-            throw in.malformed("there are no objects of exactly this type: type=" + codec.type().getName());
+            return codec.readBody(this);
         }
         Refusal.requireWithin("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
-        open(codec);
-        Object made = readNested(codec, later);
-        close(codec, later);
-        return made;
-    }
-
-    private Object readNested(Codec codec, boolean later) {
-        if (codec instanceof UserCodec user) {
-            return later ? defer(codec, user.body().make()) : user.body().read(this);
-        }
-        int handle = handle();
-        if (codec instanceof FilledCodec filled) {
-            Object made = filled.make(this, later ? 0 : expectedSize());
-            if (later) {
-                return defer(codec, made);
-            }
-            keep(handle, made);
-            filled.fill(this, made);
-            return made;
-        }
-        PartsCodec parts = (PartsCodec) codec;
-        strictness += parts.looksIntoParts() ? 1 : 0;
-        Object made = parts.read(this);
-        strictness -= parts.looksIntoParts() ? 1 : 0;
-        keep(handle, made);
-        return made;
-    }
-
-    private Object defer(Codec codec, Object made) {
-        keep(handle(), made);
-        deferred.add(new Deferred(codec, made));
-        hasDeferred = true;
-        return made;
-    }
-
-    /** What a container's size would be if its content came next; each element takes a byte at least. */
-    private int expectedSize() {
-        return (int) Math.min(in.peekVarint(), Math.max(in.remaining() - awaited - 1, 0));
-    }
-
-    private void open(Codec codec) {
         newHandle();
         depth++;
         if (completeness != null) {
             completeness.open(keys);
             keys = codec.hashesContent() ? keys : 0;
         }
-        if (codec instanceof UserCodec user && user.isRecord()) {
-            strictness++;
-        }
-    }
-
-    private void close(Codec codec, boolean later) {
+        Object made = later ? defer(codec) : codec.readBody(this);
         depth--;
         if (completeness != null) {
             keys = later ? completeness.defer() : completeness.close(codec.hashesContent());
         }
-        if (codec instanceof UserCodec user && user.isRecord()) {
-            strictness--;
-        }
+        return made;
+    }
+
+    private Object defer(Codec codec) {
+        int handle = handle();
+        Object made = codec instanceof UserCodec user ? user.body().make() : ((FilledCodec) codec).make(this, 0);
+        keep(handle, made);
+        deferred.add(new Deferred(codec, made));
+        hasDeferred = true;
+        return made;
+    }
+
+    /** What a container's size would be if its content came next; each element takes a byte at least. */
+    int expectedSize() {
+        return (int) Math.min(in.peekVarint(), Math.max(in.remaining() - awaited - 1, 0));
+    }
+
+    /** Begins what must be there before the object of the last handle can be made. */
+    void beginParts(boolean looksIntoParts) {
+        strictness += looksIntoParts ? 1 : 0;
+    }
+
+    /** Ends it. */
+    void endParts(boolean looksIntoParts) {
+        strictness -= looksIntoParts ? 1 : 0;
     }
 
     /** Begins keys or elements that will be hashed or compared. */

@@ -45,7 +45,9 @@ public final class GraphWriter {
     private int depth;
     private int strictness;
     private int keys;
+    private int met;
     private boolean keyed;
+    private boolean refersBack;
     private boolean failed;
 
     /** Makes a writer for the types of one marshaller. */
@@ -87,15 +89,16 @@ public final class GraphWriter {
     private void writeAll(@Nullable Object root, RootPlan plan) {
         completeness = plan.isWatchful() ? watched : null;
         occurrences.begin(plan);
-        out.writeByte(PayloadHeader.of(false));
+        out.writeByte(PayloadHeader.of(false, false));
         writePolymorphic(root, types.root());
         while (deferredPeak > 0 && !deferred.isEmpty()) {
             deferring = deferred.remove();
             writeDeferred(deferring);
         }
-        if (keyed) {
-            out.setByte(0, PayloadHeader.of(true));
+        if (keyed || refersBack) {
+            out.setByte(0, PayloadHeader.of(refersBack, keyed));
         }
+        out.requireWithinLimit();
     }
 
     /** Forgets the graph. */
@@ -123,6 +126,7 @@ public final class GraphWriter {
         strictness = 0;
         keys = 0;
         keyed = false;
+        refersBack = false;
     }
 
     /** Where the bytes go. */
@@ -159,15 +163,13 @@ public final class GraphWriter {
         }
         Class<?> type = value.getClass();
         Codec codec = slot.codecOf(type);
-        if (codec.hasIdentity()) {
-            int known = meet(value, codec);
-            if (known >= 0) {
-                out.writeByte(Tags.BACK);
-                out.writeVarint(distance(known));
-                return;
-            }
+        if (codec.hasIdentity() && isMet(value, codec)) {
+            out.writeByte(Tags.BACK);
+            out.writeVarint(distance());
+            return;
         }
-        boolean later = isDeferred(codec);
+        boolean careful = isCareful();
+        boolean later = careful && isDeferred(codec);
         if (later) {
             out.writeByte(Tags.DEFERRED);
         }
@@ -176,7 +178,7 @@ public final class GraphWriter {
         } else {
             typeWriter.write(codec);
         }
-        writeNew(codec, value, later);
+        write(codec, value, careful, later);
     }
 
     /** Writes a reference whose type the bytes have named, or that has only one. */
@@ -185,16 +187,14 @@ public final class GraphWriter {
             out.writeByte(Tags.NULL);
             return;
         }
-        if (codec.hasIdentity()) {
-            int known = meet(value, codec);
-            if (known >= 0) {
-                out.writeVarint(Tags.SAME_BACK + (long) distance(known));
-                return;
-            }
+        if (codec.hasIdentity() && isMet(value, codec)) {
+            out.writeVarint(Tags.SAME_BACK + (long) distance());
+            return;
         }
-        boolean later = isDeferred(codec);
+        boolean careful = isCareful();
+        boolean later = careful && isDeferred(codec);
         out.writeByte(later ? Tags.SAME_DEFERRED : Tags.SAME_NEW);
-        writeNew(codec, value, later);
+        write(codec, value, careful, later);
     }
 
     /**
@@ -202,19 +202,17 @@ public final class GraphWriter {
      * must write the slots and {@link #leave}; if not, all is written.
      */
     public boolean enter(@Nullable Object value, ReferenceSlot slot) {
-        if (value == null || value.getClass() != slot.declared() || depth >= deferredBelow) {
+        if (value == null || value.getClass() != slot.declared() || isCareful()) {
             writePolymorphic(value, slot);
             return false;
         }
-        UserCodec codec = slot.userTarget();
-        int known = meet(value, codec);
-        if (known >= 0) {
+        if (isMet(value, slot.userTarget())) {
             out.writeByte(Tags.BACK);
-            out.writeVarint(distance(known));
+            out.writeVarint(distance());
             return false;
         }
         out.writeByte(Tags.DECLARED);
-        open(codec);
+        depth++;
         return true;
     }
 
@@ -229,43 +227,40 @@ public final class GraphWriter {
 
     /** Begins an object whose class the bytes have named; otherwise as {@link #enter}. */
     public boolean enterElement(@Nullable Object value, UserCodec codec) {
-        if (value == null || depth >= deferredBelow) {
+        if (value == null || codec.isRecord() || isCareful()) {
             writeMonomorphic(value, codec);
             return false;
         }
-        int known = meet(value, codec);
-        if (known >= 0) {
-            out.writeVarint(Tags.SAME_BACK + (long) distance(known));
+        if (isMet(value, codec)) {
+            out.writeVarint(Tags.SAME_BACK + (long) distance());
             return false;
         }
         out.writeByte(Tags.SAME_NEW);
-        open(codec);
+        depth++;
         return true;
     }
 
-    /** Ends the object in the slot. */
-    public void leave(ReferenceSlot slot) {
-        close(slot.userTarget(), false);
+    /** Ends an object that was entered. */
+    public void leave() {
+        depth--;
     }
 
-    /** Ends the element. */
-    public void leave(UserCodec codec) {
-        close(codec, false);
+    /** Whether there is more to do for an object than to write it: at a great depth, and where completeness is watched. */
+    private boolean isCareful() {
+        return depth >= deferredBelow || completeness != null;
     }
 
-    /** Gives the handle of an object, or -1 if it was met for the first time; it has the next one then. */
-    private int meet(Object value, Codec codec) {
+    /** Whether the object has a handle, which is kept for {@link #distance}; otherwise it gets the next one. */
+    private boolean isMet(Object value, Codec codec) {
         if (keys > 0) {
-            if (completeness == null) {
-                throw Restart.KEYED;
-            }
-            keyed = true;
+            watchKeys();
         }
         int handle = handleCount;
         if (!occurrences.isOnce(codec)) {
             int known = handles.findOrAdd(value, handle);
             if (known >= 0) {
-                return known;
+                met = known;
+                return true;
             }
         }
         if (handle >= maxReferences) {
@@ -275,87 +270,85 @@ public final class GraphWriter {
         if (completeness != null) {
             completeness.next();
         }
-        return -1;
+        return false;
     }
 
-    private int distance(int handle) {
-        if (unmade.contains(handle)) {
+    private void watchKeys() {
+        if (completeness == null) {
+            throw Restart.KEYED;
+        }
+        keyed = true;
+    }
+
+    /** From the last object to the one that was met. */
+    private int distance() {
+        if (unmade.contains(met)) {
             throw Refusal.shape(
-                    "An object that is made of its parts contains itself: handle=" + handle,
+                    "An object that is made of its parts contains itself: handle=" + met,
                     "let a class with fields that can be set later, not a record, view or immutable collection, close the cycle");
         }
+        refersBack = true;
         if (completeness != null) {
-            completeness.reference(handle);
+            completeness.reference(met);
         }
-        return handleCount - 1 - handle;
+        return handleCount - 1 - met;
     }
 
     private boolean isDeferred(Codec codec) {
         return depth >= deferredBelow && strictness == 0 && codec.isDeferrable(keys > 0);
     }
 
-    private void writeNew(Codec codec, Object value, boolean later) {
+    private void write(Codec codec, Object value, boolean careful, boolean later) {
         if (codec instanceof LeafCodec leaf) {
             leaf.write(out, value);
-            return;
+        } else if (careful) {
+            writeCarefully(codec, value, later);
+        } else {
+            depth++;
+            codec.writeBody(this, value);
+            depth--;
         }
+    }
+
+    private void writeCarefully(Codec codec, Object value, boolean later) {
         // A deferred object takes no level: its head has a comparator at most.
         Refusal.requireWithin("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
-        int handle = handleCount - 1;
-        open(codec);
-        if (codec instanceof PartsCodec parts) {
-            writeParts(parts, handle, value);
-        } else if (codec instanceof FilledCodec filled && filled.hasHead()) {
-            unmade.push(handle);
-            filled.writeHead(this, value);
-            unmade.pop();
-        }
-        if (later) {
-            deferred.add(value);
-            deferredPeak = Math.max(deferredPeak, deferred.size());
-        } else if (!(codec instanceof PartsCodec)) {
-            writeContent(codec, value);
-        }
-        close(codec, later);
-    }
-
-    private void writeContent(Codec codec, Object value) {
-        if (codec instanceof UserCodec user) {
-            user.body().write(this, value);
-        } else {
-            ((FilledCodec) codec).writeContent(this, value);
-        }
-    }
-
-    private void writeParts(PartsCodec codec, int handle, Object value) {
-        unmade.push(handle);
-        strictness += codec.looksIntoParts() ? 1 : 0;
-        codec.write(this, value);
-        strictness -= codec.looksIntoParts() ? 1 : 0;
-        unmade.pop();
-    }
-
-    private void open(Codec codec) {
         depth++;
         if (completeness != null) {
             completeness.open(keys);
             keys = codec.hashesContent() ? keys : 0;
         }
-        if (codec instanceof UserCodec user && user.isRecord()) {
-            strictness++;
-            unmade.push(handleCount - 1);
+        if (later) {
+            defer(codec, value);
+        } else {
+            codec.writeBody(this, value);
         }
-    }
-
-    private void close(Codec codec, boolean later) {
         depth--;
         if (completeness != null) {
             keys = later ? completeness.defer() : completeness.close(codec.hashesContent());
         }
-        if (codec instanceof UserCodec user && user.isRecord()) {
-            strictness--;
-            unmade.pop();
+    }
+
+    private void defer(Codec codec, Object value) {
+        if (codec instanceof FilledCodec filled) {
+            beginParts(false);
+            filled.writeHead(this, value);
+            endParts(false);
         }
+        deferred.add(value);
+        deferredPeak = Math.max(deferredPeak, deferred.size());
+    }
+
+    /** Begins what must be there before the object of the last handle can be made. */
+    void beginParts(boolean looksIntoParts) {
+        unmade.push(handleCount - 1);
+        strictness += looksIntoParts ? 1 : 0;
+    }
+
+    /** Ends it. */
+    void endParts(boolean looksIntoParts) {
+        strictness -= looksIntoParts ? 1 : 0;
+        unmade.pop();
     }
 
     /** Begins keys or elements that a reader will hash or compare. */
@@ -385,7 +378,12 @@ public final class GraphWriter {
         }
         depth = 1;
         // It was let in when its slot was written.
-        writeContent(types.declared(value.getClass()), value);
+        Codec codec = types.declared(value.getClass());
+        if (codec instanceof FilledCodec filled) {
+            filled.writeContent(this, value);
+        } else {
+            codec.writeBody(this, value);
+        }
         depth = 0;
         if (completeness != null) {
             completeness.leave();

@@ -14,4 +14,14 @@ abstract non-sealed class LeafCodec extends Codec {
     abstract void write(WireOutput out, Object value);
 
     abstract Object read(WireInput in);
+
+    @Override
+    final void writeBody(GraphWriter writer, Object value) {
+        write(writer.out(), value);
+    }
+
+    @Override
+    final Object readBody(GraphReader reader) {
+        return Leaves.read(this, reader.in());
+    }
 }

@@ -7,4 +7,14 @@ final class NoObjectsCodec extends Codec {
     NoObjectsCodec(Class<?> type, TypeName name) {
         super(type, name, Identity.NONE);
     }
+
+    @Override
+    void writeBody(GraphWriter writer, Object value) {
+        throw new IllegalStateException("there are no such objects: class=" + type().getName());
+    }
+
+    @Override
+    Object readBody(GraphReader reader) {
+        throw reader.in().malformed("there are no objects of exactly this type: type=" + type().getName());
+    }
 }

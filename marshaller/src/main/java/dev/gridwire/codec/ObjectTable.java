@@ -12,6 +12,20 @@ final class ObjectTable {
 
     private @Nullable Object[] objects = new @Nullable Object[FIRST_OBJECTS];
     private int count;
+    private boolean areKept;
+
+    /**
+     * Begins a payload.
+     *
+     * @param toKeep whether something will refer to the objects
+     */
+    void begin(boolean toKeep) {
+        areKept = toKeep;
+    }
+
+    boolean areKept() {
+        return areKept;
+    }
 
     int count() {
         return count;
@@ -19,14 +33,16 @@ final class ObjectTable {
 
     /** Gives the next handle to an object that is to be made. */
     void add() {
-        if (count == objects.length) {
+        if (areKept && count == objects.length) {
             objects = Arrays.copyOf(objects, count * 2);
         }
         count++;
     }
 
     void set(int handle, Object object) {
-        objects[handle] = object;
+        if (areKept) {
+            objects[handle] = object;
+        }
     }
 
     @Nullable Object get(int handle) {
@@ -36,7 +52,7 @@ final class ObjectTable {
     void clear() {
         if (objects.length > KEPT_OBJECTS) {
             objects = new @Nullable Object[FIRST_OBJECTS];
-        } else {
+        } else if (areKept) {
             Arrays.fill(objects, 0, count, null);
         }
         count = 0;

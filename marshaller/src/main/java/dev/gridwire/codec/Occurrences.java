@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * Holds the analysis of a root class to its word: an object that no second reference can lead to is of a class that stands in
  * the graph once, so it need not be looked for. A second object of the class, whatever the reason, makes the writer begin
@@ -10,25 +8,25 @@ import org.jspecify.annotations.Nullable;
  */
 final class Occurrences {
 
-    private long @Nullable [] once;
+    private static final long[] NONE = {};
+
+    private long[] once = NONE;
     private long seen;
 
     void begin(RootPlan plan) {
-        once = plan.once();
+        long[] known = plan.once();
+        once = known == null ? NONE : known;
         seen = 0;
     }
 
     /** Whether an object of this class that is met now can be met once only. */
     boolean isOnce(Codec codec) {
-        long[] bits = once;
         int number = codec.number();
-        if (bits == null || number >= bits.length || bits[number] == 0) {
-            return false;
-        }
-        if ((seen & bits[number]) != 0) {
+        long bit = number < once.length ? once[number] : 0;
+        if ((seen & bit) != 0) {
             throw Restart.REPEATED;
         }
-        seen |= bits[number];
-        return true;
+        seen |= bit;
+        return bit != 0;
     }
 }

@@ -17,4 +17,21 @@ abstract non-sealed class PartsCodec extends Codec {
     abstract void write(GraphWriter writer, Object value);
 
     abstract Object read(GraphReader reader);
+
+    @Override
+    final void writeBody(GraphWriter writer, Object value) {
+        writer.beginParts(looksIntoParts());
+        write(writer, value);
+        writer.endParts(looksIntoParts());
+    }
+
+    @Override
+    final Object readBody(GraphReader reader) {
+        int handle = reader.handle();
+        reader.beginParts(looksIntoParts());
+        Object made = read(reader);
+        reader.endParts(looksIntoParts());
+        reader.keep(handle, made);
+        return made;
+    }
 }

@@ -56,4 +56,26 @@ public final class UserCodec extends Codec {
     boolean isDeferrable(boolean amongKeys) {
         return !isRecord;
     }
+
+    @Override
+    void writeBody(GraphWriter writer, Object value) {
+        if (isRecord) {
+            writer.beginParts(true);
+            body.write(writer, value);
+            writer.endParts(true);
+        } else {
+            body.write(writer, value);
+        }
+    }
+
+    @Override
+    Object readBody(GraphReader reader) {
+        if (!isRecord) {
+            return body.read(reader);
+        }
+        reader.beginParts(true);
+        Object made = body.read(reader);
+        reader.endParts(true);
+        return made;
+    }
 }

@@ -45,8 +45,10 @@ final class Walker {
     /** Walks from the header to the last byte. */
     void walk() {
         tree.begin("header");
-        boolean keyedByObjects = PayloadHeader.read(in);
-        tree.line(0, "version 1" + (keyedByObjects ? ", some container hashes or compares objects" : ""));
+        int header = PayloadHeader.read(in);
+        tree.line(0, "version 1"
+                + (PayloadHeader.refersBack(header) ? ", something refers back" : "")
+                + (PayloadHeader.isKeyed(header) ? ", some container hashes or compares objects" : ""));
         tree.begin("root");
         references.read(SlotType.ANYTHING);
         while (!deferred.isEmpty()) {

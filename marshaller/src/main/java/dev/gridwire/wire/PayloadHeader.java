@@ -7,38 +7,40 @@ import dev.gridwire.MismatchedShapeException;
  * The first byte of a payload.
  *
  * <pre>
- * 1 0 1 v v v k x
- * ----- ----- | +-- 1: a varint of further flags follows; none is defined, so it is refused
- * mark  ver.  +---- 1: some container hashes or compares objects that have an identity
+ * 1 0 v v v r k x
+ * --- ----- | | +-- 1: a varint of further flags follows; none is defined, so it is refused
+ * mark ver. | +---- 1: some container hashes or compares objects that have an identity
+ *           +------ 1: something refers back to an object
  * </pre>
  *
- * The flag k is known at the end only, so a writer sets it then. A reader that sees it watches which objects are complete
- * before it inserts them; without it, it need not.
+ * A writer sets r and k at the end, when they are known. Without r a reader need not remember objects, and without k it need not
+ * watch which of them are complete; it refuses bytes that hold what the flags deny.
  */
 public final class PayloadHeader {
 
-    private static final int MARK = 0b101;
-    private static final int MARK_SHIFT = 5;
+    private static final int MARK = 0b10;
+    private static final int MARK_SHIFT = 6;
     private static final int VERSION = 1;
-    private static final int VERSION_SHIFT = 2;
+    private static final int VERSION_SHIFT = 3;
     private static final int VERSION_MASK = 0b111;
+    private static final int REFERS_BACK = 0b100;
     private static final int KEYED = 0b10;
     private static final int FURTHER_FLAGS = 0b1;
 
     private PayloadHeader() {}
 
     /** The header of this version. */
-    public static int of(boolean keyed) {
-        return MARK << MARK_SHIFT | VERSION << VERSION_SHIFT | (keyed ? KEYED : 0);
+    public static int of(boolean refersBack, boolean keyed) {
+        return MARK << MARK_SHIFT | VERSION << VERSION_SHIFT | (refersBack ? REFERS_BACK : 0) | (keyed ? KEYED : 0);
     }
 
     /**
-     * Reads and checks the header, and gives whether some container hashes or compares objects that have an identity.
+     * Reads and checks the header, and gives it.
      *
      * @throws dev.gridwire.MalformedBytesException if it is none
      * @throws MismatchedShapeException if it is of another version, or asks for what this version does not have
      */
-    public static boolean read(WireInput in) {
+    public static int read(WireInput in) {
         int header = in.readByte() & 0xff;
         if (header >> MARK_SHIFT != MARK) {
             throw in.malformed("this is no payload: firstByte=" + header);
@@ -51,6 +53,16 @@ public final class PayloadHeader {
         if ((header & FURTHER_FLAGS) != 0) {
             throw in.malformed("this version defines no further flags");
         }
+        return header;
+    }
+
+    /** Whether something refers back to an object. */
+    public static boolean refersBack(int header) {
+        return (header & REFERS_BACK) != 0;
+    }
+
+    /** Whether some container hashes or compares objects that have an identity. */
+    public static boolean isKeyed(int header) {
         return (header & KEYED) != 0;
     }
 }

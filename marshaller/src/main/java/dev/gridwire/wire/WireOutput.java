@@ -76,8 +76,12 @@ public final class WireOutput {
 
     /** Writes the low eight bits. */
     public void writeByte(int value) {
-        int at = advance(Byte.BYTES);
+        int at = position;
+        if (at == bytes.length) {
+            grow(Byte.BYTES);
+        }
         bytes[at] = (byte) value;
+        position = at + 1;
     }
 
     /** Writes two bytes. */
@@ -141,10 +145,18 @@ public final class WireOutput {
 
     /** Ends what was written into the {@linkplain #room room}, before {@code next}. */
     public void moveTo(int next) {
-        if (next > byteLimit) {
-            throw tooLarge(next - position);
-        }
         position = next;
+    }
+
+    /**
+     * Refuses what exceeds the limit; to be called at the end, since a few bytes more may fit the array.
+     *
+     * @throws MismatchedShapeException if too much was written
+     */
+    public void requireWithinLimit() {
+        if (position > byteLimit) {
+            throw tooLarge(0);
+        }
     }
 
     /** Replaces a byte that was written. */
@@ -161,10 +173,8 @@ public final class WireOutput {
     /** Gives {@code count} bytes to write to, in {@link #array()}, and moves behind them. */
     int advance(int count) {
         int at = position;
-        if (count > byteLimit - at) {
-            throw tooLarge(count);
-        }
         if (count > bytes.length - at) {
+            requireRoomFor(count);
             grow(count);
         }
         position = at + count;
@@ -176,8 +186,15 @@ public final class WireOutput {
         return bytes;
     }
 
-    /** Room may exceed the limit by a few bytes; what is written may not. */
+    private void requireRoomFor(int count) {
+        if (count > byteLimit - position) {
+            throw tooLarge(count);
+        }
+    }
+
+    /** Room may exceed the limit by as much as a class's numbers may take; what was written before may not. */
     private void grow(int count) {
+        requireWithinLimit();
         long needed = Math.min((long) position + count, MAX_ARRAY);
         long doubled = Math.min(2L * bytes.length, (long) byteLimit + Packed.SLACK);
         bytes = Arrays.copyOf(bytes, (int) Math.min(Math.max(needed, doubled), MAX_ARRAY));

@@ -27,6 +27,7 @@ public final class WireStrings {
     private static final int FORM_BITS = 2;
     private static final int FORM_MASK = 3;
     private static final int LAST_LATIN_1 = 0xff;
+    private static final char REPLACEMENT = '\ufffd';
     /** The longest Latin-1 string whose header takes one byte. */
     private static final int LAST_SHORT = 31;
 
@@ -36,7 +37,7 @@ public final class WireStrings {
     public static void write(WireOutput out, @Nullable String text) {
         if (text == null) {
             out.writeByte(0);
-        } else if (isLatin1(text)) {
+        } else if (isLatin1(text, text.length())) {
             writeLatin1(out, text);
         } else {
             writeWide(out, text);
@@ -65,12 +66,11 @@ public final class WireStrings {
 
     /**
      * Whether each character takes one byte. The JDK keeps such a string as bytes, for which the compiler proves the condition
-     * and drops the loop; with {@code charAt} it does not on JDK 25.
+     * and drops the loop; a loop that copies as well takes many times as long.
      */
-    private static boolean isLatin1(String text) {
-        int length = text.length();
+    private static boolean isLatin1(String text, int length) {
         for (int i = 0; i < length; i++) {
-            if (text.codePointAt(i) > LAST_LATIN_1) {
+            if (text.charAt(i) > LAST_LATIN_1) {
                 return false;
             }
         }
@@ -102,11 +102,35 @@ public final class WireStrings {
         long utf8Bytes = utf8ByteCount(text);
         long utf16Bytes = 2L * text.length();
         if (utf8Bytes >= 0 && utf8Bytes < utf16Bytes) {
-            byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
-            header(out, encoded.length, UTF_8);
-            out.writeBytes(encoded, 0, encoded.length);
+            writeUtf8(out, text, (int) utf8Bytes);
         } else {
             writeUtf16(out, text, utf16Bytes);
+        }
+    }
+
+    /** By hand: the JDK's encoder makes an array. */
+    private static void writeUtf8(WireOutput out, String text, int byteCount) {
+        header(out, byteCount, UTF_8);
+        int at = out.advance(byteCount);
+        byte[] bytes = out.array();
+        for (int i = 0; i < text.length(); i++) {
+            int unit = text.charAt(i);
+            if (unit < 0x80) {
+                bytes[at++] = (byte) unit;
+            } else if (unit < 0x800) {
+                bytes[at++] = (byte) (0xc0 | unit >> 6);
+                bytes[at++] = (byte) (0x80 | unit & 0x3f);
+            } else if (Character.isSurrogate((char) unit)) {
+                int point = text.codePointAt(i++);
+                bytes[at++] = (byte) (0xf0 | point >> 18);
+                bytes[at++] = (byte) (0x80 | point >> 12 & 0x3f);
+                bytes[at++] = (byte) (0x80 | point >> 6 & 0x3f);
+                bytes[at++] = (byte) (0x80 | point & 0x3f);
+            } else {
+                bytes[at++] = (byte) (0xe0 | unit >> 12);
+                bytes[at++] = (byte) (0x80 | unit >> 6 & 0x3f);
+                bytes[at++] = (byte) (0x80 | unit & 0x3f);
+            }
         }
     }
 
@@ -118,7 +142,10 @@ public final class WireStrings {
         }
         header(out, (int) byteCount, UTF_16);
         int at = out.advance((int) byteCount);
-        chars(out.array(), at, (int) byteCount).put(text);
+        byte[] bytes = out.array();
+        for (int i = 0; i < text.length(); i++) {
+            LittleEndian.CHAR.set(bytes, at + Character.BYTES * i, text.charAt(i));
+        }
     }
 
     /** Bytes in UTF-8; -1 where a surrogate has no partner, which UTF-8 cannot hold. */
@@ -147,16 +174,25 @@ public final class WireStrings {
         return new String(units);
     }
 
+    /** The JDK's constructor puts U+FFFD where bytes are malformed; a text may hold it all the same. */
     private static String readUtf8(WireInput in, int byteCount) {
-        ByteBuffer encoded = ByteBuffer.wrap(in.array(), in.advance(byteCount), byteCount);
+        int at = in.advance(byteCount);
+        String text = new String(in.array(), at, byteCount, StandardCharsets.UTF_8);
+        if (text.indexOf(REPLACEMENT) >= 0 && !isUtf8(in.array(), at, byteCount)) {
+            throw in.malformed("a string is not UTF-8");
+        }
+        return text;
+    }
+
+    private static boolean isUtf8(byte[] bytes, int offset, int byteCount) {
         try {
-            return StandardCharsets.UTF_8
+            StandardCharsets.UTF_8
                     .newDecoder()
                     .onMalformedInput(CodingErrorAction.REPORT)
-                    .decode(encoded)
-                    .toString();
+                    .decode(ByteBuffer.wrap(bytes, offset, byteCount));
+            return true;
         } catch (CharacterCodingException e) {
-            throw in.malformed("a string is not UTF-8");
+            return false;
         }
     }
 

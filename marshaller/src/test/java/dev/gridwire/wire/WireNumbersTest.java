@@ -123,14 +123,27 @@ class WireNumbersTest {
             for (int i = 0; i < limit - 1; i++) {
                 out.writeByte(i);
             }
-            assertThatThrownBy(() -> out.writeVarint(128)).isInstanceOf(MismatchedShapeException.class);
-            assertThatThrownBy(() -> out.writeShort((short) 1)).isInstanceOf(MismatchedShapeException.class);
+            out.requireWithinLimit();
             out.writeVarint(127);
-            assertThatThrownBy(() -> out.writeByte(1))
+            out.requireWithinLimit();
+            out.writeByte(1);
+            assertThatThrownBy(out::requireWithinLimit)
                     .isInstanceOf(MismatchedShapeException.class)
                     .hasMessageContaining("limit=" + limit);
-            assertThat(out.toByteArray()).hasSize(limit);
         }
+    }
+
+    @Test
+    void whatExceedsTheLimitByMuchIsRefusedAtOnce() {
+        WireOutput out = new WireOutput(1_000);
+        assertThatThrownBy(() -> out.writeBytes(new byte[2_000], 0, 2_000)).isInstanceOf(MismatchedShapeException.class);
+        assertThatThrownBy(() -> {
+                    for (int i = 0; i < 3_000; i++) {
+                        out.writeLong(Long.MAX_VALUE);
+                    }
+                })
+                .isInstanceOf(MismatchedShapeException.class);
+        assertThat(out.array().length).isLessThan(3_000);
     }
 
     @Test

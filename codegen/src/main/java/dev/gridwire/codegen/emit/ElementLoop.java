@@ -123,8 +123,7 @@ final class ElementLoop {
 
     private static void leave(MethodVisitor code, String stream) {
         code.visitVarInsn(Opcodes.ALOAD, STREAM);
-        code.visitVarInsn(Opcodes.ALOAD, CODEC);
-        Instructions.callVirtual(code, stream, "leave", "(L" + NativeTarget.CODEC + ";)V");
+        Instructions.callVirtual(code, stream, "leave", "()V");
     }
 
     private void frame(MethodVisitor code, String stream, Object... stack) {

@@ -121,8 +121,7 @@ final class ReadCode {
                 "(L" + NativeTarget.READER + ";)Ljava/lang/Object;");
         code.visitVarInsn(Opcodes.ASTORE, TEMPORARY);
         code.visitVarInsn(Opcodes.ALOAD, READER);
-        constants.push(code, slot);
-        Instructions.callVirtual(code, NativeTarget.READER, "leave", "(L" + NativeTarget.SLOT + ";)V");
+        Instructions.callVirtual(code, NativeTarget.READER, "leave", "()V");
         code.visitJumpInsn(Opcodes.GOTO, done);
         code.visitLabel(other);
         frame(Opcodes.TOP);

@@ -174,8 +174,7 @@ final class WriteEmitter {
         code.visitVarInsn(Opcodes.ALOAD, REFERENCE);
         Instructions.callVirtual(code, names.isOwn(nest.slot()) ? names.body() : NativeTarget.BODY, "write", WRITE);
         code.visitVarInsn(Opcodes.ALOAD, WRITER);
-        constants.push(code, slot);
-        Instructions.callVirtual(code, NativeTarget.WRITER, "leave", "(L" + NativeTarget.SLOT + ";)V");
+        Instructions.callVirtual(code, NativeTarget.WRITER, "leave", "()V");
         code.visitLabel(done);
         frame(code);
     }
