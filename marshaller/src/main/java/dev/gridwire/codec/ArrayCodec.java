@@ -19,7 +19,7 @@ final class ArrayCodec extends FilledCodec {
     private final ReferenceSlot slot;
 
     ArrayCodec(Class<?> type, Codec component, Types types) {
-        super(type, new TypeName.ArrayOf(component));
+        super(type, new TypeName.ArrayOf(component, types.nextPlace()));
         this.component = type.getComponentType();
         this.slot = new ReferenceSlot(this.component, types);
     }

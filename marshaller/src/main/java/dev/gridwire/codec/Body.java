@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import java.lang.reflect.Constructor;
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,6 +10,8 @@ import org.jspecify.annotations.Nullable;
  * Immutable.
  */
 public abstract class Body {
+
+    private static final int PRIME = 0x01000193;
 
     private final String[] steps;
 
@@ -37,7 +40,51 @@ public abstract class Body {
     public abstract Object read(GraphReader reader);
 
     /** Reads elements of exactly this class, or null, each a slot that does not name it. */
-    public abstract void readElements(GraphReader reader, @Nullable Object[] target, int count, UserCodec codec);
+    public abstract void readElements(
+            GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec);
+
+    /** A hash of an object's identity, the same for as long as the object lives; others may have it, too. */
+    public int hash(Object value) {
+        return System.identityHashCode(value);
+    }
+
+    /** Adds a field to a hash. */
+    protected static int mix(int hash, int value) {
+        return hash * PRIME + value;
+    }
+
+    /** Adds a field to a hash. */
+    protected static int mix(int hash, short value) {
+        return hash * PRIME + value;
+    }
+
+    /** Adds a field to a hash. */
+    protected static int mix(int hash, char value) {
+        return hash * PRIME + value;
+    }
+
+    /** Adds a field to a hash. */
+    protected static int mix(int hash, long value) {
+        return hash * PRIME + (int) (value ^ value >>> Integer.SIZE);
+    }
+
+    /** Adds a field to a hash. */
+    protected static int mix(int hash, float value) {
+        return hash * PRIME + Float.floatToRawIntBits(value);
+    }
+
+    /** Adds a field to a hash. */
+    protected static int mix(int hash, double value) {
+        return mix(hash, Double.doubleToRawLongBits(value));
+    }
+
+    /** Adds a field to a hash: a few characters, since to look at all takes as long as to write them. */
+    protected static int mix(int hash, @Nullable String value) {
+        int length = value == null ? 0 : value.length();
+        return length == 0
+                ? hash * PRIME
+                : ((hash * PRIME + length) * PRIME + value.charAt(length - 1)) * PRIME + value.charAt(length >> 1);
+    }
 
     /** Notes in which slot writing failed. */
     protected final RuntimeException failed(GraphWriter writer, int slot, RuntimeException failure) {

@@ -10,12 +10,13 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCode
     private final TypeName name;
     private final Identity identity;
     private final int tag;
-    private int number;
+    private final int number;
 
     Codec(Class<?> type, TypeName name, Identity identity) {
         this.type = type;
         this.name = name;
         this.identity = identity;
+        this.number = name.place();
         this.tag = name instanceof TypeName.Numbered numbered ? Tags.ofType(numbered.type().number()) : Tags.NULL;
     }
 
@@ -30,12 +31,6 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCode
     /** The place of the codec among those of one marshaller. */
     final int number() {
         return number;
-    }
-
-    /** Gives the codec its place, before anyone uses it. */
-    final Codec withNumber(int newNumber) {
-        number = newNumber;
-        return this;
     }
 
     /** The class of the objects, or a superclass where there are several. */

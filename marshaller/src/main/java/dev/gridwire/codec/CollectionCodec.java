@@ -117,11 +117,6 @@ final class CollectionCodec extends FilledCodec {
             return;
         }
         reader.enterKeys();
-        if (!reader.isWatchful()) {
-            Elements.read(reader, collection);
-            reader.leaveKeys(0);
-            return;
-        }
         @Nullable Object[] elements = Elements.read(reader);
         reader.insertions().add(made, elements, reader.leaveKeys(elements.length));
     }

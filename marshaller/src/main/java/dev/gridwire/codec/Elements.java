@@ -3,7 +3,6 @@ package dev.gridwire.codec;
 
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireStrings;
-import java.util.ArrayList;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
@@ -68,45 +67,18 @@ final class Elements {
 
     /** Reads elements into an array. */
     static @Nullable Object[] read(GraphReader reader) {
-        @Nullable Object[] elements = new @Nullable Object[reader.readCount(1)];
-        read(reader, elements, elements.length);
+        int count = reader.readCount(1);
+        @Nullable Object[] elements = new @Nullable Object[count];
+        read(reader, new ArrayFiller(elements), count);
         return elements;
     }
 
     /** Reads elements into a collection that takes any at once. */
     static void read(GraphReader reader, Collection<@Nullable Object> target) {
-        int count = reader.readCount(1);
-        if (count == 0) {
-            return;
-        }
-        Gathered gathered = reader.gathered().push();
-        @Nullable Object[] elements = gathered.sized(count);
-        read(reader, elements, count);
-        if (target.getClass() == ArrayList.class) {
-            ArrayList<@Nullable Object> list = (ArrayList<@Nullable Object>) target;
-            for (int i = 0; i < count; i++) {
-                list.add(elements[i]);
-            }
-        } else {
-            addAll(target, elements, count, reader);
-        }
-        reader.gathered().pop();
+        read(reader, target, reader.readCount(1));
     }
 
-    private static void addAll(
-            Collection<@Nullable Object> target, @Nullable Object[] elements, int count, GraphReader reader) {
-        int at = 0;
-        try {
-            for (; at < count; at++) {
-                target.add(elements[at]);
-            }
-        } catch (RuntimeException | StackOverflowError e) {
-            reader.path().within("[" + at + "]");
-            throw Insertions.refusal(target, e);
-        }
-    }
-
-    private static void read(GraphReader reader, @Nullable Object[] target, int count) {
+    private static void read(GraphReader reader, Collection<@Nullable Object> target, int count) {
         if (count == 0) {
             return;
         }
@@ -129,11 +101,11 @@ final class Elements {
     }
 
     private static void readEach(
-            GraphReader reader, int mode, @Nullable Codec one, @Nullable Object[] target, int count) {
+            GraphReader reader, int mode, @Nullable Codec one, Collection<@Nullable Object> target, int count) {
         int at = 0;
         try {
             for (; at < count; at++) {
-                target[at] = ElementForm.readElement(reader, mode, one);
+                target.add(ElementForm.readElement(reader, mode, one));
             }
         } catch (RuntimeException e) {
             reader.path().within("[" + at + "]");

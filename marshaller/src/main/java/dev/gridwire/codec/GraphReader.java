@@ -23,7 +23,6 @@ public final class GraphReader {
     private final WireInput in = new WireInput();
     private final TypeReader typeReader;
     private final Insertions insertions = new Insertions();
-    private final Gathered.Stack gathered = new Gathered.Stack();
     private final GraphPath path = new GraphPath();
     private final Completeness watched = new Completeness();
     /** {@link #watched}, or null if nobody needs it. */
@@ -89,7 +88,6 @@ public final class GraphReader {
         if (failed) {
             insertions.clear();
             path.clear();
-            gathered.clear();
             failed = false;
         }
         if (hasDeferred) {
@@ -120,10 +118,6 @@ public final class GraphReader {
 
     GraphPath path() {
         return path;
-    }
-
-    Gathered.Stack gathered() {
-        return gathered;
     }
 
     Insertions insertions() {

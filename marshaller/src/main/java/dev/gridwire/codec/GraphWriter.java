@@ -29,7 +29,7 @@ public final class GraphWriter {
     private final WireOutput out;
     private final int deferredBelow;
     private final int maxReferences;
-    private final IdentityTable handles = new IdentityTable();
+    private final IdentityTable handles;
     private final Occurrences occurrences = new Occurrences();
     private final IntStack unmade = new IntStack();
     private final TypeWriter typeWriter;
@@ -56,6 +56,7 @@ public final class GraphWriter {
         this.limits = types.limits();
         this.out = new WireOutput(limits.bytes());
         this.maxReferences = limits.references();
+        this.handles = new IdentityTable(types);
         this.typeWriter = new TypeWriter(out, limits);
         this.deferredBelow = Math.min(DEFERRED_BELOW, limits.depth());
     }
@@ -257,7 +258,7 @@ public final class GraphWriter {
         }
         int handle = handleCount;
         if (!occurrences.isOnce(codec)) {
-            int known = handles.findOrAdd(value, handle);
+            int known = handles.findOrAdd(value, codec, handle);
             if (known >= 0) {
                 met = known;
                 return true;

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the handle of an object by identity. A handful is scanned: to ask a fresh object for its identity hash costs more than
- * to compare it with a dozen others. From then on a table is used, with open addressing and at most half full.
+ * Finds the handle of an object by identity. A handful is scanned: to ask a fresh object for its identity hash takes longer than
+ * to compare it with a dozen others. From then on a table is used, with open addressing and at most half full, hashed by what
+ * cannot change in an object where there is such a thing. If too many objects have one hash, all go by their identity hashes.
  */
 final class IdentityTable {
 
@@ -14,18 +15,27 @@ final class IdentityTable {
     private static final int FIRST_SLOTS = 64;
     private static final int KEPT_SLOTS = 1 << 13;
     private static final int SPREAD = 0x9e3779b9;
+    private static final int MOST_PROBES = 64;
 
+    private final Types types;
     private final @Nullable Object[] scanned = new @Nullable Object[SCANNED];
     private final int[] scannedHandles = new int[SCANNED];
     private @Nullable Object[] objects = {};
     private int[] handles = {};
+    private int[] hashes = {};
     private int size;
+    private int epoch;
+    private boolean byIdentityHash;
+
+    IdentityTable(Types types) {
+        this.types = types;
+    }
 
     /** Gives the handle of the object, or -1 after it was added with this one. */
-    int findOrAdd(Object object, int handle) {
+    int findOrAdd(Object object, Codec codec, int handle) {
         int count = size;
         if (count > SCANNED) {
-            return findOrAddHashed(object, handle);
+            return findOrAddHashed(object, hash(object, codec), handle);
         }
         for (int i = 0; i < count; i++) {
             if (scanned[i] == object) {
@@ -34,7 +44,7 @@ final class IdentityTable {
         }
         if (count == SCANNED) {
             hashScanned();
-            return findOrAddHashed(object, handle);
+            return findOrAddHashed(object, hash(object, codec), handle);
         }
         scanned[count] = object;
         scannedHandles[count] = handle;
@@ -42,65 +52,97 @@ final class IdentityTable {
         return -1;
     }
 
+    private int hash(Object object, Codec codec) {
+        return !byIdentityHash && codec instanceof UserCodec user
+                ? user.hash(object, epoch)
+                : System.identityHashCode(object);
+    }
+
     private void hashScanned() {
+        epoch = types.epoch();
         if (objects.length == 0) {
-            objects = new @Nullable Object[FIRST_SLOTS];
-            handles = new int[FIRST_SLOTS];
+            allocate(FIRST_SLOTS);
         }
         for (int i = 0; i < SCANNED; i++) {
-            put(scanned[i], scannedHandles[i]);
+            Object object = scanned[i];
+            if (object != null) {
+                put(object, hash(object, types.declared(object.getClass())), scannedHandles[i]);
+            }
         }
     }
 
-    private int findOrAddHashed(Object object, int handle) {
-        int at = slot(object, objects);
-        if (objects[at] != null) {
-            return handles[at];
+    private void allocate(int slots) {
+        objects = new @Nullable Object[slots];
+        handles = new int[slots];
+        hashes = new int[slots];
+    }
+
+    private int findOrAddHashed(Object object, int hash, int handle) {
+        int mask = objects.length - 1;
+        int at = first(hash, mask);
+        for (int probes = 0; objects[at] != null; at = at + 1 & mask) {
+            if (objects[at] == object) {
+                return handles[at];
+            }
+            if (++probes == MOST_PROBES && !byIdentityHash) {
+                hashByIdentity();
+                return findOrAddHashed(object, System.identityHashCode(object), handle);
+            }
         }
         objects[at] = object;
         handles[at] = handle;
+        hashes[at] = hash;
         size = Math.max(size, SCANNED) + 1;
         if (size * 2L > objects.length) {
-            grow();
+            rebuild(objects.length * 2);
         }
         return -1;
     }
 
-    private void grow() {
+    private static int first(int hash, int mask) {
+        return hash * SPREAD >>> Integer.numberOfLeadingZeros(mask) & mask;
+    }
+
+    private void hashByIdentity() {
+        byIdentityHash = true;
+        for (int i = 0; i < objects.length; i++) {
+            hashes[i] = System.identityHashCode(objects[i]);
+        }
+        rebuild(objects.length);
+    }
+
+    private void rebuild(int slots) {
         @Nullable Object[] oldObjects = objects;
         int[] oldHandles = handles;
-        objects = new @Nullable Object[oldObjects.length * 2];
-        handles = new int[oldObjects.length * 2];
+        int[] oldHashes = hashes;
+        allocate(slots);
         for (int i = 0; i < oldObjects.length; i++) {
-            put(oldObjects[i], oldHandles[i]);
+            Object object = oldObjects[i];
+            if (object != null) {
+                put(object, oldHashes[i], oldHandles[i]);
+            }
         }
     }
 
-    private void put(@Nullable Object object, int handle) {
-        if (object != null) {
-            int at = slot(object, objects);
-            objects[at] = object;
-            handles[at] = handle;
-        }
-    }
-
-    private static int slot(Object object, @Nullable Object[] objects) {
+    private void put(Object object, int hash, int handle) {
         int mask = objects.length - 1;
-        int at = System.identityHashCode(object) * SPREAD >>> Integer.numberOfLeadingZeros(mask) & mask;
-        while (objects[at] != null && objects[at] != object) {
+        int at = first(hash, mask);
+        while (objects[at] != null) {
             at = at + 1 & mask;
         }
-        return at;
+        objects[at] = object;
+        handles[at] = handle;
+        hashes[at] = hash;
     }
 
     void clear() {
         if (size > SCANNED) {
             if (objects.length > KEPT_SLOTS) {
-                objects = new @Nullable Object[0];
-                handles = new int[0];
+                allocate(0);
             } else {
                 Arrays.fill(objects, null);
             }
+            byIdentityHash = false;
         }
         Arrays.fill(scanned, 0, Math.min(size, SCANNED), null);
         size = 0;

@@ -2,7 +2,6 @@
 package dev.gridwire.codec;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -102,7 +101,9 @@ final class Insertions {
     private static void collection(Object container, @Nullable Object[] elements) {
         Collection<@Nullable Object> collection = (Collection<@Nullable Object>) container;
         collection.clear();
-        collection.addAll(Arrays.asList(elements));
+        for (Object element : elements) {
+            collection.add(element);
+        }
     }
 
     @SuppressWarnings("unchecked")

@@ -5,6 +5,7 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Slot;
 import java.lang.reflect.Constructor;
+import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -96,12 +97,13 @@ final class InterpretedBody extends Body {
     }
 
     @Override
-    public void readElements(GraphReader reader, @Nullable Object[] target, int count, UserCodec codec) {
+    public void readElements(
+            GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
         int at = 0;
         try {
             for (; at < count; at++) {
                 reader.element();
-                target[at] = reader.readMonomorphic(codec);
+                target.add(reader.readMonomorphic(codec));
             }
         } catch (RuntimeException e) {
             throw elementFailed(reader, at, e);

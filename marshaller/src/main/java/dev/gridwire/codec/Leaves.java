@@ -3,6 +3,7 @@ package dev.gridwire.codec;
 
 import dev.gridwire.MalformedBytesException;
 import dev.gridwire.wire.WireInput;
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /** Reads objects that refer to no others. */
@@ -25,19 +26,19 @@ final class Leaves {
     }
 
     /** Reads values without identity, each an element that was counted. */
-    static void readBare(GraphReader reader, LeafCodec codec, @Nullable Object[] target, int count) {
+    static void readBare(GraphReader reader, LeafCodec codec, Collection<@Nullable Object> target, int count) {
         WireInput in = reader.in();
         int at = 0;
         try {
             if (codec.type() == String.class) {
                 for (; at < count; at++) {
                     reader.element();
-                    target[at] = TextCodec.required(in);
+                    target.add(TextCodec.required(in));
                 }
             }
             for (; at < count; at++) {
                 reader.element();
-                target[at] = read(codec, in);
+                target.add(read(codec, in));
             }
         } catch (RuntimeException e) {
             reader.path().within("[" + at + "]");

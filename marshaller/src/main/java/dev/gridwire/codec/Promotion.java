@@ -12,10 +12,12 @@ final class Promotion {
     private final AtomicInteger uses = new AtomicInteger();
     private final UserCodec codec;
     private final Generator generator;
+    private final Types types;
 
-    Promotion(UserCodec codec, Generator generator) {
+    Promotion(UserCodec codec, Generator generator, Types types) {
         this.codec = codec;
         this.generator = generator;
+        this.types = types;
     }
 
     /** Counts one use; the one that is enough generates. */
@@ -28,7 +30,7 @@ final class Promotion {
     void promote() {
         Body generated = generator.generate(codec.type(), codec.layout());
         if (generated != null) {
-            codec.replaceBody(generated);
+            types.promote(codec, generated);
         }
     }
 }

@@ -25,10 +25,13 @@ public final class Types {
     static final int MAX_DIMENSIONS = 64;
 
     /** Behind those of the JDK's types. */
-    private static final int FIRST_NUMBER = 128;
+    private static final int FIRST_PLACE = 128;
 
     /** Ids that are looked up in an array. */
     private static final int CACHED_IDS = 256;
+
+    /** Classes that were asked for lately, by their hash; a power of two. */
+    private static final int RECENT_CLASSES = 256;
 
     private final TypePolicy policy;
     private final TypeRegistry registry;
@@ -37,10 +40,12 @@ public final class Types {
     private final Generation generation;
     private final Sharing sharing;
     private final Map<JdkType, Codec> jdkCodecs = new EnumMap<>(JdkType.class);
+    private final @Nullable Codec[] recent = new @Nullable Codec[RECENT_CLASSES];
     private final @Nullable Codec[] byTag = new @Nullable Codec[Tags.FIRST_TYPE + Tags.RARE_TYPE];
     private final @Nullable Codec[] byId = new @Nullable Codec[CACHED_IDS];
     private final UserCodecs userCodecs;
-    private final AtomicInteger nextNumber = new AtomicInteger(FIRST_NUMBER);
+    private final AtomicInteger nextPlace = new AtomicInteger(FIRST_PLACE);
+    private volatile int epoch;
     private final ReferenceSlot root;
     private final ReferenceSlot element;
 
@@ -73,7 +78,7 @@ public final class Types {
         for (JdkType type : JdkType.values()) {
             Codec codec = JdkCodecs.of(type, this);
             if (codec != null) {
-                jdkCodecs.put(type, codec.withNumber(type.number()));
+                jdkCodecs.put(type, codec);
                 byTag[codec.tag()] = codec;
             }
         }
@@ -103,6 +108,23 @@ public final class Types {
         return limits;
     }
 
+    /** A place that no other type has. */
+    int nextPlace() {
+        return nextPlace.getAndIncrement();
+    }
+
+    /** Grows with each body that was generated. */
+    int epoch() {
+        return epoch;
+    }
+
+    /** Gives a codec a generated body. The epoch is set last: who sees it sees the body. */
+    synchronized void promote(UserCodec codec, Body generated) {
+        int next = epoch + 1;
+        codec.replaceBody(generated, next);
+        epoch = next;
+    }
+
     Generation generation() {
         return generation;
     }
@@ -129,7 +151,13 @@ public final class Types {
 
     /** The codec of a class that stands where its own name was asked for. */
     Codec allowed(Class<?> type) {
-        return allowed.get(type);
+        int place = type.hashCode() & RECENT_CLASSES - 1;
+        Codec known = recent[place];
+        if (known == null || known.type() != type) {
+            known = allowed.get(type);
+            recent[place] = known;
+        }
+        return known;
     }
 
     /** The codec of a class that a slot of an allowed class declares, so that nothing but that slot vouches for it. */
@@ -259,12 +287,12 @@ public final class Types {
             throw Refusal.type(type.getName());
         }
         requireVisible(type);
-        return userCodecs.make(type).withNumber(nextNumber.getAndIncrement());
+        return userCodecs.make(type);
     }
 
     private Codec array(Class<?> type) {
         Class<?> component = type.getComponentType();
-        return new ArrayCodec(type, declared(component), this).withNumber(nextNumber.getAndIncrement());
+        return new ArrayCodec(type, declared(component), this);
     }
 
     /** A reader will look for the class by its name. */

@@ -3,6 +3,7 @@ package dev.gridwire.codec;
 
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Objects and records of the users' classes. How their slots are written and read is code of its own, the {@link Body}: at
@@ -15,6 +16,7 @@ public final class UserCodec extends Codec {
     private final boolean isRecord;
     private final RootPlan rootPlan;
     private Body body;
+    private @Nullable Hasher hasher;
 
     UserCodec(Class<?> type, TypeName name, Layout layout, RootPlan rootPlan, Body body) {
         super(type, name, Identity.KEPT);
@@ -23,6 +25,9 @@ public final class UserCodec extends Codec {
         this.rootPlan = rootPlan;
         this.body = body;
     }
+
+    /** Whose hashes are used, and from which epoch on. */
+    private record Hasher(Body body, int epoch) {}
 
     Layout layout() {
         return layout;
@@ -42,9 +47,19 @@ public final class UserCodec extends Codec {
         return body;
     }
 
-    /** Takes another body from now on. */
-    void replaceBody(Body better) {
+    /**
+     * Takes another body from now on; its hashes, from those writers on that begin in this epoch or later. One that is under way
+     * must go on with the hashes it began with.
+     */
+    void replaceBody(Body better, int epoch) {
+        hasher = new Hasher(better, epoch);
         body = better;
+    }
+
+    /** A hash by which a writer that began in the epoch finds the object. */
+    int hash(Object value, int epoch) {
+        Hasher known = hasher;
+        return known != null && known.epoch() <= epoch ? known.body().hash(value) : System.identityHashCode(value);
     }
 
     @Override

@@ -48,7 +48,7 @@ final class UserCodecs {
     }
 
     private TypeName name(Class<?> type, int schema) {
-        return new TypeName.Named(type.getName(), registry.idOf(type), schema);
+        return new TypeName.Named(type.getName(), registry.idOf(type), schema, types.nextPlace());
     }
 
     private Codec make(Class<?> type, Layout layout, TypeName name) {
@@ -58,7 +58,7 @@ final class UserCodecs {
         InterpretedBody interpreted = InterpretedBody.of(type, layout, types);
         UserCodec codec = new UserCodec(
                 type, name, layout, RootPlan.of(types.sharing(), types.generation()), interpreted);
-        Promotion promotion = new Promotion(codec, generator);
+        Promotion promotion = new Promotion(codec, generator, types);
         switch (types.generation()) {
             case AT_ONCE -> promotion.promote();
             case WHEN_USED -> interpreted.promoteBy(promotion);

@@ -32,6 +32,7 @@ public final class BodyEmitter {
         } else {
             new FillEmitter(target, names, constants).emit(plan);
         }
+        new HashEmitter(target, names).emit(plan);
         constants.declare(target);
         target.visitEnd();
         return new GeneratedClass(target.toByteArray(), constants.list());

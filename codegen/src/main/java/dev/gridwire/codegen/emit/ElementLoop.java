@@ -6,6 +6,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /** The loop over elements of one class: here, so that what the compiler learns of it is of this class alone. */
 final class ElementLoop {
@@ -19,6 +20,7 @@ final class ElementLoop {
     private static final int ELEMENT = 6;
     private static final int MAX_STACK = 4;
     private static final String FAILURE = "java/lang/RuntimeException";
+    private static final String COLLECTION = "java/util/Collection";
     private static final String OBJECT = "Ljava/lang/Object;";
 
     private final ClassVisitor target;
@@ -31,12 +33,12 @@ final class ElementLoop {
 
     /** {@code writeElements(GraphWriter, Object[], int, UserCodec)}. */
     void emitWrite() {
-        emit("writeElements", NativeTarget.WRITER, this::write);
+        emit("writeElements", NativeTarget.WRITER, "[" + OBJECT, this::write);
     }
 
-    /** {@code readElements(GraphReader, Object[], int, UserCodec)}. */
+    /** {@code readElements(GraphReader, Collection, int, UserCodec)}. */
     void emitRead() {
-        emit("readElements", NativeTarget.READER, this::read);
+        emit("readElements", NativeTarget.READER, "L" + COLLECTION + ";", this::read);
     }
 
     /** What is done with one element. */
@@ -44,9 +46,10 @@ final class ElementLoop {
         void emit(MethodVisitor code, Label done);
     }
 
-    private void emit(String name, String stream, Step step) {
+    private void emit(String name, String stream, String elements, Step step) {
         MethodVisitor code = target.visitMethod(
-                Opcodes.ACC_PUBLIC, name, "(L" + stream + ";[" + OBJECT + "IL" + NativeTarget.CODEC + ";)V", null, null);
+                Opcodes.ACC_PUBLIC, name, "(L" + stream + ";" + elements + "IL" + NativeTarget.CODEC + ";)V", null, null);
+        String elementsFrame = Type.getType(elements).getInternalName();
         Label begin = new Label();
         Label done = new Label();
         Label end = new Label();
@@ -56,20 +59,20 @@ final class ElementLoop {
         code.visitVarInsn(Opcodes.ISTORE, AT);
         code.visitTryCatchBlock(begin, end, handler, FAILURE);
         code.visitLabel(begin);
-        frame(code, stream);
+        frame(code, stream, elementsFrame);
         code.visitVarInsn(Opcodes.ILOAD, AT);
         code.visitVarInsn(Opcodes.ILOAD, COUNT);
         code.visitJumpInsn(Opcodes.IF_ICMPGE, end);
         step.emit(code, done);
         code.visitLabel(done);
-        frame(code, stream);
+        frame(code, stream, elementsFrame);
         code.visitIincInsn(AT, 1);
         code.visitJumpInsn(Opcodes.GOTO, begin);
         code.visitLabel(end);
-        frame(code, stream);
+        frame(code, stream, elementsFrame);
         code.visitInsn(Opcodes.RETURN);
         code.visitLabel(handler);
-        frame(code, stream, FAILURE);
+        frame(code, stream, elementsFrame, FAILURE);
         code.visitVarInsn(Opcodes.ASTORE, ELEMENT);
         code.visitVarInsn(Opcodes.ALOAD, STREAM);
         code.visitVarInsn(Opcodes.ILOAD, AT);
@@ -105,20 +108,23 @@ final class ElementLoop {
         Instructions.callVirtual(code, NativeTarget.READER, "enterElement", "(L" + NativeTarget.CODEC + ";)Z");
         code.visitJumpInsn(Opcodes.IFEQ, other);
         code.visitVarInsn(Opcodes.ALOAD, ELEMENTS);
-        code.visitVarInsn(Opcodes.ILOAD, AT);
         code.visitVarInsn(Opcodes.ALOAD, THIS);
         code.visitVarInsn(Opcodes.ALOAD, STREAM);
         Instructions.callVirtual(code, names.body(), "read", "(L" + NativeTarget.READER + ";)" + OBJECT);
-        code.visitInsn(Opcodes.AASTORE);
+        add(code);
         leave(code, NativeTarget.READER);
         code.visitJumpInsn(Opcodes.GOTO, done);
         code.visitLabel(other);
-        frame(code, NativeTarget.READER);
+        frame(code, NativeTarget.READER, COLLECTION);
         code.visitVarInsn(Opcodes.ALOAD, ELEMENTS);
-        code.visitVarInsn(Opcodes.ILOAD, AT);
         code.visitVarInsn(Opcodes.ALOAD, STREAM);
         Instructions.callVirtual(code, NativeTarget.READER, "value", "()" + OBJECT);
-        code.visitInsn(Opcodes.AASTORE);
+        add(code);
+    }
+
+    private static void add(MethodVisitor code) {
+        code.visitMethodInsn(Opcodes.INVOKEINTERFACE, COLLECTION, "add", "(" + OBJECT + ")Z", true);
+        code.visitInsn(Opcodes.POP);
     }
 
     private static void leave(MethodVisitor code, String stream) {
@@ -126,9 +132,9 @@ final class ElementLoop {
         Instructions.callVirtual(code, stream, "leave", "()V");
     }
 
-    private void frame(MethodVisitor code, String stream, Object... stack) {
+    private void frame(MethodVisitor code, String stream, String elements, Object... stack) {
         Object[] locals = {
-            names.body(), stream, "[" + OBJECT, Opcodes.INTEGER, NativeTarget.CODEC, Opcodes.INTEGER
+            names.body(), stream, elements, Opcodes.INTEGER, NativeTarget.CODEC, Opcodes.INTEGER
         };
         code.visitFrame(Opcodes.F_FULL, locals.length, locals, stack.length, stack);
     }

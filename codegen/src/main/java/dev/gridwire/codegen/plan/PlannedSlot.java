@@ -9,5 +9,6 @@ import dev.gridwire.codegen.layout.Slot;
  * @param index the slot's place in the layout
  * @param get for writing the slot
  * @param set for reading it
+ * @param isFinal whether the field never changes once the object is made
  */
-public record PlannedSlot(int index, Slot slot, Reach get, Reach set) {}
+public record PlannedSlot(int index, Slot slot, Reach get, Reach set, boolean isFinal) {}

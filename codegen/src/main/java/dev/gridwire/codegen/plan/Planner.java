@@ -92,9 +92,9 @@ public final class Planner {
                 || field.access() != Access.PRIVATE && owner.packageName().equals(type.packageName());
         Reach get = reached ? Reach.FIELD : Reach.HANDLE;
         if (layout.form() == Form.RECORD) {
-            return new PlannedSlot(index, slot, get, Reach.ARGUMENT);
+            return new PlannedSlot(index, slot, get, Reach.ARGUMENT, true);
         }
-        return new PlannedSlot(index, slot, get, field.isFinal() ? Reach.HANDLE : get);
+        return new PlannedSlot(index, slot, get, field.isFinal() ? Reach.HANDLE : get, field.isFinal());
     }
 
     private static FieldModel field(ClassModel owner, Slot slot) {

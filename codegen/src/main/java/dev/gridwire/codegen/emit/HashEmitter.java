@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.emit;
+
+import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.codegen.plan.PlannedSlot;
+import dev.gridwire.codegen.plan.Reach;
+import dev.gridwire.codegen.target.NativeTarget;
+import java.util.ArrayList;
+import java.util.List;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * Emits a hash over fields that cannot change, by which objects are found by identity: asking a fresh object for its identity
+ * hash takes longer than to write it.
+ */
+final class HashEmitter {
+
+    /** More do not tell objects apart any better, as a rule. */
+    private static final int MAX_SLOTS = 4;
+
+    private final ClassVisitor target;
+    private final Names names;
+
+    HashEmitter(ClassVisitor target, Names names) {
+        this.target = target;
+        this.names = names;
+    }
+
+    /** {@code hash(Object)}; nothing where no field serves. */
+    void emit(Plan plan) {
+        List<PlannedSlot> slots = slots(plan);
+        if (slots.isEmpty()) {
+            return;
+        }
+        MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "hash", "(Ljava/lang/Object;)I", null, null);
+        code.visitCode();
+        code.visitVarInsn(Opcodes.ALOAD, 1);
+        code.visitTypeInsn(Opcodes.CHECKCAST, names.type());
+        code.visitVarInsn(Opcodes.ASTORE, 2);
+        code.visitInsn(Opcodes.ICONST_1);
+        for (PlannedSlot slot : slots) {
+            String descriptor = slot.slot().descriptor();
+            code.visitVarInsn(Opcodes.ALOAD, 2);
+            code.visitFieldInsn(Opcodes.GETFIELD, Names.internal(slot.slot().owner()), slot.slot().name(), descriptor);
+            code.visitMethodInsn(Opcodes.INVOKESTATIC, NativeTarget.BODY, "mix", "(I" + descriptor + ")I", false);
+        }
+        code.visitInsn(Opcodes.IRETURN);
+        code.visitMaxs(4, 3);
+        code.visitEnd();
+    }
+
+    private static List<PlannedSlot> slots(Plan plan) {
+        List<PlannedSlot> slots = new ArrayList<>();
+        for (PlannedSlot slot : plan.slots()) {
+            SlotKind kind = slot.slot().kind();
+            boolean tells = kind.isPrimitive() && kind != SlotKind.BOOLEAN && kind != SlotKind.BYTE || kind == SlotKind.STRING;
+            if (tells && slot.isFinal() && slot.get() == Reach.FIELD && slots.size() < MAX_SLOTS) {
+                slots.add(slot);
+            }
+        }
+        return slots;
+    }
+}
