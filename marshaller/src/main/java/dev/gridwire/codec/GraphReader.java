@@ -252,6 +252,13 @@ public final class GraphReader {
     }
 
     private Object readNew(Codec codec, boolean later) {
+        if (codec instanceof UserCodec user && !later && isPlain()) {
+            newHandle();
+            depth++;
+            Object made = user.readBody(this);
+            depth--;
+            return made;
+        }
         if (codec instanceof LeafCodec leaf) {
             return readLeaf(leaf, later);
         }

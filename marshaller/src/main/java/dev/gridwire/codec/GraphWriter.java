@@ -300,7 +300,12 @@ public final class GraphWriter {
     }
 
     private void write(Codec codec, Object value, boolean careful, boolean later) {
-        if (codec instanceof LeafCodec leaf) {
+        // Known to be of one class, a codec costs one jump less that the processor cannot foresee.
+        if (codec instanceof UserCodec user && !careful) {
+            depth++;
+            user.writeBody(this, value);
+            depth--;
+        } else if (codec instanceof LeafCodec leaf) {
             leaf.write(out, value);
         } else if (careful) {
             writeCarefully(codec, value, later);

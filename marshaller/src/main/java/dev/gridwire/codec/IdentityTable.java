@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the handle of an object by identity. A handful is scanned: to ask a fresh object for its identity hash takes longer than
- * to compare it with a dozen others. From then on a table is used, with open addressing and at most half full, hashed by what
+ * to compare it with a few dozen others. From then on a table is used, with open addressing and at most half full, hashed by what
  * cannot change in an object where there is such a thing. If too many objects have one hash, all go by their identity hashes.
  */
 final class IdentityTable {
 
-    private static final int SCANNED = 16;
-    private static final int FIRST_SLOTS = 64;
+    private static final int SCANNED = 32;
+    private static final int FIRST_SLOTS = 128;
     private static final int KEPT_SLOTS = 1 << 13;
     private static final int SPREAD = 0x9e3779b9;
     private static final int MOST_PROBES = 64;
@@ -22,7 +22,9 @@ final class IdentityTable {
     private final int[] scannedHandles = new int[SCANNED];
     private @Nullable Object[] objects = {};
     private int[] handles = {};
-    private int[] hashes = {};
+    /** The slots that are taken, so that a large table is cleared as fast as a small one. */
+    private int[] taken = {};
+    private int takenCount;
     private int size;
     private int epoch;
     private boolean byIdentityHash;
@@ -52,6 +54,10 @@ final class IdentityTable {
         return -1;
     }
 
+    private int hash(Object object) {
+        return hash(object, types.declared(object.getClass()));
+    }
+
     private int hash(Object object, Codec codec) {
         return !byIdentityHash && codec instanceof UserCodec user
                 ? user.hash(object, epoch)
@@ -66,7 +72,7 @@ final class IdentityTable {
         for (int i = 0; i < SCANNED; i++) {
             Object object = scanned[i];
             if (object != null) {
-                put(object, hash(object, types.declared(object.getClass())), scannedHandles[i]);
+                put(object, hash(object), scannedHandles[i]);
             }
         }
     }
@@ -74,7 +80,8 @@ final class IdentityTable {
     private void allocate(int slots) {
         objects = new @Nullable Object[slots];
         handles = new int[slots];
-        hashes = new int[slots];
+        taken = new int[slots / 2 + 1];
+        takenCount = 0;
     }
 
     private int findOrAddHashed(Object object, int hash, int handle) {
@@ -85,41 +92,37 @@ final class IdentityTable {
                 return handles[at];
             }
             if (++probes == MOST_PROBES && !byIdentityHash) {
-                hashByIdentity();
+                byIdentityHash = true;
+                rebuild(objects.length);
                 return findOrAddHashed(object, System.identityHashCode(object), handle);
             }
         }
-        objects[at] = object;
-        handles[at] = handle;
-        hashes[at] = hash;
-        size = Math.max(size, SCANNED) + 1;
-        if (size * 2L > objects.length) {
+        take(at, object, handle);
+        size++;
+        if (takenCount == taken.length) {
             rebuild(objects.length * 2);
         }
         return -1;
+    }
+
+    private void take(int slot, Object object, int handle) {
+        objects[slot] = object;
+        handles[slot] = handle;
+        taken[takenCount++] = slot;
     }
 
     private static int first(int hash, int mask) {
         return hash * SPREAD >>> Integer.numberOfLeadingZeros(mask) & mask;
     }
 
-    private void hashByIdentity() {
-        byIdentityHash = true;
-        for (int i = 0; i < objects.length; i++) {
-            hashes[i] = System.identityHashCode(objects[i]);
-        }
-        rebuild(objects.length);
-    }
-
     private void rebuild(int slots) {
         @Nullable Object[] oldObjects = objects;
         int[] oldHandles = handles;
-        int[] oldHashes = hashes;
         allocate(slots);
         for (int i = 0; i < oldObjects.length; i++) {
             Object object = oldObjects[i];
             if (object != null) {
-                put(object, oldHashes[i], oldHandles[i]);
+                put(object, hash(object), oldHandles[i]);
             }
         }
     }
@@ -130,18 +133,18 @@ final class IdentityTable {
         while (objects[at] != null) {
             at = at + 1 & mask;
         }
-        objects[at] = object;
-        handles[at] = handle;
-        hashes[at] = hash;
+        take(at, object, handle);
     }
 
     void clear() {
         if (size > SCANNED) {
             if (objects.length > KEPT_SLOTS) {
-                allocate(0);
-            } else {
-                Arrays.fill(objects, null);
+                objects = new @Nullable Object[0];
             }
+            for (int i = 0; i < takenCount && objects.length > 0; i++) {
+                objects[taken[i]] = null;
+            }
+            takenCount = 0;
             byIdentityHash = false;
         }
         Arrays.fill(scanned, 0, Math.min(size, SCANNED), null);

@@ -17,6 +17,8 @@ public final class ReferenceSlot {
     private final Types types;
     private final Class<?> declared;
     private final Form form;
+    /** Whether objects of many classes stand here, so that to remember the last does not pay. */
+    private final boolean isMixed;
     /** The codec of the declared class, when it was first needed. */
     private @Nullable Codec target;
     /** The codec that was last found for a class that had to be asked for. */
@@ -25,9 +27,19 @@ public final class ReferenceSlot {
     private @Nullable Class<?> lastHeld;
 
     ReferenceSlot(Class<?> declared, Types types) {
+        this(declared, types, false);
+    }
+
+    private ReferenceSlot(Class<?> declared, Types types, boolean isMixed) {
+        this.isMixed = isMixed;
         this.types = types;
         this.declared = declared;
         this.form = form(declared);
+    }
+
+    /** A place for the elements of all containers. */
+    static ReferenceSlot ofElements(Types types) {
+        return new ReferenceSlot(Object.class, types, true);
     }
 
     /** What the declared type says about the bytes. */
@@ -108,6 +120,9 @@ public final class ReferenceSlot {
     Codec codecOf(Class<?> type) {
         if (isDeclared(type)) {
             return target();
+        }
+        if (isMixed) {
+            return types.allowed(type);
         }
         Codec known = last;
         if (known == null || known.type() != type) {

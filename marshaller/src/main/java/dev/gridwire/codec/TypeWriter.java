@@ -30,6 +30,12 @@ final class TypeWriter {
             out.writeByte(codec.tag());
             return;
         }
+        int number = codec.number();
+        int place = number < places.length ? places[number] : 0;
+        if (place > 0) {
+            out.writeVarint(Tags.FIRST_TYPE + Tags.FIRST_NAMED_TYPE - 1L + place);
+            return;
+        }
         TypeName name = codec.name();
         if (name instanceof TypeName.Named full) {
             writeNamed(full, codec.number());
@@ -51,11 +57,6 @@ final class TypeWriter {
     }
 
     private void writeNamed(TypeName.Named name, int codecNumber) {
-        int place = codecNumber < places.length ? places[codecNumber] : 0;
-        if (place > 0) {
-            out.writeVarint(Tags.FIRST_TYPE + Tags.FIRST_NAMED_TYPE + (long) place - 1);
-            return;
-        }
         add(codecNumber);
         if (name.id() >= 0) {
             out.writeByte(Tags.BY_ID);

@@ -74,7 +74,7 @@ public final class Types {
         this.sharing = sharing;
         this.userCodecs = new UserCodecs(LayoutResolver.of(new ReflectionSource(loader)), registry, this);
         this.root = new ReferenceSlot(Object.class, this);
-        this.element = new ReferenceSlot(Object.class, this);
+        this.element = ReferenceSlot.ofElements(this);
         for (JdkType type : JdkType.values()) {
             Codec codec = JdkCodecs.of(type, this);
             if (codec != null) {

@@ -12,6 +12,7 @@ public final class Packed {
 
     private static final long CONTINUED = 0x8080_8080_8080_8080L;
     private static final int TWO_BYTES = 14;
+    private static final int THREE_BYTES = 21;
     private static final int EIGHT_BYTES = 56;
 
     private Packed() {}
@@ -54,7 +55,20 @@ public final class Packed {
 
     /** Writes a zigzag varint of at most five bytes. */
     public static int put(byte[] bytes, int at, int value) {
-        return varint(bytes, at, (value << 1 ^ value >> Integer.SIZE - 1) & 0xffff_ffffL);
+        int zigzag = value << 1 ^ value >> Integer.SIZE - 1;
+        if (zigzag >>> Varint.BITS == 0) {
+            bytes[at] = (byte) zigzag;
+            return at + 1;
+        }
+        if (zigzag >>> TWO_BYTES == 0) {
+            LittleEndian.SHORT.set(bytes, at, (short) (zigzag & 0x7f | 0x80 | zigzag << 1 & 0x7f00));
+            return at + 2;
+        }
+        if (zigzag >>> THREE_BYTES == 0) {
+            LittleEndian.INT.set(bytes, at, zigzag & 0x7f | zigzag << 1 & 0x7f00 | zigzag << 2 & 0x7f_0000 | 0x8080);
+            return at + 3;
+        }
+        return varint(bytes, at, zigzag & 0xffff_ffffL);
     }
 
     /** Writes a zigzag varint. */

@@ -130,6 +130,10 @@ public final class WireOutput {
 
     /** Writes an unsigned number in one to nine bytes. */
     public void writeVarint(long value) {
+        if (value >>> Varint.BITS == 0) {
+            writeByte((int) value);
+            return;
+        }
         byte[] target = room(Varint.MAX_BYTES);
         moveTo(Packed.varint(target, position, value));
     }

@@ -19,7 +19,7 @@ import org.objectweb.asm.Opcodes;
 final class HashEmitter {
 
     /** More do not tell objects apart any better, as a rule. */
-    private static final int MAX_SLOTS = 4;
+    private static final int MAX_SLOTS = 2;
 
     private final ClassVisitor target;
     private final Names names;
@@ -52,15 +52,21 @@ final class HashEmitter {
         code.visitEnd();
     }
 
+    /** Numbers, and where there is none, strings, which are farther away. */
     private static List<PlannedSlot> slots(Plan plan) {
-        List<PlannedSlot> slots = new ArrayList<>();
+        List<PlannedSlot> numbers = new ArrayList<>();
+        List<PlannedSlot> strings = new ArrayList<>();
         for (PlannedSlot slot : plan.slots()) {
             SlotKind kind = slot.slot().kind();
-            boolean tells = kind.isPrimitive() && kind != SlotKind.BOOLEAN && kind != SlotKind.BYTE || kind == SlotKind.STRING;
-            if (tells && slot.isFinal() && slot.get() == Reach.FIELD && slots.size() < MAX_SLOTS) {
-                slots.add(slot);
+            if (!slot.isFinal() || slot.get() != Reach.FIELD) {
+                continue;
+            }
+            if (kind == SlotKind.STRING && strings.size() < MAX_SLOTS) {
+                strings.add(slot);
+            } else if (kind.fixedByteCount() > 1 && numbers.size() < MAX_SLOTS) {
+                numbers.add(slot);
             }
         }
-        return slots;
+        return numbers.isEmpty() ? strings : numbers;
     }
 }
