@@ -4,6 +4,7 @@ package dev.gridwire;
 import dev.gridwire.codec.Generation;
 import dev.gridwire.codec.Sharing;
 import dev.gridwire.codec.Types;
+import dev.gridwire.type.TypeListing;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
 import java.util.HashMap;
@@ -22,6 +23,7 @@ public final class MarshallerBuilder {
     private Limits limits = Limits.DEFAULT;
     private Generation generation = Generation.WHEN_USED;
     private Sharing sharing = Sharing.ANALYSED;
+    private boolean listed;
     private @Nullable ClassLoader loader;
 
     MarshallerBuilder() {}
@@ -72,6 +74,16 @@ public final class MarshallerBuilder {
         return this;
     }
 
+    /**
+     * Registers the classes that jars list in {@code META-INF/gridwire/types.txt}: a line for each, with its binary name and, if
+     * payloads are to name it by one, an id. The class loader's files are read by {@link #build}, which refuses what
+     * {@link #register} would.
+     */
+    public MarshallerBuilder registerListed() {
+        listed = true;
+        return this;
+    }
+
     /** Sets how much one payload may hold; {@link Limits#DEFAULT} otherwise. */
     public MarshallerBuilder limits(Limits newLimits) {
         limits = Objects.requireNonNull(newLimits, "limits");
@@ -96,10 +108,33 @@ public final class MarshallerBuilder {
         return this;
     }
 
-    /** Makes the marshaller. */
+    /**
+     * Makes the marshaller.
+     *
+     * @throws IllegalArgumentException if a listed class is missing or may not be registered
+     */
     public Marshaller build() {
+        if (listed) {
+            TypeListing.read(loader()).forEach(this::register);
+        }
         TypePolicy policy = new TypePolicy(names, packages);
         return new Marshaller(new Types(policy, new TypeRegistry(ids), loader(), limits, generation, sharing), limits);
+    }
+
+    private void register(TypeListing.Entry entry) {
+        try {
+            Class<?> type = Class.forName(entry.className(), false, loader());
+            if (entry.id() == TypeRegistry.NO_ID) {
+                register(type);
+            } else {
+                register(type, entry.id());
+            }
+        } catch (ClassNotFoundException | LinkageError e) {
+            throw new IllegalArgumentException("A listed class is missing: class=" + entry.className() + " at " + entry.source()
+                    + "; put it on the class path, or take the line out", e);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(e.getMessage() + " at " + entry.source(), e);
+        }
     }
 
     private ClassLoader loader() {
