@@ -62,11 +62,15 @@ public final class Marshaller {
      */
     public int marshal(@Nullable Object value, byte[] target, int offset) {
         Objects.checkFromIndexSize(offset, 0, target.length);
-        return write(value, bytes -> {
+        Lent<GraphWriter> writer = writers.take();
+        try {
+            WireOutput bytes = writer.object().write(value);
             requireRoom(bytes.position(), target.length - offset);
             bytes.copyTo(target, offset);
             return bytes.position();
-        });
+        } finally {
+            giveBack(writer);
+        }
     }
 
     /**
@@ -93,11 +97,14 @@ public final class Marshaller {
      */
     public void marshal(@Nullable Object value, ByteBuffer target) {
         Objects.requireNonNull(target, "target");
-        write(value, bytes -> {
+        Lent<GraphWriter> writer = writers.take();
+        try {
+            WireOutput bytes = writer.object().write(value);
             requireRoom(bytes.position(), target.remaining());
             bytes.copyTo(target);
-            return target;
-        });
+        } finally {
+            giveBack(writer);
+        }
     }
 
     /** Reads an object from a whole array; see {@link #unmarshal(byte[], int, int)}. */
@@ -153,19 +160,6 @@ public final class Marshaller {
         }
         source.position(source.limit());
         return value;
-    }
-
-    private interface Taking<R> {
-        R take(WireOutput bytes);
-    }
-
-    private <R> R write(@Nullable Object value, Taking<R> taking) {
-        Lent<GraphWriter> writer = writers.take();
-        try {
-            return taking.take(writer.object().write(value));
-        } finally {
-            giveBack(writer);
-        }
     }
 
     private void giveBack(Lent<GraphWriter> writer) {

@@ -12,7 +12,6 @@ import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
 import dev.gridwire.codegen.target.NativeTarget;
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
@@ -25,6 +24,9 @@ final class Generator {
     /** A record with more components is interpreted: its code is one method, and a long one is never compiled. */
     private static final int MAX_COMPONENTS = 100;
 
+    /** So is a class with more slots: what holds their constants must fit one method. */
+    private static final int MAX_SLOTS = 1_500;
+
     private final Planner planner;
     private final Types types;
 
@@ -35,20 +37,20 @@ final class Generator {
 
     /** Gives null where no class can be defined: the interpreter serves, then. */
     @Nullable Body generate(Class<?> type, Layout layout) {
-        boolean tooLong = layout.form() == Form.RECORD && layout.slots().size() > MAX_COMPONENTS;
-        if (tooLong || !seesUs(type)) {
+        boolean tooLong = layout.slots().size() > (layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS);
+        if (tooLong || !seesUs(type) || !isInOnePackage(type)) {
             return null;
         }
         try {
             Plan plan = planner.plan(layout);
             GeneratedClass generated = BodyEmitter.emit(plan);
-            Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+            Lookup lookup = FullAccess.to(type);
             Object[] constants = constants(generated.constants(), type, layout, lookup);
             Lookup defined = lookup.defineHiddenClassWithClassData(
                     generated.bytes(), constants, true, Lookup.ClassOption.NESTMATE);
             return (Body) defined.findConstructor(defined.lookupClass(), MethodType.methodType(void.class, String[].class))
                     .invoke(InterpretedBody.steps(layout));
-        } catch (IllegalAccessException | LinkageError e) {
+        } catch (ReflectiveOperationException | LinkageError e) {
             // A module that is not open, or a class loader that refuses: nothing that a user could not live with.
             return null;
         } catch (RuntimeException | Error e) {
@@ -67,6 +69,17 @@ final class Generator {
         } catch (ClassNotFoundException e) {
             return false;
         }
+    }
+
+    /** Whether superclasses in the package of the same name are in it for the virtual machine too: another loader's are not. */
+    private static boolean isInOnePackage(Class<?> type) {
+        for (Class<?> each = type.getSuperclass(); each != null; each = each.getSuperclass()) {
+            boolean sameName = each.getPackageName().equals(type.getPackageName());
+            if (sameName && each.getClassLoader() != type.getClassLoader()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private Object[] constants(List<Constant> constants, Class<?> type, Layout layout, Lookup lookup)

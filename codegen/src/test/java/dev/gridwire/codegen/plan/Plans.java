@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.plan;
+
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.ReflectionSource;
+import dev.gridwire.codegen.target.NativeTarget;
+import dev.gridwire.codegen.target.Target;
+
+/** Plans of the tests' own classes. */
+final class Plans {
+
+    private static final LayoutResolver LAYOUTS = LayoutResolver.of(new ReflectionSource(Plans.class.getClassLoader()));
+
+    private Plans() {}
+
+    static Plan of(Class<?> type) {
+        return of(type, NativeTarget.TARGET);
+    }
+
+    static Plan of(Class<?> type, Target target) {
+        return new Planner(LAYOUTS, target).plan(LAYOUTS.resolve(type.getName()));
+    }
+}

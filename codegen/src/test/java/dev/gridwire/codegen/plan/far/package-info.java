@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+/** A superclass in another package. */
+package dev.gridwire.codegen.plan.far;

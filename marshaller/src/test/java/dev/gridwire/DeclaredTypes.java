@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Finds objects that are where their type does not allow them to be, which only a flaw of generated code can bring about. */
+final class DeclaredTypes {
+
+    private static final ClassValue<List<Field>> FIELDS = new ClassValue<>() {
+        @Override
+        protected List<Field> computeValue(Class<?> type) {
+            List<Field> fields = new ArrayList<>();
+            Class<?> level = type;
+            for (; level != null && level.getName().startsWith("dev.gridwire"); level = level.getSuperclass()) {
+                for (Field field : level.getDeclaredFields()) {
+                    if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
+                        field.setAccessible(true);
+                        fields.add(field);
+                    }
+                }
+            }
+            return fields;
+        }
+    };
+
+    private final Set<Object> met = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Deque<Object> open = new ArrayDeque<>();
+
+    private DeclaredTypes() {}
+
+    /** Gives the first field that holds what it cannot; null if there is none. */
+    static @Nullable String confusion(@Nullable Object root) {
+        return new DeclaredTypes().run(root);
+    }
+
+    private @Nullable String run(@Nullable Object root) {
+        meet(root);
+        while (!open.isEmpty()) {
+            Object next = open.remove();
+            for (Field field : FIELDS.get(next.getClass())) {
+                Object value = get(field, next);
+                if (value != null && !field.getType().isInstance(value)) {
+                    return field + " holds a " + value.getClass().getName();
+                }
+                meet(value);
+            }
+            if (next instanceof Object[] array) {
+                for (Object each : array) {
+                    if (each != null && !array.getClass().getComponentType().isInstance(each)) {
+                        return array.getClass().getName() + " holds a " + each.getClass().getName();
+                    }
+                    meet(each);
+                }
+            } else if (next instanceof Collection<?> collection) {
+                collection.forEach(this::meet);
+            } else if (next instanceof Map<?, ?> map) {
+                map.forEach((key, value) -> {
+                    meet(key);
+                    meet(value);
+                });
+            }
+        }
+        return null;
+    }
+
+    private void meet(@Nullable Object object) {
+        if (object != null && met.add(object)) {
+            open.add(object);
+        }
+    }
+
+    private static @Nullable Object get(Field field, Object owner) {
+        try {
+            return field.get(owner);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

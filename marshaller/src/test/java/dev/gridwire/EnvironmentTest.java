@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.fork.Fork;
+import dev.gridwire.fork.ModuleUse;
+import dev.gridwire.fork.PlainUse;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Virtual machines as users start them. */
+class EnvironmentTest {
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void nothingIsWrittenToStandardError() throws IOException, InterruptedException {
+        Fork fork = Fork.run(directory, List.of(), PlainUse.class);
+        assertThat(fork).isEqualTo(new Fork(0, "", ""));
+    }
+
+    @Test
+    void aClosedPackageIsRefusedWithTheLineToWrite() throws IOException, InterruptedException {
+        assertThat(failureOfModule("exports shop;"))
+                .contains("class=shop.Order")
+                .contains("module=the.shop")
+                .contains("`opens shop;`")
+                .contains("--add-opens the.shop/shop=ALL-UNNAMED");
+    }
+
+    @Test
+    void anOpenPackageIsEnough() throws IOException, InterruptedException {
+        assertThat(failureOfModule("exports shop; opens shop;")).isEmpty();
+    }
+
+    @Test
+    void anOptionOpensAPackageToo() throws IOException, InterruptedException {
+        assertThat(failureOfModule("exports shop;", "--add-opens", "the.shop/shop=ALL-UNNAMED")).isEmpty();
+    }
+
+    /** Only where the module reads Gridwire can code of its own be generated. */
+    @Test
+    void aModuleThatReadsGridwireWorksAsWell() throws IOException, InterruptedException {
+        assertThat(failureOfModule("exports shop; opens shop;", "--add-reads", "the.shop=ALL-UNNAMED")).isEmpty();
+    }
+
+    private String failureOfModule(String directives, String... options) throws IOException, InterruptedException {
+        Path classes = compileModule(directives);
+        List<String> all = new java.util.ArrayList<>(List.of("--module-path", classes.toString(), "--add-modules", "the.shop"));
+        all.addAll(List.of(options));
+        Path failure = Files.createFile(directory.resolve("failure.txt"));
+        Fork fork = Fork.run(directory, all, ModuleUse.class, "shop.Order", failure.toString());
+        assertThat(fork).isEqualTo(new Fork(0, "", ""));
+        return Files.readString(failure);
+    }
+
+    private Path compileModule(String directives) throws IOException {
+        Path sources = Files.createDirectories(directory.resolve("sources"));
+        Path classes = directory.resolve("classes");
+        Path moduleInfo = Files.writeString(sources.resolve("module-info.java"), "module the.shop { " + directives + " }");
+        Path order = Files.writeString(
+                Files.createDirectories(sources.resolve("shop")).resolve("Order.java"),
+                "package shop; public class Order { private int a = 1; private final String b = null; private Order c = this; }");
+        StringWriter messages = new StringWriter();
+        PrintWriter printer = new PrintWriter(messages);
+        int result = ToolProvider.findFirst("javac").orElseThrow()
+                .run(printer, printer, "-d", classes.toString(), moduleInfo.toString(), order.toString());
+        assertThat(result).as(messages.toString()).isZero();
+        return classes;
+    }
+}
