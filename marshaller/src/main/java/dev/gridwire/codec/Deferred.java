@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-/** An object that was made, and whose content comes later. */
-record Deferred(Codec codec, Object made) {
+/** An object whose content comes later. */
+record Deferred(Codec codec, Object object) {
+
+    /** Writes the content. */
+    void write(GraphWriter writer) {
+        if (codec instanceof FilledCodec filled) {
+            filled.writeContent(writer, object);
+        } else {
+            codec.writeBody(writer, object);
+        }
+    }
 
     /** Reads the content. */
     void fill(GraphReader reader) {
         if (codec instanceof UserCodec user) {
-            user.body().fill(reader, made);
+            user.body().fill(reader, object);
         } else {
-            ((FilledCodec) codec).fill(reader, made);
+            ((FilledCodec) codec).fill(reader, object);
         }
     }
 }

@@ -7,7 +7,6 @@ import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
-import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,15 +26,13 @@ public final class GraphReader {
     private final Completeness watched = new Completeness();
     /** {@link #watched}, or null if nobody needs it. */
     private @Nullable Completeness completeness;
-    private ArrayDeque<Deferred> deferred = new ArrayDeque<>(1);
+    private final DeferredContents deferred = new DeferredContents();
     private final ObjectTable objects = new ObjectTable();
     private @Nullable Object value;
-    private @Nullable Class<?> start;
     private int depth;
     private int strictness;
     private int keys;
     private long awaited;
-    private boolean hasDeferred;
     private boolean failed;
 
     /** Makes a reader for the types of one marshaller. */
@@ -60,9 +57,7 @@ public final class GraphReader {
             completeness = PayloadHeader.isKeyed(header) ? watched : null;
             objects.begin(PayloadHeader.refersBack(header));
             Object root = readPolymorphic(types.root());
-            if (hasDeferred) {
-                readDeferred();
-            }
+            readDeferred();
             if (in.remaining() > 0) {
                 throw in.malformed("bytes follow the payload: trailingBytes=" + in.remaining());
             }
@@ -72,7 +67,7 @@ public final class GraphReader {
             return root;
         } catch (RuntimeException | StackOverflowError e) {
             failed = true;
-            path.from(start != null ? start : typeReader.first());
+            path.from(deferred.current() != null ? deferred.current() : typeReader.first());
             throw path.failure(e, "read");
         }
     }
@@ -90,11 +85,7 @@ public final class GraphReader {
             path.clear();
             failed = false;
         }
-        if (hasDeferred) {
-            deferred = new ArrayDeque<>(1);
-            hasDeferred = false;
-            start = null;
-        }
+        deferred.clear();
         objects.clear();
         value = null;
         depth = 0;
@@ -314,8 +305,7 @@ public final class GraphReader {
         int handle = handle();
         Object made = codec instanceof UserCodec user ? user.body().make() : ((FilledCodec) codec).make(this, 0);
         keep(handle, made);
-        deferred.add(new Deferred(codec, made));
-        hasDeferred = true;
+        deferred.add(codec, made);
         return made;
     }
 
@@ -356,21 +346,17 @@ public final class GraphReader {
     }
 
     private void readDeferred() {
-        while (!deferred.isEmpty()) {
-            Deferred next = deferred.remove();
-            if (completeness != null) {
-                insertions.nextPhase();
-            }
-            start = next.made().getClass();
-            if (completeness != null) {
-                completeness.enter();
-            }
+        for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
             depth = 1;
-            next.fill(this);
-            depth = 0;
-            if (completeness != null) {
+            if (completeness == null) {
+                next.fill(this);
+            } else {
+                insertions.nextPhase();
+                completeness.enter();
+                next.fill(this);
                 completeness.leave();
             }
+            depth = 0;
         }
     }
 

@@ -6,7 +6,6 @@ import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
 import dev.gridwire.wire.WireStrings;
-import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,9 +19,6 @@ public final class GraphWriter {
 
     /** Objects that can be filled later are not walked into below this depth. */
     static final int DEFERRED_BELOW = 128;
-
-    /** A longer queue is given up afterwards, so that one large object does not stay with the marshaller. */
-    private static final int KEPT_DEFERRED = 1_000;
 
     private final Types types;
     private final Limits limits;
@@ -38,9 +34,7 @@ public final class GraphWriter {
     private final Completeness watched = new Completeness();
     /** {@link #watched}, or null if nobody needs it. */
     private @Nullable Completeness completeness;
-    private ArrayDeque<Object> deferred = new ArrayDeque<>(1);
-    private int deferredPeak;
-    private @Nullable Object deferring;
+    private final DeferredContents deferred = new DeferredContents();
     private int handleCount;
     private int depth;
     private int strictness;
@@ -81,8 +75,8 @@ public final class GraphWriter {
             return out;
         } catch (RuntimeException | StackOverflowError e) {
             failed = true;
-            Object last = deferring;
-            path.from(last != null ? last.getClass() : root == null ? null : root.getClass());
+            Class<?> rootClass = root == null ? null : root.getClass();
+            path.from(deferred.current() != null ? deferred.current() : rootClass);
             throw path.failure(e, "written");
         }
     }
@@ -92,9 +86,8 @@ public final class GraphWriter {
         occurrences.begin(plan);
         out.writeByte(PayloadHeader.of(false, false));
         writePolymorphic(root, types.root());
-        while (deferredPeak > 0 && !deferred.isEmpty()) {
-            deferring = deferred.remove();
-            writeDeferred(deferring);
+        for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
+            writeDeferred(next);
         }
         if (keyed || refersBack) {
             out.setByte(0, PayloadHeader.of(refersBack, keyed));
@@ -116,12 +109,7 @@ public final class GraphWriter {
         if (completeness != null) {
             watched.clear();
         }
-        if (deferredPeak > 0) {
-            deferred = deferredPeak > KEPT_DEFERRED ? new ArrayDeque<>(1) : deferred;
-            deferred.clear();
-            deferredPeak = 0;
-            deferring = null;
-        }
+        deferred.clear();
         handleCount = 0;
         depth = 0;
         strictness = 0;
@@ -301,17 +289,15 @@ public final class GraphWriter {
 
     private void write(Codec codec, Object value, boolean careful, boolean later) {
         // Known to be of one class, a codec costs one jump less that the processor cannot foresee.
-        if (codec instanceof UserCodec user && !careful) {
-            depth++;
-            user.writeBody(this, value);
-            depth--;
-        } else if (codec instanceof LeafCodec leaf) {
-            leaf.write(out, value);
-        } else if (careful) {
+        if (careful && !(codec instanceof LeafCodec)) {
             writeCarefully(codec, value, later);
         } else {
             depth++;
-            codec.writeBody(this, value);
+            if (codec instanceof UserCodec user) {
+                user.writeBody(this, value);
+            } else {
+                codec.writeBody(this, value);
+            }
             depth--;
         }
     }
@@ -341,8 +327,7 @@ public final class GraphWriter {
             filled.writeHead(this, value);
             endParts(false);
         }
-        deferred.add(value);
-        deferredPeak = Math.max(deferredPeak, deferred.size());
+        deferred.add(codec, value);
     }
 
     /** Begins what must be there before the object of the last handle can be made. */
@@ -378,22 +363,16 @@ public final class GraphWriter {
         return completeness.leave() == Completeness.COMPLETE;
     }
 
-    private void writeDeferred(Object value) {
-        if (completeness != null) {
-            completeness.enter();
-        }
+    private void writeDeferred(Deferred next) {
         depth = 1;
-        // It was let in when its slot was written.
-        Codec codec = types.declared(value.getClass());
-        if (codec instanceof FilledCodec filled) {
-            filled.writeContent(this, value);
+        if (completeness == null) {
+            next.write(this);
         } else {
-            codec.writeBody(this, value);
-        }
-        depth = 0;
-        if (completeness != null) {
+            completeness.enter();
+            next.write(this);
             completeness.leave();
         }
+        depth = 0;
     }
 
     /** Writes how many elements follow. */
