@@ -5,8 +5,12 @@ import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * microseconds a view.
  */
 final class HiddenParts extends ObjectOutputStream {
+
+    private static final String IMMUTABLE = "java.util.CollSer";
 
     private boolean ownerPassed;
     private final List<Object> parts = new ArrayList<>();
@@ -28,6 +34,9 @@ final class HiddenParts extends ObjectOutputStream {
     /** The collection, map or array behind a view of the JDK. */
     static Object behind(Object view, Class<?> kind) {
         List<Object> parts = of(view).parts;
+        if (parts.size() == 1 && parts.get(0).getClass().getName().equals(IMMUTABLE)) {
+            return immutable(view);
+        }
         if (parts.size() != 1 || !kind.isInstance(parts.get(0))) {
             throw Refusal.unsupported(
                     "This view, because of what it shows or is synchronized on, is",
@@ -35,6 +44,18 @@ final class HiddenParts extends ObjectOutputStream {
                     "store a copy of the content");
         }
         return parts.get(0);
+    }
+
+    /** What {@code List.of} and its kin put in their place. A copy does: which of two equal ones it is matters to nobody. */
+    private static Object immutable(Object view) {
+        if (view instanceof Map<?, ?> map) {
+            return Map.copyOf(map);
+        }
+        Object[] elements = ((Collection<?>) view).toArray();
+        if (view instanceof Set) {
+            return Set.of(elements);
+        }
+        return Arrays.asList(elements).contains(null) ? Arrays.stream(elements).toList() : List.of(elements);
     }
 
     /** The enum of an empty map's keys. */
