@@ -8,6 +8,7 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
 import dev.gridwire.codegen.target.NativeTarget;
@@ -50,8 +51,8 @@ final class Generator {
                     generated.bytes(), constants, true, Lookup.ClassOption.NESTMATE);
             return (Body) defined.findConstructor(defined.lookupClass(), MethodType.methodType(void.class, String[].class))
                     .invoke(InterpretedBody.steps(layout));
-        } catch (ReflectiveOperationException | LinkageError e) {
-            // A module that is not open, or a class loader that refuses: nothing that a user could not live with.
+        } catch (ReflectiveOperationException | LinkageError | ClassModelException e) {
+            // A module that is not open, a loader that refuses, a class that is missing: the interpreter says so if it matters.
             return null;
         } catch (RuntimeException | Error e) {
             throw e;
