@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WireArrays {
 
+    /** From here on a bulk copy wins over a loop, for all the garbage that its buffer is. */
+    private static final int BULK = 512;
+
     private WireArrays() {}
 
     /** Writes bytes as they are. */
@@ -39,42 +42,90 @@ public final class WireArrays {
     /** Writes two bytes an element. */
     public static void write(WireOutput out, short @Nullable [] array) {
         if (writeLength(out, array == null ? -1 : array.length)) {
-            space(out, array.length, Short.BYTES).asShortBuffer().put(array);
+            if (array.length >= BULK) {
+                space(out, array.length, Short.BYTES).asShortBuffer().put(array);
+                return;
+            }
+            int at = out.advance(array.length * Short.BYTES);
+            byte[] bytes = out.array();
+            for (int i = 0; i < array.length; i++) {
+                LittleEndian.SHORT.set(bytes, at + i * Short.BYTES, array[i]);
+            }
         }
     }
 
     /** Writes two bytes an element. */
     public static void write(WireOutput out, char @Nullable [] array) {
         if (writeLength(out, array == null ? -1 : array.length)) {
-            space(out, array.length, Character.BYTES).asCharBuffer().put(array);
+            if (array.length >= BULK) {
+                space(out, array.length, Character.BYTES).asCharBuffer().put(array);
+                return;
+            }
+            int at = out.advance(array.length * Character.BYTES);
+            byte[] bytes = out.array();
+            for (int i = 0; i < array.length; i++) {
+                LittleEndian.CHAR.set(bytes, at + i * Character.BYTES, array[i]);
+            }
         }
     }
 
     /** Writes four bytes an element. */
     public static void write(WireOutput out, int @Nullable [] array) {
         if (writeLength(out, array == null ? -1 : array.length)) {
-            space(out, array.length, Integer.BYTES).asIntBuffer().put(array);
+            if (array.length >= BULK) {
+                space(out, array.length, Integer.BYTES).asIntBuffer().put(array);
+                return;
+            }
+            int at = out.advance(array.length * Integer.BYTES);
+            byte[] bytes = out.array();
+            for (int i = 0; i < array.length; i++) {
+                LittleEndian.INT.set(bytes, at + i * Integer.BYTES, array[i]);
+            }
         }
     }
 
     /** Writes eight bytes an element. */
     public static void write(WireOutput out, long @Nullable [] array) {
         if (writeLength(out, array == null ? -1 : array.length)) {
-            space(out, array.length, Long.BYTES).asLongBuffer().put(array);
+            if (array.length >= BULK) {
+                space(out, array.length, Long.BYTES).asLongBuffer().put(array);
+                return;
+            }
+            int at = out.advance(array.length * Long.BYTES);
+            byte[] bytes = out.array();
+            for (int i = 0; i < array.length; i++) {
+                LittleEndian.LONG.set(bytes, at + i * Long.BYTES, array[i]);
+            }
         }
     }
 
     /** Writes four bytes an element; every NaN keeps its bits. */
     public static void write(WireOutput out, float @Nullable [] array) {
         if (writeLength(out, array == null ? -1 : array.length)) {
-            space(out, array.length, Float.BYTES).asFloatBuffer().put(array);
+            if (array.length >= BULK) {
+                space(out, array.length, Float.BYTES).asFloatBuffer().put(array);
+                return;
+            }
+            int at = out.advance(array.length * Float.BYTES);
+            byte[] bytes = out.array();
+            for (int i = 0; i < array.length; i++) {
+                LittleEndian.FLOAT.set(bytes, at + i * Float.BYTES, array[i]);
+            }
         }
     }
 
     /** Writes eight bytes an element; every NaN keeps its bits. */
     public static void write(WireOutput out, double @Nullable [] array) {
         if (writeLength(out, array == null ? -1 : array.length)) {
-            space(out, array.length, Double.BYTES).asDoubleBuffer().put(array);
+            if (array.length >= BULK) {
+                space(out, array.length, Double.BYTES).asDoubleBuffer().put(array);
+                return;
+            }
+            int at = out.advance(array.length * Double.BYTES);
+            byte[] bytes = out.array();
+            for (int i = 0; i < array.length; i++) {
+                LittleEndian.DOUBLE.set(bytes, at + i * Double.BYTES, array[i]);
+            }
         }
     }
 
