@@ -10,6 +10,9 @@ import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.plan.PlanPrinter;
+import dev.gridwire.codegen.plan.Planner;
+import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.type.JdkType;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.Unsupported;
@@ -69,7 +72,6 @@ public final class ClassDescription {
         text.append('\n').append(reason.rule()).append(";\n").append(reason.remedy()).append(".\n");
     }
 
-    // A plan's operations would be a section after the bytes.
     private void supported() {
         Schema schema = Schema.of(layout.typeName(), layouts);
         text.append(String.format(FACT, "schema", String.format("%08x", schema.hash())));
@@ -77,6 +79,8 @@ public final class ClassDescription {
         pulledIn(schema);
         if (layout.form() != Form.ENUM) {
             text.append('\n').append(SharingText.of(layout.typeName(), schema, layouts));
+            text.append("\nWhat generated code does:\n");
+            text.append(PlanPrinter.print(new Planner(layouts, NativeTarget.TARGET).plan(layout)));
         }
     }
 

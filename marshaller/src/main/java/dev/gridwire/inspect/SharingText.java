@@ -27,7 +27,8 @@ final class SharingText {
             text.append(String.format("    %-" + width + "s  %s\n", finding.place(), reason(finding)));
         }
         SharingAnalysis.of(root, layouts, World.open()).anything().ifPresent(place -> text.append(anything(place)));
-        return text.append("The format makes no use of this so far: every object with an identity takes a handle.\n").toString();
+        return text.append("A writer remembers no object of a class that stands in such a graph once; the bytes are the same.\n")
+                .toString();
     }
 
     private static String anything(Place place) {
