@@ -127,20 +127,29 @@ final class Completeness {
         return own;
     }
 
+    /**
+     * Ends keys, and gives whether they are complete.
+     *
+     * @param count how many
+     * @param maxLevels of hash containers inside each other
+     * @param byteCount of the payload so far; it bounds the work of hashing
+     */
+    boolean leaveKeys(int count, int maxLevels, int byteCount) {
+        addWeight(count);
+        Refusal.requireWithin("Hash containers stand too deep inside each other", "hashNesting", addHashLevel(), maxLevels);
+        HashBudget.check(hashWork, byteCount);
+        return leave() == COMPLETE;
+    }
+
     /** Counts one more level of hash containers around the keys that were walked in the present part, and gives all levels. */
-    int addHashLevel() {
+    private int addHashLevel() {
         hashWork = weight == MAX_WEIGHT ? Long.MAX_VALUE / 2 : hashWork + weight;
         return ++hashLevels;
     }
 
     /** Adds values that have no handle. */
-    void addWeight(int values) {
+    private void addWeight(int values) {
         weight = Math.min(weight + values, MAX_WEIGHT);
-    }
-
-    /** The steps that it takes to hash all keys so far. */
-    long hashWork() {
-        return hashWork;
     }
 
     void clear() {

@@ -335,14 +335,7 @@ public final class GraphReader {
     /** Ends them, and gives whether they are complete. */
     boolean leaveKeys(int count) {
         keys--;
-        if (completeness == null) {
-            return true;
-        }
-        completeness.addWeight(count);
-        int levels = completeness.addHashLevel();
-        Refusal.requireWithin("Hash containers stand too deep inside each other", "hashNesting", levels, limits.hashNesting());
-        HashBudget.check(completeness.hashWork(), in.offset());
-        return completeness.leave() == Completeness.COMPLETE;
+        return completeness == null || completeness.leaveKeys(count, limits.hashNesting(), in.offset());
     }
 
     private void readDeferred() {

@@ -353,14 +353,7 @@ public final class GraphWriter {
     /** Ends them, and gives whether they are complete. */
     boolean leaveKeys(int count) {
         keys--;
-        if (completeness == null) {
-            return true;
-        }
-        completeness.addWeight(count);
-        int levels = completeness.addHashLevel();
-        Refusal.requireWithin("Hash containers stand too deep inside each other", "hashNesting", levels, limits.hashNesting());
-        HashBudget.check(completeness.hashWork(), out.position());
-        return completeness.leave() == Completeness.COMPLETE;
+        return completeness == null || completeness.leaveKeys(count, limits.hashNesting(), out.position());
     }
 
     private void writeDeferred(Deferred next) {
