@@ -2,8 +2,8 @@
 package dev.gridwire;
 
 import dev.gridwire.Pool.Lent;
-import dev.gridwire.codec.GraphReader;
-import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.PayloadReader;
+import dev.gridwire.codec.PayloadWriter;
 import dev.gridwire.codec.Types;
 import dev.gridwire.wire.WireOutput;
 import java.io.IOException;
@@ -23,13 +23,13 @@ import org.jspecify.annotations.Nullable;
 public final class Marshaller {
 
     private final Limits limits;
-    private final Pool<GraphWriter> writers;
-    private final Pool<GraphReader> readers;
+    private final Pool<PayloadWriter> writers;
+    private final Pool<PayloadReader> readers;
 
     Marshaller(Types types, Limits limits) {
         this.limits = limits;
-        this.writers = new Pool<>(() -> new GraphWriter(types));
-        this.readers = new Pool<>(() -> new GraphReader(types));
+        this.writers = new Pool<>(() -> new PayloadWriter(types));
+        this.readers = new Pool<>(() -> new PayloadReader(types));
     }
 
     /** Begins to make a marshaller. */
@@ -44,7 +44,7 @@ public final class Marshaller {
      * @throws GridwireException if the object is refused; the message says what would help
      */
     public byte[] marshal(@Nullable Object value) {
-        Lent<GraphWriter> writer = writers.take();
+        Lent<PayloadWriter> writer = writers.take();
         try {
             return writer.object().write(value).toByteArray();
         } finally {
@@ -62,7 +62,7 @@ public final class Marshaller {
      */
     public int marshal(@Nullable Object value, byte[] target, int offset) {
         Objects.checkFromIndexSize(offset, 0, target.length);
-        Lent<GraphWriter> writer = writers.take();
+        Lent<PayloadWriter> writer = writers.take();
         try {
             WireOutput bytes = writer.object().write(value);
             requireRoom(bytes.position(), target.length - offset);
@@ -81,7 +81,7 @@ public final class Marshaller {
      */
     public void marshal(@Nullable Object value, OutputStream target) throws IOException {
         Objects.requireNonNull(target, "target");
-        Lent<GraphWriter> writer = writers.take();
+        Lent<PayloadWriter> writer = writers.take();
         try {
             writer.object().write(value).copyTo(target);
         } finally {
@@ -97,7 +97,7 @@ public final class Marshaller {
      */
     public void marshal(@Nullable Object value, ByteBuffer target) {
         Objects.requireNonNull(target, "target");
-        Lent<GraphWriter> writer = writers.take();
+        Lent<PayloadWriter> writer = writers.take();
         try {
             WireOutput bytes = writer.object().write(value);
             requireRoom(bytes.position(), target.remaining());
@@ -123,7 +123,7 @@ public final class Marshaller {
     public <T> @Nullable T unmarshal(byte[] payload, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, payload.length);
         requireWithinLimit(length);
-        Lent<GraphReader> reader = readers.take();
+        Lent<PayloadReader> reader = readers.take();
         try {
             return (T) reader.object().read(payload, offset, length);
         } finally {
@@ -162,7 +162,7 @@ public final class Marshaller {
         return value;
     }
 
-    private void giveBack(Lent<GraphWriter> writer) {
+    private void giveBack(Lent<PayloadWriter> writer) {
         writer.object().clear();
         writers.giveBack(writer);
     }

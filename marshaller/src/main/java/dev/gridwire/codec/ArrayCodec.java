@@ -45,7 +45,7 @@ final class ArrayCodec extends FilledCodec {
 
     @Override
     Object make(GraphReader reader, int expectedSize) {
-        return Array.newInstance(component, reader.readCount(1));
+        return Array.newInstance(component, reader.awaited().readCount(1));
     }
 
     @Override
@@ -54,7 +54,7 @@ final class ArrayCodec extends FilledCodec {
         int at = 0;
         try {
             for (; at < elements.length; at++) {
-                reader.element();
+                reader.awaited().element();
                 elements[at] = slot.read(reader);
             }
         } catch (RuntimeException e) {

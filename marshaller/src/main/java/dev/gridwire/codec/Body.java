@@ -14,6 +14,8 @@ public abstract class Body {
     private static final int PRIME = 0x01000193;
 
     private final String[] steps;
+    /** 0 as long as its hashes are not used. */
+    private int epoch;
 
     /**
      * Keeps what a path calls each slot.
@@ -28,7 +30,7 @@ public abstract class Body {
     public abstract void write(GraphWriter writer, Object value);
 
     /** Writes elements of exactly this class, or null, each a slot that does not name it. */
-    public abstract void writeElements(GraphWriter writer, @Nullable Object[] elements, int count, UserCodec codec);
+    public abstract void writeElements(GraphWriter writer, Gathered elements, int count, UserCodec codec);
 
     /** Makes an object whose slots are not filled yet. Not for records. */
     public abstract Object make();
@@ -42,6 +44,32 @@ public abstract class Body {
     /** Reads elements of exactly this class, or null, each a slot that does not name it. */
     public abstract void readElements(
             GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec);
+
+    /**
+     * Writes an object of exactly this class where no more is to be done than that.
+     *
+     * @param isDeclared whether the slot declares the class, so that the bytes need not name it
+     */
+    public abstract void writeNamed(GraphWriter writer, Object value, UserCodec codec, boolean isDeclared);
+
+    /** From this epoch on, a writer that begins to hash takes this body's hashes; see {@link Types#promote}. */
+    void hashFrom(int newEpoch) {
+        epoch = newEpoch;
+    }
+
+    /**
+     * The hash by which a writer finds an object. A writer keeps to those that there were when it began to hash, since a class
+     * may get a better body meanwhile.
+     *
+     * @param hashing what {@link GraphWriter#hashing} gives
+     * @param value an object of this class, or null, which has no hash
+     */
+    public int hashIn(int hashing, @Nullable Object value) {
+        if (hashing == IdentityTable.SCANNED || value == null) {
+            return 0;
+        }
+        return epoch != 0 && epoch <= hashing ? hash(value) : System.identityHashCode(value);
+    }
 
     /** A hash of an object's identity, the same for as long as the object lives; others may have it, too. */
     public int hash(Object value) {

@@ -66,6 +66,11 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCode
         return false;
     }
 
+    /** A hash of an object's identity, as {@link Body#hashIn} gives it for the class's body. */
+    int hashIn(int hashing, Object value) {
+        return System.identityHashCode(value);
+    }
+
     /** Writes an object behind its tag; nobody asks for more than its bytes. */
     abstract void writeBody(GraphWriter writer, Object value);
 

@@ -56,6 +56,11 @@ final class CollectionCodec extends FilledCodec {
         };
     }
 
+    /** Whether its elements, which nobody hashes or compares, are all of it. */
+    boolean isPlain() {
+        return !hasHead && !hashesOrCompares;
+    }
+
     @Override
     boolean hasHead() {
         return hasHead;

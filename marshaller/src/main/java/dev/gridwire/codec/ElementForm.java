@@ -25,14 +25,14 @@ final class ElementForm {
      *
      * @param step what a path calls an element, up to its index
      */
-    static @Nullable Codec oneType(@Nullable Object[] elements, int count, GraphWriter writer, String step) {
+    static @Nullable Codec oneType(Gathered elements, int count, GraphWriter writer, String step) {
         if (count < 2) {
             return null;
         }
         Class<?> type = null;
         Codec one = null;
         for (int i = 0; i < count; i++) {
-            Object element = elements[i];
+            Object element = elements.get(i);
             if (element == null || element.getClass() == type) {
                 continue;
             }
@@ -56,7 +56,7 @@ final class ElementForm {
     }
 
     /** The mode of elements that have this one type. */
-    static int mode(@Nullable Codec one, @Nullable Object[] elements, int count) {
+    static int mode(@Nullable Codec one, Gathered elements, int count) {
         if (one == null) {
             return Tags.EACH_NAMED;
         }
@@ -64,7 +64,7 @@ final class ElementForm {
             return Tags.ONE_TYPE;
         }
         for (int i = 0; i < count; i++) {
-            if (elements[i] == null) {
+            if (elements.get(i) == null) {
                 return Tags.ONE_TYPE;
             }
         }
@@ -109,7 +109,7 @@ final class ElementForm {
     }
 
     static @Nullable Object readElement(GraphReader reader, int mode, @Nullable Codec one) {
-        reader.element();
+        reader.awaited().element();
         if (one == null) {
             return reader.readPolymorphic(reader.types().element());
         }

@@ -22,37 +22,53 @@ final class Elements {
     }
 
     /** Writes elements that were gathered. */
-    static void write(GraphWriter writer, Gathered gathered) {
-        @Nullable Object[] elements = gathered.elements();
-        int count = gathered.size();
+    static void write(GraphWriter writer, Gathered elements) {
+        int count = elements.size();
         writer.writeCount(count);
         if (count == 0) {
             return;
         }
-        Codec one = ElementForm.oneType(elements, count, writer, "[");
-        int mode = ElementForm.mode(one, elements, count);
-        if (one instanceof UserCodec user) {
-            writeForm(writer, mode, one);
-            user.body().writeElements(writer, elements, count, user);
+        if (count == 1) {
+            writer.out().writeByte(Tags.EACH_NAMED);
+            writeEach(writer, Tags.EACH_NAMED, null, elements, count);
             return;
         }
+        Codec one = ElementForm.oneType(elements, count, writer, "[");
+        int mode = ElementForm.mode(one, elements, count);
+        writeForm(writer, mode, one);
+        if (one instanceof UserCodec user && writer.enterElements(user)) {
+            user.body().writeElements(writer, elements, count, user);
+            writer.leave();
+        } else if (mode == Tags.ONE_BARE && one != null && one.type() == String.class) {
+            writeStrings(writer, elements, count);
+        } else {
+            writeEach(writer, mode, one, elements, count);
+        }
+    }
+
+    private static void writeStrings(GraphWriter writer, Gathered elements, int count) {
         int at = 0;
         try {
-            ElementForm.write(writer, mode, one);
-            if (mode == Tags.ONE_BARE && one.type() == String.class) {
-                for (; at < count; at++) {
-                    WireStrings.write(writer.out(), (String) elements[at]);
-                }
-            }
             for (; at < count; at++) {
-                ElementForm.writeElement(writer, mode, one, elements[at]);
+                WireStrings.write(writer.out(), (String) elements.get(at));
             }
         } catch (RuntimeException e) {
             throw failed(writer, at, e);
         }
     }
 
-    private static void writeForm(GraphWriter writer, int mode, Codec one) {
+    private static void writeEach(GraphWriter writer, int mode, @Nullable Codec one, Gathered elements, int count) {
+        int at = 0;
+        try {
+            for (; at < count; at++) {
+                ElementForm.writeElement(writer, mode, one, elements.get(at));
+            }
+        } catch (RuntimeException e) {
+            throw failed(writer, at, e);
+        }
+    }
+
+    private static void writeForm(GraphWriter writer, int mode, @Nullable Codec one) {
         try {
             ElementForm.write(writer, mode, one);
         } catch (RuntimeException e) {
@@ -67,7 +83,7 @@ final class Elements {
 
     /** Reads elements into an array. */
     static @Nullable Object[] read(GraphReader reader) {
-        int count = reader.readCount(1);
+        int count = reader.awaited().readCount(1);
         @Nullable Object[] elements = new @Nullable Object[count];
         read(reader, new ArrayFiller(elements), count);
         return elements;
@@ -75,7 +91,7 @@ final class Elements {
 
     /** Reads elements into a collection that takes any at once. */
     static void read(GraphReader reader, Collection<@Nullable Object> target) {
-        read(reader, target, reader.readCount(1));
+        read(reader, target, reader.awaited().readCount(1));
     }
 
     private static void read(GraphReader reader, Collection<@Nullable Object> target, int count) {

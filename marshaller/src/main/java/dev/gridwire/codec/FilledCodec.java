@@ -52,7 +52,7 @@ abstract non-sealed class FilledCodec extends Codec {
     @Override
     final Object readBody(GraphReader reader) {
         int handle = reader.handle();
-        Object made = make(reader, reader.expectedSize());
+        Object made = make(reader, reader.awaited().expectedSize());
         reader.keep(handle, made);
         fill(reader, made);
         return made;

@@ -13,34 +13,25 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The elements of a container at one moment, in arrays that are used again, so that walking a container leaves no garbage, and
- * that what is counted, looked at and written is the same although another thread changes it.
+ * that what is counted, looked at and written is the same although another thread changes it. An ArrayList is looked at where it
+ * is: one that changes makes writing fail. Generated code calls it, which is why it is public; it is no API.
  */
-final class Gathered implements Consumer<@Nullable Object>, BiConsumer<@Nullable Object, @Nullable Object> {
+public final class Gathered implements Consumer<@Nullable Object>, BiConsumer<@Nullable Object, @Nullable Object> {
 
     private static final int FIRST_SIZE = 16;
     private static final int KEPT_SIZE = 1 << 13;
 
     private @Nullable Object[] elements = new @Nullable Object[FIRST_SIZE];
-    private @Nullable Object[] values = {};
+    /** The values, where these are keys. */
+    private @Nullable Gathered values;
     private int size;
+    /** What is looked at instead of {@link #elements}. */
+    private @Nullable ArrayList<?> list;
 
-    /** The elements, or the keys; from {@link #size} on there are others. */
-    @Nullable Object[] elements() {
-        return elements;
-    }
-
-    /** The values of the keys. */
-    @Nullable Object[] values() {
-        return values;
-    }
-
-    /** Makes room for so many elements, to be set by the caller. */
-    @Nullable Object[] sized(int count) {
-        if (count > elements.length) {
-            elements = new @Nullable Object[Math.max(count, elements.length * 2)];
-        }
-        size = count;
-        return elements;
+    /** Gives an element, or a key. */
+    public @Nullable Object get(int index) {
+        ArrayList<?> known = list;
+        return known == null ? elements[index] : known.get(index);
     }
 
     int size() {
@@ -57,16 +48,18 @@ final class Gathered implements Consumer<@Nullable Object>, BiConsumer<@Nullable
 
     @Override
     public void accept(@Nullable Object key, @Nullable Object value) {
-        accept(key);
-        if (values.length < elements.length) {
-            values = Arrays.copyOf(values, elements.length);
+        if (values != null) {
+            accept(key);
+            values.accept(value);
         }
-        values[size - 1] = value;
     }
 
     /** Takes the elements in the order of the iterator. */
     Gathered add(Collection<?> collection) {
-        if (collection.getClass() == ArrayList.class || collection.getClass() == LinkedList.class) {
+        if (collection.getClass() == ArrayList.class) {
+            list = (ArrayList<?>) collection;
+            size = list.size();
+        } else if (collection.getClass() == LinkedList.class) {
             copy(collection);
         } else {
             collection.forEach(this);
@@ -74,17 +67,23 @@ final class Gathered implements Consumer<@Nullable Object>, BiConsumer<@Nullable
         return this;
     }
 
-    /** In one copy; an iterator would be garbage. */
-    private void copy(Collection<?> list) {
-        int count = list.size();
-        if (list.toArray(sized(count)) != elements || list.size() != count) {
+    /** In one call; an iterator would be garbage. */
+    private void copy(Collection<?> collection) {
+        int count = collection.size();
+        if (count > elements.length) {
+            elements = new @Nullable Object[Math.max(count, elements.length * 2)];
+        }
+        size = count;
+        if (collection.toArray(elements) != elements || collection.size() != count) {
             throw new ConcurrentModificationException();
         }
     }
 
-    /** Takes the entries in the order of the iterator. */
-    Gathered add(Map<?, ?> map) {
+    /** Takes the keys in the order of the iterator, and gives the values to another. */
+    Gathered add(Map<?, ?> map, Gathered toValues) {
+        values = toValues;
         map.forEach(this);
+        values = null;
         return this;
     }
 
@@ -97,16 +96,15 @@ final class Gathered implements Consumer<@Nullable Object>, BiConsumer<@Nullable
     }
 
     private void clear() {
-        if (size > KEPT_SIZE) {
+        if (list != null) {
+            list = null;
+        } else if (size > KEPT_SIZE) {
             elements = new @Nullable Object[FIRST_SIZE];
-            values = new @Nullable Object[0];
         } else {
             Arrays.fill(elements, 0, size, null);
-            if (values.length > 0) {
-                Arrays.fill(values, 0, Math.min(size, values.length), null);
-            }
         }
         size = 0;
+        values = null;
     }
 
     /** One for each container that is being written. */

@@ -26,7 +26,7 @@ final class Generator {
     private static final int MAX_COMPONENTS = 100;
 
     /** So is a class with more slots: what holds their constants must fit one method. */
-    private static final int MAX_SLOTS = 1_500;
+    private static final int MAX_SLOTS = 1_000;
 
     private final Planner planner;
     private final Types types;
@@ -95,6 +95,9 @@ final class Generator {
     private Object constant(Constant constant, Class<?> type, Layout layout, Lookup lookup) throws IllegalAccessException {
         if (constant instanceof Constant.SlotOf slotOf) {
             return new ReferenceSlot(field(type, slotOf.slot().slot()).getType(), types);
+        }
+        if (constant instanceof Constant.BodyOf bodyOf) {
+            return new ReferenceSlot(field(type, bodyOf.slot().slot()).getType(), types).lasting();
         }
         if (constant instanceof Constant.Getter getter) {
             Field field = field(type, getter.slot().slot());

@@ -9,10 +9,7 @@ import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reads one object graph. For one thread and one payload at a time; {@link #clear} makes it as new. Generated code calls its
- * public methods; they are no API.
- */
+/** Reads one object graph. Generated code calls its public methods; they are no API. */
 public final class GraphReader {
 
     private final Types types;
@@ -32,50 +29,77 @@ public final class GraphReader {
     private int depth;
     private int strictness;
     private int keys;
-    private long awaited;
-    private boolean failed;
+    private final Awaited awaited;
 
     /** Makes a reader for the types of one marshaller. */
-    public GraphReader(Types types) {
+    GraphReader(Types types) {
         this.types = types;
         this.limits = types.limits();
         this.maxDepth = limits.depth();
         this.maxReferences = limits.references();
         this.typeReader = new TypeReader(types, in);
+        this.awaited = new Awaited(in, limits);
     }
 
-    /**
-     * Reads a payload.
-     *
-     * @throws IndexOutOfBoundsException if the part is not within the array
-     * @throws dev.gridwire.GridwireException if it is refused
-     */
-    public @Nullable Object read(byte[] payload, int offset, int length) {
-        in.reset(payload, offset, length);
-        try {
-            int header = PayloadHeader.read(in);
-            completeness = PayloadHeader.isKeyed(header) ? watched : null;
-            objects.begin(PayloadHeader.refersBack(header));
-            Object root = readPolymorphic(types.root());
-            readDeferred();
-            if (in.remaining() > 0) {
-                throw in.malformed("bytes follow the payload: trailingBytes=" + in.remaining());
+    /** Reads the header and the root. A root of a class with an id is known from the first eight bytes. */
+    @Nullable Object readRoot() {
+        if (in.remaining() > Long.BYTES) {
+            long begin = in.peekFixedLong();
+            UserCodec user = types.opening(begin);
+            if (user != null && !PayloadHeader.isKeyed((int) begin)) {
+                in.skipBytes(user.openingByteCount());
+                typeReader.add(user);
+                completeness = null;
+                objects.begin(PayloadHeader.refersBack((int) begin));
+                return readNew(user, false);
             }
-            if (completeness != null) {
-                insertions.run();
+        }
+        int header = PayloadHeader.read(in);
+        completeness = PayloadHeader.isKeyed(header) ? watched : null;
+        objects.begin(PayloadHeader.refersBack(header));
+        return readPolymorphic(types.root());
+    }
+
+    /** Ends the payload: what was deferred, and what waits for its keys. */
+    void end() {
+        for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
+            depth = 1;
+            if (completeness == null) {
+                next.fill(this);
+            } else {
+                insertions.nextPhase();
+                completeness.enter();
+                next.fill(this);
+                completeness.leave();
             }
-            return root;
-        } catch (RuntimeException | StackOverflowError e) {
-            failed = true;
-            path.from(deferred.current() != null ? deferred.current() : typeReader.first());
-            throw path.failure(e, "read");
+            depth = 0;
+        }
+        if (in.remaining() > 0) {
+            throw in.malformed("bytes follow the payload: trailingBytes=" + in.remaining());
+        }
+        if (completeness != null) {
+            insertions.run();
         }
     }
 
-    /** Forgets the graph. */
-    public void clear() {
+    /** Where reading failed. */
+    GraphPath failed() {
+        path.from(deferred.current() != null ? deferred.current() : typeReader.first());
+        return path;
+    }
+
+    /**
+     * Forgets the graph.
+     *
+     * @param failed whether reading failed, so that not all that began has ended
+     */
+    void clear(boolean failed) {
         in.clear();
         typeReader.clear();
+        deferred.clear();
+        objects.clear();
+        value = null;
+        awaited.clear();
         if (completeness != null) {
             insertions.clear();
             watched.clear();
@@ -83,15 +107,10 @@ public final class GraphReader {
         if (failed) {
             insertions.clear();
             path.clear();
-            failed = false;
+            depth = 0;
+            strictness = 0;
+            keys = 0;
         }
-        deferred.clear();
-        objects.clear();
-        value = null;
-        depth = 0;
-        strictness = 0;
-        keys = 0;
-        awaited = 0;
     }
 
     /** Where the bytes come from. */
@@ -159,7 +178,7 @@ public final class GraphReader {
 
     /** Begins an object whose class the bytes have named; otherwise as {@link #enter}. */
     public boolean enterElement(UserCodec codec) {
-        awaited--;
+        awaited.element();
         if (isPlain() && !codec.isRecord() && in.skip(Tags.SAME_NEW)) {
             newHandle();
             depth++;
@@ -189,6 +208,20 @@ public final class GraphReader {
         objects.set(handle, object);
     }
 
+    /** Whether there is no more to do for a new object of the type, which is named here, than to read it. */
+    boolean beginsPlainly(Codec codec) {
+        return isPlain() && in.skip(codec.tag());
+    }
+
+    /** Reads an object that begins plainly. */
+    Object readPlainly(Codec codec) {
+        newHandle();
+        depth++;
+        Object made = codec.readBody(this);
+        depth--;
+        return made;
+    }
+
     /** Reads a reference with its type. */
     @Nullable Object readPolymorphic(ReferenceSlot slot) {
         long tag = in.readVarint();
@@ -206,7 +239,7 @@ public final class GraphReader {
     /** Reads a reference whose type is known. */
     @Nullable Object readMonomorphic(Codec codec) {
         long tag = in.readVarint();
-        if (tag == Tags.SAME_NEW || tag == Tags.SAME_DEFERRED) {
+        if (tag == Tags.SAME_NEW || tag == Tags.SAME_DEFERRED && codec.hasIdentity()) {
             return readNew(codec, tag == Tags.SAME_DEFERRED);
         }
         if (tag == Tags.NULL) {
@@ -256,11 +289,7 @@ public final class GraphReader {
         if (later || !isPlain() || codec instanceof NoObjectsCodec) {
             return readCarefully(codec, later);
         }
-        newHandle();
-        depth++;
-        Object made = codec.readBody(this);
-        depth--;
-        return made;
+        return readPlainly(codec);
     }
 
     private Object readLeaf(LeafCodec codec, boolean later) {
@@ -309,9 +338,9 @@ public final class GraphReader {
         return made;
     }
 
-    /** What a container's size would be if its content came next; each element takes a byte at least. */
-    int expectedSize() {
-        return (int) Math.min(in.peekVarint(), Math.max(in.remaining() - awaited - 1, 0));
+    /** What is announced to come. */
+    Awaited awaited() {
+        return awaited;
     }
 
     /** Begins what must be there before the object of the last handle can be made. */
@@ -338,21 +367,6 @@ public final class GraphReader {
         return completeness == null || completeness.leaveKeys(count, limits.hashNesting(), in.offset());
     }
 
-    private void readDeferred() {
-        for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
-            depth = 1;
-            if (completeness == null) {
-                next.fill(this);
-            } else {
-                insertions.nextPhase();
-                completeness.enter();
-                next.fill(this);
-                completeness.leave();
-            }
-            depth = 0;
-        }
-    }
-
     private int newHandle() {
         int handle = objects.count();
         if (handle >= maxReferences) {
@@ -365,25 +379,5 @@ public final class GraphReader {
         }
         objects.add();
         return handle;
-    }
-
-    /**
-     * Reads how many elements follow, each of at least so many bytes. The bytes that enclosing and deferred containers still wait
-     * for are not there for this one, so that all that is allocated ahead is within the payload's size.
-     */
-    int readCount(int bytesEach) {
-        int count = in.readCount(bytesEach);
-        if ((long) count * bytesEach > in.remaining() - awaited) {
-            throw in.malformed("more is announced than there is: count=" + count + ", remainingBytes=" + in.remaining()
-                    + ", awaitedBytes=" + awaited);
-        }
-        Refusal.requireWithin("A container is too long", "containerLength", count, limits.containerLength());
-        awaited += (long) count * bytesEach;
-        return count;
-    }
-
-    /** Begins an element that was counted. */
-    void element() {
-        awaited--;
     }
 }

@@ -6,15 +6,10 @@ import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
 import dev.gridwire.wire.WireStrings;
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Walks one object graph and writes it. For one thread and one payload at a time; {@link #clear} makes it as new. Generated
- * code calls its public methods; they are no API.
- *
- * <p>It begins in the belief that no container hashes or compares objects that have an identity, so that {@link Completeness}
- * need not be known. If one does, it begins again. The header tells a reader.
- */
+/** Walks one object graph and writes it. Generated code calls its public methods; they are no API. */
 public final class GraphWriter {
 
     /** Objects that can be filled later are not walked into below this depth. */
@@ -24,10 +19,8 @@ public final class GraphWriter {
     private final Limits limits;
     private final WireOutput out;
     private final int deferredBelow;
-    private final int maxReferences;
-    private final IdentityTable handles;
-    private final Occurrences occurrences = new Occurrences();
-    private final IntStack unmade = new IntStack();
+    private final int maxContainerLength;
+    private final KnownObjects known;
     private final TypeWriter typeWriter;
     private final Gathered.Stack gathered = new Gathered.Stack();
     private final GraphPath path = new GraphPath();
@@ -35,87 +28,94 @@ public final class GraphWriter {
     /** {@link #watched}, or null if nobody needs it. */
     private @Nullable Completeness completeness;
     private final DeferredContents deferred = new DeferredContents();
-    private int handleCount;
     private int depth;
+    /** The depth at which {@link #isCareful} begins. */
+    private int carefulFrom;
     private int strictness;
     private int keys;
-    private int met;
     private boolean keyed;
-    private boolean refersBack;
-    private boolean failed;
 
     /** Makes a writer for the types of one marshaller. */
-    public GraphWriter(Types types) {
+    GraphWriter(Types types) {
         this.types = types;
         this.limits = types.limits();
         this.out = new WireOutput(limits.bytes());
-        this.maxReferences = limits.references();
-        this.handles = new IdentityTable(types);
+        this.maxContainerLength = limits.containerLength();
+        this.known = new KnownObjects(types);
         this.typeWriter = new TypeWriter(out, limits);
         this.deferredBelow = Math.min(DEFERRED_BELOW, limits.depth());
     }
 
-    /**
-     * Writes a payload.
-     *
-     * @return the bytes, to be taken before {@link #clear}
-     * @throws dev.gridwire.GridwireException if the object is refused
-     */
-    public WireOutput write(@Nullable Object root) {
-        try {
-            RootPlan plan = root == null ? RootPlan.HOPEFUL : types.rootPlan(root);
-            try {
-                writeAll(root, plan);
-            } catch (Restart e) {
-                failed = true;
-                plan.learn(e);
-                clear();
-                writeAll(root, RootPlan.CAREFUL);
-            }
-            return out;
-        } catch (RuntimeException | StackOverflowError e) {
-            failed = true;
-            Class<?> rootClass = root == null ? null : root.getClass();
-            path.from(deferred.current() != null ? deferred.current() : rootClass);
-            throw path.failure(e, "written");
+    /** Begins a payload. */
+    void begin(RootPlan plan) {
+        completeness = plan.isWatchful() ? watched : null;
+        carefulFrom = completeness == null ? deferredBelow : 0;
+        keyed = false;
+        known.begin(plan);
+    }
+
+    /** Writes the header and the root; the header lacks what {@link #end} knows. */
+    void writeRoot(@Nullable Object root, @Nullable Codec codec) {
+        if (root != null && codec instanceof UserCodec user && user.openingByteCount() > 0 && !isCareful()) {
+            out.writeWord(user.opening(), user.openingByteCount());
+            typeWriter.add(user);
+            known.isKnown(root, user);
+            depth = 1;
+            user.writeBody(this, root);
+            depth = 0;
+        } else {
+            out.writeByte(PayloadHeader.of(false, false));
+            writePolymorphic(root, types.root());
         }
     }
 
-    private void writeAll(@Nullable Object root, RootPlan plan) {
-        completeness = plan.isWatchful() ? watched : null;
-        occurrences.begin(plan);
-        out.writeByte(PayloadHeader.of(false, false));
-        writePolymorphic(root, types.root());
+    /** Ends the payload: what was deferred, and the header. */
+    void end() {
         for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
-            writeDeferred(next);
+            depth = 1;
+            if (completeness == null) {
+                next.write(this);
+            } else {
+                completeness.enter();
+                next.write(this);
+                completeness.leave();
+            }
+            depth = 0;
         }
-        if (keyed || refersBack) {
-            out.setByte(0, PayloadHeader.of(refersBack, keyed));
+        if (keyed || known.refersBack()) {
+            out.setByte(0, PayloadHeader.of(known.refersBack(), keyed));
         }
         out.requireWithinLimit();
     }
 
-    /** Forgets the graph. */
-    public void clear() {
+    /** Where writing failed, which began at this root. */
+    GraphPath failedFrom(@Nullable Object root) {
+        Class<?> rootClass = root == null ? null : root.getClass();
+        path.from(deferred.current() != null ? deferred.current() : rootClass);
+        return path;
+    }
+
+    /**
+     * Forgets the graph.
+     *
+     * @param failed whether writing failed, so that not all that began has ended
+     */
+    void clear(boolean failed) {
         out.reset();
-        handles.clear();
-        unmade.clear();
+        known.clear();
         typeWriter.clear();
-        gathered.clear();
-        if (failed) {
-            path.clear();
-            failed = false;
-        }
+        deferred.clear();
         if (completeness != null) {
             watched.clear();
         }
-        deferred.clear();
-        handleCount = 0;
-        depth = 0;
-        strictness = 0;
-        keys = 0;
-        keyed = false;
-        refersBack = false;
+        if (failed) {
+            known.clearParts();
+            gathered.clear();
+            path.clear();
+            depth = 0;
+            strictness = 0;
+            keys = 0;
+        }
     }
 
     /** Where the bytes go. */
@@ -152,9 +152,17 @@ public final class GraphWriter {
         }
         Class<?> type = value.getClass();
         Codec codec = slot.codecOf(type);
+        boolean isDeclared = slot.isDeclared(type);
+        if (!isCareful() && codec instanceof UserCodec user && !user.isRecord()) {
+            user.body().writeNamed(this, value, user, isDeclared);
+        } else {
+            writeAny(value, codec, isDeclared);
+        }
+    }
+
+    private void writeAny(Object value, Codec codec, boolean isDeclared) {
         if (codec.hasIdentity() && isMet(value, codec)) {
-            out.writeByte(Tags.BACK);
-            out.writeVarint(distance());
+            writeBack();
             return;
         }
         boolean careful = isCareful();
@@ -162,12 +170,29 @@ public final class GraphWriter {
         if (later) {
             out.writeByte(Tags.DEFERRED);
         }
-        if (slot.isDeclared(type)) {
+        if (isDeclared) {
             out.writeByte(Tags.DECLARED);
         } else {
             typeWriter.write(codec);
         }
         write(codec, value, careful, later);
+    }
+
+    private void writeBack() {
+        out.writeByte(Tags.BACK);
+        out.writeVarint(distance());
+    }
+
+    /** Writes a plain collection with its type, where no more is to be done than that. */
+    void writeCollection(Collection<?> collection, CollectionCodec codec) {
+        if (known.isKnown(collection, codec)) {
+            writeBack();
+        } else {
+            out.writeByte(codec.tag());
+            depth++;
+            Elements.write(this, collection);
+            depth--;
+        }
     }
 
     /** Writes a reference whose type the bytes have named, or that has only one. */
@@ -186,46 +211,71 @@ public final class GraphWriter {
         write(codec, value, careful, later);
     }
 
+    /** By what objects are looked for; see {@link Body#hashIn}. */
+    public int hashing() {
+        return known.hashing();
+    }
+
     /**
-     * Begins an object in a slot that declares its class, and that a subclass's object may stand in. Gives whether the caller
-     * must write the slots and {@link #leave}; if not, all is written.
+     * Begins an object that names its class, where no more is to be done than to write it. Gives whether the caller must write
+     * the slots and {@link #leave}; if not, all is written.
      */
-    public boolean enter(@Nullable Object value, ReferenceSlot slot) {
-        if (value == null || value.getClass() != slot.declared() || isCareful()) {
-            writePolymorphic(value, slot);
+    public boolean enterNamed(Object value, UserCodec codec, int hash, boolean isDeclared) {
+        if (known.isKnown(value, codec, hash)) {
+            writeBack();
             return false;
         }
-        if (isMet(value, slot.userTarget())) {
-            out.writeByte(Tags.BACK);
-            out.writeVarint(distance());
-            return false;
+        if (isDeclared) {
+            out.writeByte(Tags.DECLARED);
+        } else {
+            typeWriter.writeUsers(codec);
         }
-        out.writeByte(Tags.DECLARED);
         depth++;
         return true;
     }
 
-    /** Begins an object in a slot whose class is final; otherwise as {@link #enter}. */
-    public boolean enterSame(@Nullable Object value, ReferenceSlot slot) {
+    /** Begins an object in a slot that declares its class or a superclass; as {@link #enterNamed}. */
+    public boolean enter(@Nullable Object value, ReferenceSlot slot, int hash) {
+        if (value == null || value.getClass() != slot.declared() || isCareful()) {
+            writePolymorphic(value, slot);
+            return false;
+        }
+        return enterNamed(value, slot.userTarget(), hash, true);
+    }
+
+    /** Begins an object in a slot whose class is final; as {@link #enterNamed}. */
+    public boolean enterSame(@Nullable Object value, ReferenceSlot slot, int hash) {
+        if (value == null || isCareful()) {
+            slot.writeDeclared(this, value);
+            return false;
+        }
+        if (!enterElement(value, slot.userTarget(), hash)) {
+            return false;
+        }
+        depth++;
+        return true;
+    }
+
+    /** Begins elements of one class; gives whether {@link #enterElement} serves them and the caller must {@link #leave}. */
+    boolean enterElements(UserCodec codec) {
+        if (isCareful() || codec.isRecord()) {
+            return false;
+        }
+        depth++;
+        return true;
+    }
+
+    /** Begins an object whose class the bytes have named. Gives whether the caller must write the slots. */
+    public boolean enterElement(@Nullable Object value, UserCodec codec, int hash) {
         if (value == null) {
             out.writeByte(Tags.NULL);
             return false;
         }
-        return enterElement(value, slot.userTarget());
-    }
-
-    /** Begins an object whose class the bytes have named; otherwise as {@link #enter}. */
-    public boolean enterElement(@Nullable Object value, UserCodec codec) {
-        if (value == null || codec.isRecord() || isCareful()) {
-            writeMonomorphic(value, codec);
-            return false;
-        }
-        if (isMet(value, codec)) {
+        if (known.isKnown(value, codec, hash)) {
             out.writeVarint(Tags.SAME_BACK + (long) distance());
             return false;
         }
         out.writeByte(Tags.SAME_NEW);
-        depth++;
         return true;
     }
 
@@ -234,53 +284,31 @@ public final class GraphWriter {
         depth--;
     }
 
-    /** Whether there is more to do for an object than to write it: at a great depth, and where completeness is watched. */
-    private boolean isCareful() {
-        return depth >= deferredBelow || completeness != null;
+    /** Whether there is more to do for an object than to write it: at a great depth, among keys, if completeness is watched. */
+    boolean isCareful() {
+        return depth >= carefulFrom;
     }
 
-    /** Whether the object has a handle, which is kept for {@link #distance}; otherwise it gets the next one. */
+    /** Whether the object has a handle, as {@link KnownObjects#isKnown(Object, Codec)}; minds keys. */
     private boolean isMet(Object value, Codec codec) {
-        if (keys > 0) {
-            watchKeys();
-        }
-        int handle = handleCount;
-        if (!occurrences.isOnce(codec)) {
-            int known = handles.findOrAdd(value, codec, handle);
-            if (known >= 0) {
-                met = known;
-                return true;
-            }
-        }
-        if (handle >= maxReferences) {
-            throw Refusal.limit("The object graph has too many objects", "references", handle + 1L, maxReferences);
-        }
-        handleCount = handle + 1;
-        if (completeness != null) {
-            completeness.next();
-        }
-        return false;
-    }
-
-    private void watchKeys() {
-        if (completeness == null) {
+        if (keys > 0 && completeness == null) {
             throw Restart.KEYED;
         }
-        keyed = true;
+        keyed |= keys > 0;
+        boolean met = known.isKnown(value, codec);
+        if (!met && completeness != null) {
+            completeness.next();
+        }
+        return met;
     }
 
     /** From the last object to the one that was met. */
     private int distance() {
-        if (unmade.contains(met)) {
-            throw Refusal.shape(
-                    "An object that is made of its parts contains itself: handle=" + met,
-                    "let a class with fields that can be set later, not a record, view or immutable collection, close the cycle");
-        }
-        refersBack = true;
+        int distance = known.distance();
         if (completeness != null) {
-            completeness.reference(met);
+            completeness.reference(known.met());
         }
-        return handleCount - 1 - met;
+        return distance;
     }
 
     private boolean isDeferred(Codec codec) {
@@ -332,19 +360,20 @@ public final class GraphWriter {
 
     /** Begins what must be there before the object of the last handle can be made. */
     void beginParts(boolean looksIntoParts) {
-        unmade.push(handleCount - 1);
+        known.beginParts();
         strictness += looksIntoParts ? 1 : 0;
     }
 
     /** Ends it. */
     void endParts(boolean looksIntoParts) {
         strictness -= looksIntoParts ? 1 : 0;
-        unmade.pop();
+        known.endParts();
     }
 
     /** Begins keys or elements that a reader will hash or compare. */
     void enterKeys() {
         keys++;
+        carefulFrom = 0;
         if (completeness != null) {
             completeness.enter();
         }
@@ -353,24 +382,16 @@ public final class GraphWriter {
     /** Ends them, and gives whether they are complete. */
     boolean leaveKeys(int count) {
         keys--;
-        return completeness == null || completeness.leaveKeys(count, limits.hashNesting(), out.position());
-    }
-
-    private void writeDeferred(Deferred next) {
-        depth = 1;
         if (completeness == null) {
-            next.write(this);
-        } else {
-            completeness.enter();
-            next.write(this);
-            completeness.leave();
+            carefulFrom = keys == 0 ? deferredBelow : 0;
+            return true;
         }
-        depth = 0;
+        return completeness.leaveKeys(count, limits.hashNesting(), out.position());
     }
 
     /** Writes how many elements follow. */
     void writeCount(int count) {
-        Refusal.requireWithin("A container is too long", "containerLength", count, limits.containerLength());
+        Refusal.requireWithin("A container is too long", "containerLength", count, maxContainerLength);
         out.writeVarint(count);
     }
     }

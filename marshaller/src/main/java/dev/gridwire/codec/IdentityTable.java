@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,42 +10,59 @@ import org.jspecify.annotations.Nullable;
  */
 final class IdentityTable {
 
-    private static final int SCANNED = 32;
+    /** What {@link #hashing} gives as long as objects are scanned. */
+    static final int SCANNED = -1;
+
+    /** What {@link #hashing} gives where all go by their identity hashes. */
+    static final int BY_IDENTITY = 0;
+
+    private static final int MOST_SCANNED = 32;
     private static final int FIRST_SLOTS = 128;
     private static final int KEPT_SLOTS = 1 << 13;
     private static final int SPREAD = 0x9e3779b9;
     private static final int MOST_PROBES = 64;
 
     private final Types types;
-    private final @Nullable Object[] scanned = new @Nullable Object[SCANNED];
-    private final int[] scannedHandles = new int[SCANNED];
+    private final @Nullable Object[] scanned = new @Nullable Object[MOST_SCANNED];
+    private final int[] scannedHandles = new int[MOST_SCANNED];
     private @Nullable Object[] objects = {};
     private int[] handles = {};
     /** The slots that are taken, so that a large table is cleared as fast as a small one. */
     private int[] taken = {};
     private int takenCount;
     private int size;
-    private int epoch;
-    private boolean byIdentityHash;
+    private int hashing = SCANNED;
 
     IdentityTable(Types types) {
         this.types = types;
     }
 
-    /** Gives the handle of the object, or -1 after it was added with this one. */
-    int findOrAdd(Object object, Codec codec, int handle) {
-        int count = size;
-        if (count > SCANNED) {
-            return findOrAddHashed(object, hash(object, codec), handle);
+    /**
+     * By what objects are looked for: {@link #SCANNED}, {@link #BY_IDENTITY}, or by the hashes of those bodies whose epoch is not
+     * above this one.
+     */
+    int hashing() {
+        return hashing;
+    }
+
+    /**
+     * Gives the handle of the object, or -1 after it was added with this one.
+     *
+     * @param hash what {@link Codec#hashIn} gives for the present {@link #hashing}; anything as long as it is {@link #SCANNED}
+     */
+    int findOrAdd(Object object, int hash, int handle) {
+        if (hashing != SCANNED) {
+            return findOrAddHashed(object, hash, handle);
         }
+        int count = size;
         for (int i = 0; i < count; i++) {
             if (scanned[i] == object) {
                 return scannedHandles[i];
             }
         }
-        if (count == SCANNED) {
+        if (count == MOST_SCANNED) {
             hashScanned();
-            return findOrAddHashed(object, hash(object, codec), handle);
+            return findOrAddHashed(object, hash(object), handle);
         }
         scanned[count] = object;
         scannedHandles[count] = handle;
@@ -55,21 +71,15 @@ final class IdentityTable {
     }
 
     private int hash(Object object) {
-        return hash(object, types.declared(object.getClass()));
-    }
-
-    private int hash(Object object, Codec codec) {
-        return !byIdentityHash && codec instanceof UserCodec user
-                ? user.hash(object, epoch)
-                : System.identityHashCode(object);
+        return types.declared(object.getClass()).hashIn(hashing, object);
     }
 
     private void hashScanned() {
-        epoch = types.epoch();
+        hashing = types.epoch();
         if (objects.length == 0) {
             allocate(FIRST_SLOTS);
         }
-        for (int i = 0; i < SCANNED; i++) {
+        for (int i = 0; i < MOST_SCANNED; i++) {
             Object object = scanned[i];
             if (object != null) {
                 put(object, hash(object), scannedHandles[i]);
@@ -91,14 +101,13 @@ final class IdentityTable {
             if (objects[at] == object) {
                 return handles[at];
             }
-            if (++probes == MOST_PROBES && !byIdentityHash) {
-                byIdentityHash = true;
+            if (++probes == MOST_PROBES && hashing != BY_IDENTITY) {
+                hashing = BY_IDENTITY;
                 rebuild(objects.length);
                 return findOrAddHashed(object, System.identityHashCode(object), handle);
             }
         }
         take(at, object, handle);
-        size++;
         if (takenCount == taken.length) {
             rebuild(objects.length * 2);
         }
@@ -137,17 +146,24 @@ final class IdentityTable {
     }
 
     void clear() {
-        if (size > SCANNED) {
-            if (objects.length > KEPT_SLOTS) {
-                objects = new @Nullable Object[0];
-            }
-            for (int i = 0; i < takenCount && objects.length > 0; i++) {
-                objects[taken[i]] = null;
-            }
-            takenCount = 0;
-            byIdentityHash = false;
+        if (hashing != SCANNED) {
+            clearHashed();
         }
-        Arrays.fill(scanned, 0, Math.min(size, SCANNED), null);
+        for (int i = size - 1; i >= 0; i--) {
+            scanned[i] = null;
+        }
         size = 0;
+    }
+
+    private void clearHashed() {
+        if (objects.length > KEPT_SLOTS) {
+            objects = new @Nullable Object[0];
+        }
+        for (int i = 0; i < takenCount && objects.length > 0; i++) {
+            objects[taken[i]] = null;
+        }
+        takenCount = 0;
+        hashing = SCANNED;
+        size = MOST_SCANNED;
     }
 }

@@ -27,15 +27,17 @@ final class ImmutableCodec extends PartsCodec {
     /** A list of the one class may hold nulls, from {@code Stream.toList}, or not: only its elements tell. */
     @Override
     void write(GraphWriter writer, Object value) {
-        Gathered gathered = writer.gathered().push();
-        switch (jdkType) {
-            case SET_OF -> {
-                writer.enterKeys();
-                Elements.write(writer, gathered.add((Collection<?>) value));
-                requireComplete(writer.leaveKeys(gathered.size()), value);
-            }
-            case MAP_OF -> requireComplete(Pairs.write(writer, gathered.add((Map<?, ?>) value), true), value);
-            default -> Elements.write(writer, gathered.add((Collection<?>) value));
+        if (jdkType == JdkType.MAP_OF) {
+            requireComplete(Pairs.write(writer, (Map<?, ?>) value, true), value);
+            return;
+        }
+        Gathered gathered = writer.gathered().push().add((Collection<?>) value);
+        if (jdkType == JdkType.SET_OF) {
+            writer.enterKeys();
+            Elements.write(writer, gathered);
+            requireComplete(writer.leaveKeys(gathered.size()), value);
+        } else {
+            Elements.write(writer, gathered);
         }
         writer.gathered().pop();
     }

@@ -64,6 +64,14 @@ final class InterpretedBody extends Body {
         promotion = newPromotion;
     }
 
+    /** Makes a better body now. */
+    void promote() {
+        Promotion possible = promotion;
+        if (possible != null) {
+            possible.promote();
+        }
+    }
+
     private void use() {
         Promotion counting = promotion;
         if (counting != null) {
@@ -85,11 +93,24 @@ final class InterpretedBody extends Body {
     }
 
     @Override
-    public void writeElements(GraphWriter writer, @Nullable Object[] elements, int count, UserCodec codec) {
+    public void writeNamed(GraphWriter writer, Object value, UserCodec codec, boolean isDeclared) {
+        if (writer.enterNamed(value, codec, hashIn(writer.hashing(), value), isDeclared)) {
+            write(writer, value);
+            writer.leave();
+        }
+    }
+
+    @Override
+    public void writeElements(GraphWriter writer, Gathered elements, int count, UserCodec codec) {
         int at = 0;
         try {
             for (; at < count; at++) {
-                writer.writeMonomorphic(elements[at], codec);
+                Object element = elements.get(at);
+                if (element == null) {
+                    writer.enterElement(null, codec, 0);
+                } else if (writer.enterElement(element, codec, hashIn(writer.hashing(), element))) {
+                    write(writer, element);
+                }
             }
         } catch (RuntimeException e) {
             throw elementFailed(writer, at, e);
@@ -102,7 +123,7 @@ final class InterpretedBody extends Body {
         int at = 0;
         try {
             for (; at < count; at++) {
-                reader.element();
+                reader.awaited().element();
                 target.add(reader.readMonomorphic(codec));
             }
         } catch (RuntimeException e) {

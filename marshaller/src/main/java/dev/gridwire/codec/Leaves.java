@@ -32,12 +32,12 @@ final class Leaves {
         try {
             if (codec.type() == String.class) {
                 for (; at < count; at++) {
-                    reader.element();
+                    reader.awaited().element();
                     target.add(TextCodec.required(in));
                 }
             }
             for (; at < count; at++) {
-                reader.element();
+                reader.awaited().element();
                 target.add(read(codec, in));
             }
         } catch (RuntimeException e) {

@@ -62,9 +62,7 @@ final class MapCodec extends FilledCodec {
         if (jdkType == JdkType.LINKED_HASH_MAP) {
             AccessOrder.refuse((LinkedHashMap<?, ?>) value);
         }
-        Gathered entries = writer.gathered().push().add((Map<?, ?>) value);
-        Pairs.write(writer, entries, hashesOrCompares);
-        writer.gathered().pop();
+        Pairs.write(writer, (Map<?, ?>) value, hashesOrCompares);
     }
 
     @Override

@@ -13,11 +13,18 @@ record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complet
 
     private static final String STEP = "[entry ";
 
-    /** Writes entries, and gives whether the keys can be hashed when they are read. */
-    static boolean write(GraphWriter writer, Gathered gathered, boolean hashed) {
-        @Nullable Object[] keys = gathered.elements();
-        @Nullable Object[] values = gathered.values();
-        int count = gathered.size();
+    /** Writes a map's entries, and gives whether the keys can be hashed when they are read. */
+    static boolean write(GraphWriter writer, Map<?, ?> map, boolean hashed) {
+        Gathered keys = writer.gathered().push();
+        Gathered values = writer.gathered().push();
+        boolean complete = write(writer, keys.add(map, values), values, hashed);
+        writer.gathered().pop();
+        writer.gathered().pop();
+        return complete;
+    }
+
+    private static boolean write(GraphWriter writer, Gathered keys, Gathered values, boolean hashed) {
+        int count = keys.size();
         writer.writeCount(count);
         if (count == 0) {
             return true;
@@ -32,8 +39,8 @@ record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complet
             ElementForm.write(writer, keyMode, keyType);
             ElementForm.write(writer, valueMode, valueType);
             for (; at < count; at++) {
-                complete &= writeKey(writer, keyMode, keyType, keys[at], hashed);
-                ElementForm.writeElement(writer, valueMode, valueType, values[at]);
+                complete &= writeKey(writer, keyMode, keyType, keys.get(at), hashed);
+                ElementForm.writeElement(writer, valueMode, valueType, values.get(at));
             }
             return complete;
         } catch (RuntimeException e) {
@@ -55,7 +62,7 @@ record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complet
 
     /** Reads entries into arrays. */
     static Pairs read(GraphReader reader, boolean hashed) {
-        int count = reader.readCount(2);
+        int count = reader.awaited().readCount(2);
         @Nullable Object[] keys = new @Nullable Object[count];
         @Nullable Object[] values = new @Nullable Object[count];
         return new Pairs(keys, values, read(reader, count, hashed, keys, values, null));
@@ -63,7 +70,7 @@ record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complet
 
     /** Reads entries into a map that takes them at once. */
     static void read(GraphReader reader, boolean hashed, Map<@Nullable Object, @Nullable Object> target) {
-        read(reader, reader.readCount(2), hashed, new Object[0], new Object[0], target);
+        read(reader, reader.awaited().readCount(2), hashed, new Object[0], new Object[0], target);
     }
 
     private static boolean read(

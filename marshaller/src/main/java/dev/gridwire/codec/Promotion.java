@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Replaces the interpreted body of a class by a generated one when it has been used often enough to be worth it. */
@@ -10,6 +11,7 @@ final class Promotion {
     private static final int USES = 200;
 
     private final AtomicInteger uses = new AtomicInteger();
+    private final AtomicBoolean isBegun = new AtomicBoolean();
     private final UserCodec codec;
     private final Generator generator;
     private final Types types;
@@ -27,7 +29,11 @@ final class Promotion {
         }
     }
 
+    /** Generates, unless that was begun. */
     void promote() {
+        if (isBegun.getAndSet(true)) {
+            return;
+        }
         Body generated = generator.generate(codec.type(), codec.layout());
         if (generated != null) {
             types.promote(codec, generated);

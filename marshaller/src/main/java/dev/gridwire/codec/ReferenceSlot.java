@@ -116,6 +116,20 @@ public final class ReferenceSlot {
         return userTarget().body();
     }
 
+    /**
+     * What writes and reads objects of exactly the declared class, for good: a generated body, for which the compiler makes code
+     * of its own where it is held as a constant, or else one that asks each time.
+     */
+    Body lasting() {
+        try {
+            Body generated = userTarget().generated();
+            return generated != null ? generated : new LaterBody(this);
+        } catch (Refusal e) {
+            // It matters when an object is met, not before.
+            return new LaterBody(this);
+        }
+    }
+
     /** The codec of an object in this slot. */
     Codec codecOf(Class<?> type) {
         if (isDeclared(type)) {
@@ -140,6 +154,23 @@ public final class ReferenceSlot {
             case MONOMORPHIC -> writeDeclared(writer, value);
             default -> writer.writePolymorphic(value, this);
         }
+    }
+
+    /** Writes a container, or what else a slot declared as one may hold. */
+    public void writeContainer(GraphWriter writer, @Nullable Object value) {
+        if (value == null || writer.isCareful()) {
+            writer.writePolymorphic(value, this);
+        } else if (codecOf(value.getClass()) instanceof CollectionCodec codec && codec.isPlain()) {
+            writer.writeCollection((Collection<?>) value, codec);
+        } else {
+            writer.writePolymorphic(value, this);
+        }
+    }
+
+    /** Reads a container, or what else stands here. */
+    public @Nullable Object readContainer(GraphReader reader) {
+        Codec list = types.list();
+        return checked(reader, reader.beginsPlainly(list) ? reader.readPlainly(list) : reader.readPolymorphic(this));
     }
 
     /** Writes a constant of the declared enum. */
@@ -185,7 +216,7 @@ public final class ReferenceSlot {
     }
 
     /** Reads a constant of the declared enum. */
-    @Nullable Object readConstant(GraphReader reader) {
+    public @Nullable Object readConstant(GraphReader reader) {
         long index = reader.in().readVarint();
         return index == 0 ? null : ((EnumCodec) target()).constant(reader.in(), index);
     }

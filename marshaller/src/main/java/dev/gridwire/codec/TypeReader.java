@@ -107,6 +107,12 @@ final class TypeReader {
         return codec;
     }
 
+    /** Takes the root's type, which was read already. */
+    void add(UserCodec root) {
+        named.add(root);
+        first = root.type();
+    }
+
     private String name() {
         String name = WireStrings.read(in);
         if (name == null || name.isEmpty() || name.charAt(0) == '[') {

@@ -14,7 +14,7 @@ final class TypeWriter {
     private static final int FIRST_TYPES = 16;
 
     private final WireOutput out;
-    private final Limits limits;
+    private final int maxTypes;
     /** By the codec's number, the type's place in the payload + 1. */
     private int[] places = new int[FIRST_TYPES];
     private int[] named = new int[FIRST_TYPES];
@@ -22,29 +22,51 @@ final class TypeWriter {
 
     TypeWriter(WireOutput out, Limits limits) {
         this.out = out;
-        this.limits = limits;
+        this.maxTypes = limits.types();
     }
 
     void write(Codec codec) {
         if (codec.tag() != Tags.NULL) {
             out.writeByte(codec.tag());
-            return;
-        }
-        int number = codec.number();
-        int place = number < places.length ? places[number] : 0;
-        if (place > 0) {
-            out.writeVarint(Tags.FIRST_TYPE + Tags.FIRST_NAMED_TYPE - 1L + place);
-            return;
-        }
-        TypeName name = codec.name();
-        if (name instanceof TypeName.Named full) {
-            writeNamed(full, codec.number());
-        } else if (name instanceof TypeName.Numbered numbered) {
+        } else if (codec.name() instanceof TypeName.Named) {
+            writeNamed(codec);
+        } else if (codec.name() instanceof TypeName.Numbered numbered) {
             writeNumber(numbered.type().number());
         } else {
             writeNumber(JdkType.ARRAY.number());
-            write(((TypeName.ArrayOf) name).component());
+            write(((TypeName.ArrayOf) codec.name()).component());
         }
+    }
+
+    /** Names a class that goes by id or name. */
+    private void writeNamed(Codec codec) {
+        if (!writePlace(codec)) {
+            add(codec.number());
+            writeNew((TypeName.Named) codec.name());
+        }
+    }
+
+    /** Names a class of the user's. */
+    void writeUsers(UserCodec codec) {
+        if (!writePlace(codec)) {
+            add(codec.number());
+            if (codec.openingByteCount() > 0) {
+                out.writeWord(codec.opening() >>> Byte.SIZE, codec.openingByteCount() - 1);
+            } else {
+                writeNew((TypeName.Named) codec.name());
+            }
+        }
+    }
+
+    /** Names a type by its place, if it has one. */
+    private boolean writePlace(Codec codec) {
+        int number = codec.number();
+        int place = number < places.length ? places[number] : 0;
+        if (place == 0) {
+            return false;
+        }
+        out.writeVarint(Tags.FIRST_TYPE + Tags.FIRST_NAMED_TYPE - 1L + place);
+        return true;
     }
 
     private void writeNumber(int number) {
@@ -56,8 +78,7 @@ final class TypeWriter {
         }
     }
 
-    private void writeNamed(TypeName.Named name, int codecNumber) {
-        add(codecNumber);
+    private void writeNew(TypeName.Named name) {
         if (name.id() >= 0) {
             out.writeByte(Tags.BY_ID);
             out.writeVarint(name.id());
@@ -68,9 +89,14 @@ final class TypeWriter {
         out.writeFixedInt(name.schema());
     }
 
+    /** Takes a type that was named already. */
+    void add(UserCodec codec) {
+        add(codec.number());
+    }
+
     private void add(int codecNumber) {
-        if (namedCount >= limits.types()) {
-            throw Refusal.limit("The payload names too many types", "types", namedCount + 1L, limits.types());
+        if (namedCount >= maxTypes) {
+            throw Refusal.limit("The payload names too many types", "types", namedCount + 1L, maxTypes);
         }
         if (codecNumber >= places.length) {
             places = Arrays.copyOf(places, Math.max(codecNumber + 1, places.length * 2));

@@ -8,6 +8,7 @@ import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.type.JdkType;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
+import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -43,11 +44,14 @@ public final class Types {
     private final @Nullable Codec[] recent = new @Nullable Codec[RECENT_CLASSES];
     private final @Nullable Codec[] byTag = new @Nullable Codec[Tags.FIRST_TYPE + Tags.RARE_TYPE];
     private final @Nullable Codec[] byId = new @Nullable Codec[CACHED_IDS];
+    /** Classes with an id that were read before, by the first byte of their ids. */
+    private final @Nullable UserCodec[] openings = new @Nullable UserCodec[CACHED_IDS];
     private final UserCodecs userCodecs;
     private final AtomicInteger nextPlace = new AtomicInteger(FIRST_PLACE);
     private volatile int epoch;
     private final ReferenceSlot root;
     private final ReferenceSlot element;
+    private final Codec list;
 
     private final ClassValue<Codec> declared = new ClassValue<>() {
         @Override
@@ -82,6 +86,7 @@ public final class Types {
                 byTag[codec.tag()] = codec;
             }
         }
+        this.list = allowed(ArrayList.class);
     }
 
     /** The place of a payload's root. */
@@ -89,19 +94,14 @@ public final class Types {
         return root;
     }
 
+    /** The codec of ArrayList. */
+    Codec list() {
+        return list;
+    }
+
     /** A place that may hold anything, as the elements of a container. */
     ReferenceSlot element() {
         return element;
-    }
-
-    /** What is taken for granted of the graph of such a root. */
-    RootPlan rootPlan(Object rootObject) {
-        if (root.codecOf(rootObject.getClass()) instanceof UserCodec user) {
-            RootPlan plan = user.rootPlan();
-            plan.use(user, this);
-            return plan;
-        }
-        return RootPlan.HOPEFUL;
     }
 
     Limits limits() {
@@ -121,7 +121,8 @@ public final class Types {
     /** Gives a codec a generated body. The epoch is set last: who sees it sees the body. */
     synchronized void promote(UserCodec codec, Body generated) {
         int next = epoch + 1;
-        codec.replaceBody(generated, next);
+        generated.hashFrom(next);
+        codec.replaceBody(generated);
         epoch = next;
     }
 
@@ -154,7 +155,7 @@ public final class Types {
         int place = type.hashCode() & RECENT_CLASSES - 1;
         Codec known = recent[place];
         if (known == null || known.type() != type) {
-            known = allowed.get(type);
+            known = ready(allowed.get(type));
             recent[place] = known;
         }
         return known;
@@ -162,7 +163,14 @@ public final class Types {
 
     /** The codec of a class that a slot of an allowed class declares, so that nothing but that slot vouches for it. */
     Codec declared(Class<?> type) {
-        return declared.get(type);
+        return ready(declared.get(type));
+    }
+
+    private Codec ready(Codec codec) {
+        if (generation == Generation.AT_ONCE && codec instanceof UserCodec user) {
+            user.generated();
+        }
+        return codec;
     }
 
     /** The codec of a type that goes by one byte; null if the tag is another. */
@@ -181,6 +189,12 @@ public final class Types {
         return known != null ? known : findWithId(id);
     }
 
+    /** The class of the root of a payload that begins with these eight bytes, if it was read before; null if not. */
+    @Nullable UserCodec opening(long begin) {
+        UserCodec user = openings[(int) (begin >>> PayloadHeader.OPENING_ID_SHIFT) & CACHED_IDS - 1];
+        return user != null && PayloadHeader.isOpening(begin, user.opening(), user.openingByteCount()) ? user : null;
+    }
+
     private Codec findWithId(long id) {
         Class<?> type = registry.withId(id);
         if (type == null) {
@@ -191,6 +205,9 @@ public final class Types {
         Codec found = allowed(type);
         if (id < CACHED_IDS) {
             byId[(int) id] = found;
+        }
+        if (found instanceof UserCodec user && user.openingByteCount() > 0) {
+            openings[(int) (user.opening() >>> PayloadHeader.OPENING_ID_SHIFT) & CACHED_IDS - 1] = user;
         }
         return found;
     }

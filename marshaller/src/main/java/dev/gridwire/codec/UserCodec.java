@@ -3,6 +3,7 @@ package dev.gridwire.codec;
 
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.wire.PayloadHeader;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,19 +16,19 @@ public final class UserCodec extends Codec {
     private final Layout layout;
     private final boolean isRecord;
     private final RootPlan rootPlan;
+    private final long opening;
+    private final int openingByteCount;
     private Body body;
-    private @Nullable Hasher hasher;
 
-    UserCodec(Class<?> type, TypeName name, Layout layout, RootPlan rootPlan, Body body) {
+    UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, Body body) {
         super(type, name, Identity.KEPT);
+        this.opening = PayloadHeader.opening(name.id(), name.schema());
+        this.openingByteCount = opening == 0 ? 0 : PayloadHeader.openingByteCount(name.id());
         this.layout = layout;
         this.isRecord = layout.form() == Form.RECORD;
         this.rootPlan = rootPlan;
         this.body = body;
     }
-
-    /** Whose hashes are used, and from which epoch on. */
-    private record Hasher(Body body, int epoch) {}
 
     Layout layout() {
         return layout;
@@ -38,28 +39,42 @@ public final class UserCodec extends Codec {
         return isRecord;
     }
 
-    /** What is taken for granted where such an object is the root. */
-    RootPlan rootPlan() {
+    /** What is taken for granted where such an object is the root, as it is now. */
+    RootPlan rootPlan(Types types) {
+        rootPlan.use(this, types);
         return rootPlan;
+    }
+
+    /** How a payload begins whose root is such an object; 0 if that takes more than eight bytes. */
+    long opening() {
+        return opening;
+    }
+
+    /** The bytes of the opening. */
+    int openingByteCount() {
+        return openingByteCount;
     }
 
     Body body() {
         return body;
     }
 
-    /**
-     * Takes another body from now on; its hashes, from those writers on that begin in this epoch or later. One that is under way
-     * must go on with the hashes it began with.
-     */
-    void replaceBody(Body better, int epoch) {
-        hasher = new Hasher(better, epoch);
+    /** A generated body, made now if there was none; null where there cannot be one, or where this one is being made. */
+    @Nullable Body generated() {
+        if (body instanceof InterpretedBody interpreted) {
+            interpreted.promote();
+        }
+        return body instanceof InterpretedBody ? null : body;
+    }
+
+    /** Takes another body from now on. */
+    void replaceBody(Body better) {
         body = better;
     }
 
-    /** A hash by which a writer that began in the epoch finds the object. */
-    int hash(Object value, int epoch) {
-        Hasher known = hasher;
-        return known != null && known.epoch() <= epoch ? known.body().hash(value) : System.identityHashCode(value);
+    @Override
+    int hashIn(int hashing, Object value) {
+        return body.hashIn(hashing, value);
     }
 
     @Override

@@ -47,22 +47,19 @@ final class UserCodecs {
         }
     }
 
-    private TypeName name(Class<?> type, int schema) {
+    private TypeName.Named name(Class<?> type, int schema) {
         return new TypeName.Named(type.getName(), registry.idOf(type), schema, types.nextPlace());
     }
 
-    private Codec make(Class<?> type, Layout layout, TypeName name) {
+    private Codec make(Class<?> type, Layout layout, TypeName.Named name) {
         if (layout.form() == Form.ENUM) {
             return new EnumCodec(type, name, layout.enumConstants());
         }
         InterpretedBody interpreted = InterpretedBody.of(type, layout, types);
         UserCodec codec = new UserCodec(
                 type, name, layout, RootPlan.of(types.sharing(), types.generation()), interpreted);
-        Promotion promotion = new Promotion(codec, generator, types);
-        switch (types.generation()) {
-            case AT_ONCE -> promotion.promote();
-            case WHEN_USED -> interpreted.promoteBy(promotion);
-            case NEVER -> { }
+        if (types.generation() != Generation.NEVER) {
+            interpreted.promoteBy(new Promotion(codec, generator, types));
         }
         return codec;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.wire;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Writes numbers into an array that has room for them, and gives the place behind each, so that one check of the capacity
  * serves many numbers. A varint may scribble up to seven bytes beyond its end: {@link #SLACK} must be free.
@@ -74,6 +76,11 @@ public final class Packed {
     /** Writes a zigzag varint. */
     public static int put(byte[] bytes, int at, long value) {
         return varint(bytes, at, Varint.zigzag(value));
+    }
+
+    /** Writes an enum's constant by its index in the names of the schema, which are in the order of the ordinals; 0 is null. */
+    public static int put(byte[] bytes, int at, @Nullable Enum<?> constant) {
+        return varint(bytes, at, constant == null ? 0 : constant.ordinal() + 1L);
     }
 
     /** Writes an unsigned number in one to nine bytes. */

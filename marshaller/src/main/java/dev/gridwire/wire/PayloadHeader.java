@@ -26,12 +26,44 @@ public final class PayloadHeader {
     private static final int REFERS_BACK = 0b100;
     private static final int KEYED = 0b10;
     private static final int FURTHER_FLAGS = 0b1;
+    /** What is left of eight bytes beside the header, a tag and a schema. */
+    private static final int OPENING_ID_BYTES = 2;
+
+    /** Where the id begins in a payload's first eight bytes, in bits. */
+    public static final int OPENING_ID_SHIFT = 2 * Byte.SIZE;
 
     private PayloadHeader() {}
 
     /** The header of this version. */
     public static int of(boolean refersBack, boolean keyed) {
         return MARK << MARK_SHIFT | VERSION << VERSION_SHIFT | (refersBack ? REFERS_BACK : 0) | (keyed ? KEYED : 0);
+    }
+
+    /**
+     * The payload's first bytes, where its root is an object of a class with an id, as one number; no flag is set.
+     *
+     * @return 0 if the id takes more than {@value #OPENING_ID_BYTES} bytes
+     */
+    public static long opening(int id, int schema) {
+        if (id < 0 || Varint.size(id) > OPENING_ID_BYTES) {
+            return 0;
+        }
+        byte[] bytes = new byte[Long.BYTES + Packed.SLACK];
+        bytes[0] = (byte) of(false, false);
+        bytes[1] = Tags.BY_ID;
+        int behindId = Packed.varint(bytes, 2, id);
+        LittleEndian.INT.set(bytes, behindId, schema);
+        return (long) LittleEndian.LONG.get(bytes, 0);
+    }
+
+    /** How many bytes the opening of a root with such an id takes. */
+    public static int openingByteCount(int id) {
+        return 1 + 1 + Varint.size(id) + Integer.BYTES;
+    }
+
+    /** Whether a payload that begins with these eight bytes has this opening, whatever its flags. */
+    public static boolean isOpening(long begin, long opening, int byteCount) {
+        return ((begin & ~(REFERS_BACK | KEYED) ^ opening) << (Long.BYTES - byteCount) * Byte.SIZE) == 0;
     }
 
     /**

@@ -65,6 +65,16 @@ public final class WireInput {
         return end - position;
     }
 
+    /** Gives the next eight bytes, which are not read; they must be there. */
+    public long peekFixedLong() {
+        return (long) LittleEndian.LONG.get(bytes, position);
+    }
+
+    /** Moves behind bytes that were looked at. */
+    public void skipBytes(int count) {
+        position += count;
+    }
+
     /** Reads the next byte if it is this one, and gives whether it was. */
     public boolean skip(int expected) {
         boolean found = position < end && bytes[position] == expected;

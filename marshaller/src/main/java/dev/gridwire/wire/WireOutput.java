@@ -69,6 +69,12 @@ public final class WireOutput {
         }
     }
 
+    /** Writes the low bytes of a number, at most eight, the lowest first. */
+    public void writeWord(long word, int byteCount) {
+        LittleEndian.LONG.set(room(Long.BYTES), position, word);
+        position += byteCount;
+    }
+
     /** Writes 0 or 1. */
     public void writeBoolean(boolean value) {
         writeByte(value ? 1 : 0);
@@ -186,7 +192,7 @@ public final class WireOutput {
     }
 
     /** The array behind; another one after each growth. */
-    byte[] array() {
+    public byte[] array() {
         return bytes;
     }
 

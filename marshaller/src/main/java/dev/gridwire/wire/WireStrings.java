@@ -45,6 +45,30 @@ public final class WireStrings {
     }
 
     /**
+     * Writes a string behind what was put into the output's array, and gives the place behind it.
+     *
+     * @param at a place that has room for a short string
+     * @param rest bytes that those behind it need, for which there is room in the output's array then
+     */
+    public static int put(WireOutput out, int at, @Nullable String text, int rest) {
+        int length = text == null ? 0 : text.length();
+        if (text != null && length <= LAST_SHORT && isLatin1(text, length)) {
+            return putShort(out.array(), at, text, length);
+        }
+        out.moveTo(at);
+        write(out, text);
+        out.room(rest);
+        return out.position();
+    }
+
+    @SuppressWarnings("deprecation")
+    private static int putShort(byte[] bytes, int at, String text, int length) {
+        bytes[at] = (byte) ((length << FORM_BITS | LATIN_1) + 1);
+        text.getBytes(0, length, bytes, at + 1);
+        return at + 1 + length;
+    }
+
+    /**
      * Reads a string.
      *
      * @throws dev.gridwire.MalformedBytesException if the bytes are cut off or do not decode
@@ -92,10 +116,7 @@ public final class WireStrings {
             return;
         }
         byte[] bytes = out.room(1 + LAST_SHORT);
-        int at = out.position();
-        bytes[at] = (byte) ((length << FORM_BITS | LATIN_1) + 1);
-        text.getBytes(0, length, bytes, at + 1);
-        out.moveTo(at + 1 + length);
+        out.moveTo(putShort(bytes, out.position(), text, length));
     }
 
     private static void writeWide(WireOutput out, String text) {

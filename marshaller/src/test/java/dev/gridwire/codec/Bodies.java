@@ -39,16 +39,16 @@ record Bodies(Types interpreted, Types generated) {
         byte[] bytes = write(interpreted, object);
         String text = GraphText.of(object);
         for (Types types : Set.of(interpreted, generated)) {
-            Object copy = new GraphReader(types).read(bytes, 0, bytes.length);
+            Object copy = new PayloadReader(types).read(bytes, 0, bytes.length);
             assertThat(GraphText.of(copy)).isEqualTo(text);
             assertThat(write(generated, copy)).isEqualTo(bytes);
             assertThat(write(interpreted, copy)).isEqualTo(bytes);
         }
         assertThat(write(generated, object)).isEqualTo(bytes);
-        return new GraphReader(generated).read(bytes, 0, bytes.length);
+        return new PayloadReader(generated).read(bytes, 0, bytes.length);
     }
 
     private static byte[] write(Types types, Object object) {
-        return new GraphWriter(types).write(object).toByteArray();
+        return new PayloadWriter(types).write(object).toByteArray();
     }
 }

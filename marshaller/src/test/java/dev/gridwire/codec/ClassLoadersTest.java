@@ -59,8 +59,8 @@ class ClassLoadersTest {
                 Generation.AT_ONCE, Sharing.ANALYSED);
         Object alone = make(child, "Alone");
         assertThat(((UserCodec) types.allowed(alone.getClass())).body().getClass().isHidden()).isTrue();
-        byte[] bytes = new GraphWriter(types).write(alone).toByteArray();
-        assertThat(new GraphReader(types).read(bytes, 0, bytes.length)).isInstanceOf(alone.getClass());
+        byte[] bytes = new PayloadWriter(types).write(alone).toByteArray();
+        assertThat(new PayloadReader(types).read(bytes, 0, bytes.length)).isInstanceOf(alone.getClass());
     }
 
     @Test

@@ -23,7 +23,9 @@ public final class BodyEmitter {
         int access = Opcodes.ACC_FINAL | Opcodes.ACC_SUPER | Opcodes.ACC_SYNTHETIC;
         target.visit(Opcodes.V17, access, names.body(), null, NativeTarget.BODY, null);
         constructor(target);
-        new WriteEmitter(target, names, constants).emit(plan.ops());
+        WriteEmitter writing = new WriteEmitter(target, names, constants);
+        writing.emit(plan.ops());
+        writing.emitNamed();
         ElementLoop elements = new ElementLoop(target, names);
         elements.emitWrite();
         elements.emitRead();

@@ -12,9 +12,9 @@ final class Chunks {
     private static final int MAX_WEIGHT = 270;
 
     private static final int PACK = 20;
-    private static final int PACKED_SLOT = 14;
+    private static final int PACKED_SLOT = 20;
     private static final int SIMPLE = 18;
-    private static final int NEST = 48;
+    private static final int NEST = 56;
 
     private Chunks() {}
 

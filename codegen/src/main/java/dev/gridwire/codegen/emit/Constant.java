@@ -9,6 +9,9 @@ public sealed interface Constant {
     /** What the target knows of a slot's reference. */
     record SlotOf(PlannedSlot slot) implements Constant {}
 
+    /** The body of objects of exactly the class that a slot declares. */
+    record BodyOf(PlannedSlot slot) implements Constant {}
+
     /** A method handle of type {@code (class)value} that gets a field; references are given as {@code Object}. */
     record Getter(PlannedSlot slot) implements Constant {}
 

@@ -39,6 +39,9 @@ final class Constants {
         if (constant instanceof Constant.SlotOf) {
             return NativeTarget.SLOT;
         }
+        if (constant instanceof Constant.BodyOf) {
+            return NativeTarget.BODY;
+        }
         return constant instanceof Constant.Maker ? "java/lang/reflect/Constructor" : "java/lang/invoke/MethodHandle";
     }
 

@@ -18,7 +18,7 @@ final class ElementLoop {
     private static final int CODEC = 4;
     private static final int AT = 5;
     private static final int ELEMENT = 6;
-    private static final int MAX_STACK = 4;
+    private static final int MAX_STACK = 6;
     private static final String FAILURE = "java/lang/RuntimeException";
     private static final String COLLECTION = "java/util/Collection";
     private static final String OBJECT = "Ljava/lang/Object;";
@@ -31,9 +31,9 @@ final class ElementLoop {
         this.names = names;
     }
 
-    /** {@code writeElements(GraphWriter, Object[], int, UserCodec)}. */
+    /** {@code writeElements(GraphWriter, Gathered, int, UserCodec)}. */
     void emitWrite() {
-        emit("writeElements", NativeTarget.WRITER, "[" + OBJECT, this::write);
+        emit("writeElements", NativeTarget.WRITER, "L" + NativeTarget.ELEMENTS + ";", this::write);
     }
 
     /** {@code readElements(GraphReader, Collection, int, UserCodec)}. */
@@ -87,18 +87,22 @@ final class ElementLoop {
     private void write(MethodVisitor code, Label done) {
         code.visitVarInsn(Opcodes.ALOAD, ELEMENTS);
         code.visitVarInsn(Opcodes.ILOAD, AT);
-        code.visitInsn(Opcodes.AALOAD);
+        Instructions.callVirtual(code, NativeTarget.ELEMENTS, "get", "(I)" + OBJECT);
         code.visitVarInsn(Opcodes.ASTORE, ELEMENT);
         code.visitVarInsn(Opcodes.ALOAD, STREAM);
         code.visitVarInsn(Opcodes.ALOAD, ELEMENT);
         code.visitVarInsn(Opcodes.ALOAD, CODEC);
-        Instructions.callVirtual(code, NativeTarget.WRITER, "enterElement", "(" + OBJECT + "L" + NativeTarget.CODEC + ";)Z");
+        code.visitVarInsn(Opcodes.ALOAD, THIS);
+        code.visitVarInsn(Opcodes.ALOAD, STREAM);
+        Instructions.callVirtual(code, NativeTarget.WRITER, "hashing", "()I");
+        code.visitVarInsn(Opcodes.ALOAD, ELEMENT);
+        Instructions.callVirtual(code, NativeTarget.BODY, "hashIn", "(I" + OBJECT + ")I");
+        Instructions.callVirtual(code, NativeTarget.WRITER, "enterElement", "(" + OBJECT + "L" + NativeTarget.CODEC + ";I)Z");
         code.visitJumpInsn(Opcodes.IFEQ, done);
         code.visitVarInsn(Opcodes.ALOAD, THIS);
         code.visitVarInsn(Opcodes.ALOAD, STREAM);
         code.visitVarInsn(Opcodes.ALOAD, ELEMENT);
         Instructions.callVirtual(code, names.body(), "write", "(L" + NativeTarget.WRITER + ";" + OBJECT + ")V");
-        leave(code, NativeTarget.WRITER);
     }
 
     private void read(MethodVisitor code, Label done) {

@@ -5,6 +5,7 @@ import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.PlannedSlot;
 import dev.gridwire.codegen.plan.Reach;
 import dev.gridwire.codegen.target.NativeTarget;
+import dev.gridwire.codegen.target.Way;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.Label;
@@ -78,11 +79,7 @@ final class ReadCode {
     void push(Op op, int index) {
         PlannedSlot slot = op.slots().get(index);
         if (op instanceof Op.Pack pack) {
-            code.visitVarInsn(Opcodes.ALOAD, IN);
-            Instructions.callVirtual(code, pack.ways().get(index).read());
-        } else if (op instanceof Op.Value value) {
-            code.visitVarInsn(Opcodes.ALOAD, READER);
-            Instructions.callVirtual(code, value.way().read());
+            packed(pack.ways().get(index), slot);
         } else if (op instanceof Op.Link link) {
             constants.push(code, new Constant.SlotOf(slot));
             code.visitVarInsn(Opcodes.ALOAD, READER);
@@ -91,6 +88,25 @@ final class ReadCode {
         } else {
             code.visitVarInsn(Opcodes.ALOAD, TEMPORARY);
             cast(slot);
+        }
+    }
+
+    private void packed(Way.Packed way, PlannedSlot slot) {
+        switch (way.source()) {
+            case INPUT -> {
+                code.visitVarInsn(Opcodes.ALOAD, IN);
+                Instructions.callVirtual(code, way.read());
+            }
+            case STATIC -> {
+                code.visitVarInsn(Opcodes.ALOAD, IN);
+                Instructions.callStatic(code, way.read());
+            }
+            case CONSTANT -> {
+                constants.push(code, new Constant.SlotOf(slot));
+                code.visitVarInsn(Opcodes.ALOAD, READER);
+                Instructions.callVirtual(code, way.read());
+                cast(slot);
+            }
         }
     }
 
@@ -113,8 +129,7 @@ final class ReadCode {
         if (names.isOwn(nest.slot())) {
             code.visitVarInsn(Opcodes.ALOAD, THIS);
         } else {
-            constants.push(code, slot);
-            Instructions.callVirtual(code, NativeTarget.SLOT, "body", "()L" + NativeTarget.BODY + ";");
+            constants.push(code, new Constant.BodyOf(nest.slot()));
         }
         code.visitVarInsn(Opcodes.ALOAD, READER);
         Instructions.callVirtual(code, names.isOwn(nest.slot()) ? names.body() : NativeTarget.BODY, "read",

@@ -6,6 +6,7 @@ import dev.gridwire.codegen.plan.PlannedSlot;
 import dev.gridwire.codegen.plan.Reach;
 import dev.gridwire.codegen.target.Call;
 import dev.gridwire.codegen.target.NativeTarget;
+import dev.gridwire.codegen.target.Way;
 import java.util.List;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
@@ -26,7 +27,7 @@ final class WriteEmitter {
     private static final int PLACE = 6;
     private static final int REFERENCE = 4;
     private static final int MAX_LOCALS = 8;
-    private static final int MAX_STACK = 6;
+    private static final int MAX_STACK = 7;
 
     private static final String WRITE = "(L" + NativeTarget.WRITER + ";Ljava/lang/Object;)V";
     private static final String FAILURE = "java/lang/RuntimeException";
@@ -116,11 +117,6 @@ final class WriteEmitter {
         code.visitVarInsn(Opcodes.ISTORE, AT);
         if (op instanceof Op.Pack pack) {
             pack(code, pack);
-        } else if (op instanceof Op.Value value) {
-            code.visitVarInsn(Opcodes.ALOAD, WRITER);
-            get(code, value.slot());
-            cast(code, value.slot());
-            Instructions.callVirtual(code, value.way().write());
         } else if (op instanceof Op.Link link) {
             constants.push(code, new Constant.SlotOf(link.slot()));
             code.visitVarInsn(Opcodes.ALOAD, WRITER);
@@ -136,47 +132,112 @@ final class WriteEmitter {
         Instructions.callVirtual(code, OUTPUT_OF_WRITER);
         code.visitVarInsn(Opcodes.ASTORE, OUT);
         code.visitVarInsn(Opcodes.ALOAD, OUT);
-        Instructions.push(code, pack.maxByteCount());
+        Instructions.push(code, pack.byteCount(0));
         Instructions.callVirtual(code, NativeTarget.OUTPUT, "room", "(I)[B");
         code.visitVarInsn(Opcodes.ASTORE, BYTES);
         code.visitVarInsn(Opcodes.ALOAD, OUT);
         Instructions.callVirtual(code, NativeTarget.OUTPUT, "position", "()I");
         code.visitVarInsn(Opcodes.ISTORE, PLACE);
+        boolean current = true;
         for (int i = 0; i < pack.slots().size(); i++) {
-            code.visitVarInsn(Opcodes.ALOAD, BYTES);
-            code.visitVarInsn(Opcodes.ILOAD, PLACE);
-            get(code, pack.slots().get(i));
-            Instructions.callStatic(code, pack.ways().get(i).put());
-            code.visitVarInsn(Opcodes.ISTORE, PLACE);
+            boolean fits = pack.ways().get(i).fit() == Way.Fit.ALWAYS;
+            if (fits && !current) {
+                code.visitVarInsn(Opcodes.ALOAD, OUT);
+                Instructions.callVirtual(code, NativeTarget.OUTPUT, "array", "()[B");
+                code.visitVarInsn(Opcodes.ASTORE, BYTES);
+            }
+            current = fits;
+            put(code, pack, i);
         }
         code.visitVarInsn(Opcodes.ALOAD, OUT);
         code.visitVarInsn(Opcodes.ILOAD, PLACE);
         Instructions.callVirtual(code, NativeTarget.OUTPUT, "moveTo", "(I)V");
     }
 
+    private void put(MethodVisitor code, Op.Pack pack, int index) {
+        Way.Packed way = pack.ways().get(index);
+        boolean fits = way.fit() == Way.Fit.ALWAYS;
+        code.visitVarInsn(Opcodes.ALOAD, fits ? BYTES : OUT);
+        code.visitVarInsn(Opcodes.ILOAD, PLACE);
+        PlannedSlot planned = pack.slots().get(index);
+        get(code, planned);
+        Type value = Type.getArgumentTypes(way.put().descriptor())[2];
+        if (planned.get() == Reach.HANDLE && value.getSort() == Type.OBJECT) {
+            code.visitTypeInsn(Opcodes.CHECKCAST, value.getInternalName());
+        }
+        if (!fits) {
+            Instructions.push(code, pack.byteCount(index + 1));
+        }
+        Instructions.callStatic(code, way.put());
+        code.visitVarInsn(Opcodes.ISTORE, PLACE);
+    }
+
     private void nest(MethodVisitor code, Op.Nest nest) {
         Label done = new Label();
-        Constant slot = new Constant.SlotOf(nest.slot());
         get(code, nest.slot());
         code.visitVarInsn(Opcodes.ASTORE, REFERENCE);
         code.visitVarInsn(Opcodes.ALOAD, WRITER);
         code.visitVarInsn(Opcodes.ALOAD, REFERENCE);
-        constants.push(code, slot);
+        constants.push(code, new Constant.SlotOf(nest.slot()));
+        body(code, nest.slot());
+        hash(code, REFERENCE);
         Instructions.callVirtual(code, nest.way().enterWrite());
         code.visitJumpInsn(Opcodes.IFEQ, done);
-        if (names.isOwn(nest.slot())) {
-            code.visitVarInsn(Opcodes.ALOAD, THIS);
-        } else {
-            constants.push(code, slot);
-            Instructions.callVirtual(code, NativeTarget.SLOT, "body", "()L" + NativeTarget.BODY + ";");
-        }
+        body(code, nest.slot());
         code.visitVarInsn(Opcodes.ALOAD, WRITER);
         code.visitVarInsn(Opcodes.ALOAD, REFERENCE);
-        Instructions.callVirtual(code, names.isOwn(nest.slot()) ? names.body() : NativeTarget.BODY, "write", WRITE);
+        Instructions.callVirtual(code, NativeTarget.BODY, "write", WRITE);
         code.visitVarInsn(Opcodes.ALOAD, WRITER);
         Instructions.callVirtual(code, NativeTarget.WRITER, "leave", "()V");
         code.visitLabel(done);
         frame(code);
+    }
+
+    /** Pushes the body of a slot's class. */
+    private void body(MethodVisitor code, PlannedSlot slot) {
+        if (names.isOwn(slot)) {
+            code.visitVarInsn(Opcodes.ALOAD, THIS);
+        } else {
+            constants.push(code, new Constant.BodyOf(slot));
+        }
+    }
+
+    /** Replaces the body on the stack by the hash of an object of its class. */
+    private static void hash(MethodVisitor code, int object) {
+        code.visitVarInsn(Opcodes.ALOAD, WRITER);
+        Instructions.callVirtual(code, NativeTarget.WRITER, "hashing", "()I");
+        code.visitVarInsn(Opcodes.ALOAD, object);
+        Instructions.callVirtual(code, NativeTarget.BODY, "hashIn", "(ILjava/lang/Object;)I");
+    }
+
+    /** {@code writeNamed(GraphWriter, Object, UserCodec, boolean)}. */
+    void emitNamed() {
+        MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "writeNamed",
+                "(L" + NativeTarget.WRITER + ";Ljava/lang/Object;L" + NativeTarget.CODEC + ";Z)V", null, null);
+        int codec = OBJECT + 1;
+        Label done = new Label();
+        code.visitCode();
+        code.visitVarInsn(Opcodes.ALOAD, WRITER);
+        code.visitVarInsn(Opcodes.ALOAD, OBJECT);
+        code.visitVarInsn(Opcodes.ALOAD, codec);
+        code.visitVarInsn(Opcodes.ALOAD, THIS);
+        hash(code, OBJECT);
+        code.visitVarInsn(Opcodes.ILOAD, codec + 1);
+        Instructions.callVirtual(code, NativeTarget.WRITER, "enterNamed",
+                "(Ljava/lang/Object;L" + NativeTarget.CODEC + ";IZ)Z");
+        code.visitJumpInsn(Opcodes.IFEQ, done);
+        code.visitVarInsn(Opcodes.ALOAD, THIS);
+        code.visitVarInsn(Opcodes.ALOAD, WRITER);
+        code.visitVarInsn(Opcodes.ALOAD, OBJECT);
+        Instructions.callVirtual(code, names.body(), "write", WRITE);
+        code.visitVarInsn(Opcodes.ALOAD, WRITER);
+        Instructions.callVirtual(code, NativeTarget.WRITER, "leave", "()V");
+        code.visitLabel(done);
+        Object[] locals = {
+            names.body(), NativeTarget.WRITER, "java/lang/Object", NativeTarget.CODEC, Opcodes.INTEGER
+        };
+        code.visitFrame(Opcodes.F_FULL, locals.length, locals, 0, new Object[0]);
+        end(code);
     }
 
     /** Pushes a field's value. */
@@ -191,12 +252,5 @@ final class WriteEmitter {
         code.visitVarInsn(Opcodes.ALOAD, OBJECT);
         Instructions.callVirtual(code, "java/lang/invoke/MethodHandle", "invokeExact",
                 "(L" + names.type() + ";)" + Names.erased(planned.slot().descriptor()));
-    }
-
-    /** A handle gives references as objects. */
-    private static void cast(MethodVisitor code, PlannedSlot planned) {
-        if (planned.get() == Reach.HANDLE) {
-            code.visitTypeInsn(Opcodes.CHECKCAST, Type.getType(planned.slot().descriptor()).getInternalName());
-        }
     }
 }

@@ -10,7 +10,7 @@ public sealed interface Op {
     /** The slots that it writes and reads, in order. */
     List<PlannedSlot> slots();
 
-    /** Numbers, one check of the capacity for all. */
+    /** Values that refer to nothing, one check of the capacity for all. */
     record Pack(List<PlannedSlot> slots, List<Way.Packed> ways) implements Op {
 
         /** Copies the lists. */
@@ -19,21 +19,13 @@ public sealed interface Op {
             ways = List.copyOf(ways);
         }
 
-        /** The most bytes that all take together. */
-        public int maxByteCount() {
+        /** The bytes that those from this one on take together, if no text is long. */
+        public int byteCount(int from) {
             int byteCount = 0;
-            for (Way.Packed way : ways) {
-                byteCount += way.maxByteCount();
+            for (Way.Packed way : ways.subList(from, ways.size())) {
+                byteCount += way.byteCount();
             }
             return byteCount;
-        }
-    }
-
-    /** A value that the stream knows. */
-    record Value(PlannedSlot slot, Way.Value way) implements Op {
-        @Override
-        public List<PlannedSlot> slots() {
-            return List.of(slot);
         }
     }
 

@@ -24,10 +24,7 @@ public final class PlanPrinter {
 
     private static String head(Op op) {
         if (op instanceof Op.Pack pack) {
-            return "pack up to " + pack.maxByteCount() + " bytes";
-        }
-        if (op instanceof Op.Value value) {
-            return "value by " + value.way().write().name();
+            return "pack, room for " + pack.byteCount(0) + " bytes";
         }
         return op instanceof Op.Nest nest ? "body, after " + nest.way().enterWrite().name() : "reference";
     }

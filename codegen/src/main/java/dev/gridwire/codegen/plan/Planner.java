@@ -41,9 +41,9 @@ public final class Planner {
         for (Slot slot : layout.slots()) {
             PlannedSlot planned = planned(type, layout, slot, index++);
             Way way = way(slot);
-            if (way instanceof Way.Packed number) {
+            if (way instanceof Way.Packed value) {
                 packed.add(planned);
-                packedWays.add(number);
+                packedWays.add(value);
                 continue;
             }
             flush(packed, packedWays, ops);
@@ -71,7 +71,7 @@ public final class Planner {
         if (way instanceof Way.Nested nested) {
             return hasBody(planned.slot()) ? new Op.Nest(planned, nested) : new Op.Link(planned, nested.otherwise());
         }
-        return way instanceof Way.Value value ? new Op.Value(planned, value) : new Op.Link(planned, (Way.Linked) way);
+        return new Op.Link(planned, (Way.Linked) way);
     }
 
     /** Whether objects of exactly the declared class are a user's, written slot by slot. */

@@ -20,12 +20,19 @@ public final class NativeTarget {
     public static final String SLOT = "dev/gridwire/codec/ReferenceSlot";
     /** What knows a class's name on the wire. */
     public static final String CODEC = "dev/gridwire/codec/UserCodec";
+    /** What it takes the elements of a container from. */
+    public static final String ELEMENTS = "dev/gridwire/codec/Gathered";
     /** Where numbers go. */
     public static final String OUTPUT = "dev/gridwire/wire/WireOutput";
     /** Where numbers come from. */
     public static final String INPUT = "dev/gridwire/wire/WireInput";
 
     private static final String PACKED = "dev/gridwire/wire/Packed";
+    private static final String BOXES = "dev/gridwire/wire/Boxes";
+    private static final String STRINGS = "dev/gridwire/wire/WireStrings";
+    private static final String READ = "(L" + READER + ";)Ljava/lang/Object;";
+    /** A header of one byte, and as many characters of Latin-1 as it can count. */
+    private static final int USUAL_TEXT = 32;
     private static final int MAX_VARINT_INT = 5;
     private static final int MAX_VARINT_LONG = 9;
 
@@ -36,36 +43,70 @@ public final class NativeTarget {
 
     private static Map<SlotKind, Way> table() {
         Map<SlotKind, Way> ways = Target.table();
-        ways.put(SlotKind.BOOLEAN, packed(1, "Z", "readBoolean"));
-        ways.put(SlotKind.BYTE, packed(Byte.BYTES, "B", "readByte"));
-        ways.put(SlotKind.SHORT, packed(Short.BYTES, "S", "readShort"));
-        ways.put(SlotKind.CHAR, packed(Character.BYTES, "C", "readChar"));
-        ways.put(SlotKind.INT, packed(MAX_VARINT_INT, "I", "readInt"));
-        ways.put(SlotKind.LONG, packed(MAX_VARINT_LONG, "J", "readLong"));
-        ways.put(SlotKind.FLOAT, packed(Float.BYTES, "F", "readFloat"));
-        ways.put(SlotKind.DOUBLE, packed(Double.BYTES, "D", "readDouble"));
-        ways.put(SlotKind.STRING, new Way.Value(
-                new Call(WRITER, "writeString", "(Ljava/lang/String;)V"),
-                new Call(READER, "readString", "()Ljava/lang/String;")));
+        ways.put(SlotKind.BOOLEAN, primitive(1, "Z", "Boolean"));
+        ways.put(SlotKind.BYTE, primitive(Byte.BYTES, "B", "Byte"));
+        ways.put(SlotKind.SHORT, primitive(Short.BYTES, "S", "Short"));
+        ways.put(SlotKind.CHAR, primitive(Character.BYTES, "C", "Char"));
+        ways.put(SlotKind.INT, primitive(MAX_VARINT_INT, "I", "Int"));
+        ways.put(SlotKind.LONG, primitive(MAX_VARINT_LONG, "J", "Long"));
+        ways.put(SlotKind.FLOAT, primitive(Float.BYTES, "F", "Float"));
+        ways.put(SlotKind.DOUBLE, primitive(Double.BYTES, "D", "Double"));
+        ways.put(SlotKind.BOXED_BOOLEAN, box(1, "Boolean"));
+        ways.put(SlotKind.BOXED_BYTE, box(Byte.BYTES, "Byte"));
+        ways.put(SlotKind.BOXED_SHORT, box(Short.BYTES, "Short"));
+        ways.put(SlotKind.BOXED_CHAR, box(Character.BYTES, "Character"));
+        ways.put(SlotKind.BOXED_INT, box(MAX_VARINT_INT, "Integer"));
+        ways.put(SlotKind.BOXED_LONG, box(MAX_VARINT_LONG, "Long"));
+        ways.put(SlotKind.BOXED_FLOAT, box(Float.BYTES, "Float"));
+        ways.put(SlotKind.BOXED_DOUBLE, box(Double.BYTES, "Double"));
+        ways.put(SlotKind.ENUM, new Way.Packed(
+                MAX_VARINT_INT,
+                Way.Fit.ALWAYS,
+                new Call(PACKED, "put", "([BILjava/lang/Enum;)I"),
+                Way.Source.CONSTANT,
+                new Call(SLOT, "readConstant", READ)));
+        ways.put(SlotKind.STRING, new Way.Packed(
+                USUAL_TEXT,
+                Way.Fit.USUALLY,
+                new Call(STRINGS, "put", "(L" + OUTPUT + ";ILjava/lang/String;I)I"),
+                Way.Source.STATIC,
+                new Call(STRINGS, "read", "(L" + INPUT + ";)Ljava/lang/String;")));
         Way.Linked linked = new Way.Linked(
                 new Call(SLOT, "write", "(L" + WRITER + ";Ljava/lang/Object;)V"),
-                new Call(SLOT, "read", "(L" + READER + ";)Ljava/lang/Object;"));
+                new Call(SLOT, "read", READ));
         ways.put(SlotKind.OBJECT, nested("enterSame", linked));
         ways.put(SlotKind.POLYMORPHIC, nested("enter", linked));
+        ways.put(SlotKind.COLLECTION, new Way.Linked(
+                new Call(SLOT, "writeContainer", "(L" + WRITER + ";Ljava/lang/Object;)V"),
+                new Call(SLOT, "readContainer", READ)));
         for (SlotKind kind : SlotKind.values()) {
             ways.putIfAbsent(kind, linked);
         }
         return ways;
     }
 
-    private static Way packed(int maxByteCount, String type, String read) {
+    private static Way primitive(int byteCount, String type, String name) {
         return new Way.Packed(
-                maxByteCount, new Call(PACKED, "put", "([BI" + type + ")I"), new Call(INPUT, read, "()" + type));
+                byteCount,
+                Way.Fit.ALWAYS,
+                new Call(PACKED, "put", "([BI" + type + ")I"),
+                Way.Source.INPUT,
+                new Call(INPUT, "read" + name, "()" + type));
+    }
+
+    private static Way box(int byteCount, String name) {
+        String type = "Ljava/lang/" + name + ";";
+        return new Way.Packed(
+                1 + byteCount,
+                Way.Fit.ALWAYS,
+                new Call(BOXES, "put", "([BI" + type + ")I"),
+                Way.Source.STATIC,
+                new Call(BOXES, "read" + name, "(L" + INPUT + ";)" + type));
     }
 
     private static Way.Nested nested(String name, Way.Linked otherwise) {
         return new Way.Nested(
-                new Call(WRITER, name, "(Ljava/lang/Object;L" + SLOT + ";)Z"),
+                new Call(WRITER, name, "(Ljava/lang/Object;L" + SLOT + ";I)Z"),
                 new Call(READER, name, "(L" + SLOT + ";)Z"),
                 otherwise);
     }

@@ -5,21 +5,34 @@ package dev.gridwire.codegen.target;
 public sealed interface Way {
 
     /**
-     * A number, packed behind others into an array whose capacity was asked for once.
+     * A value, packed behind others into an array whose capacity was asked for once.
      *
-     * @param maxByteCount the most bytes that it takes
-     * @param put static: array, place and value; gives the place behind
-     * @param read of the input: nothing; gives the value
+     * @param byteCount the most bytes that it takes; of a text, as many as one usually takes
+     * @param fit whether more may be needed
+     * @param put static; gives the place behind. Takes array, place and value; of a text output, place, value, and how many bytes
+     *     those behind it may take, for which it makes room
+     * @param source what {@code read} is asked of
+     * @param read gives the value
      */
-    record Packed(int maxByteCount, Call put, Call read) implements Way {}
+    record Packed(int byteCount, Fit fit, Call put, Source source, Call read) implements Way {}
 
-    /**
-     * A value that the stream itself knows.
-     *
-     * @param write of the writer: the value
-     * @param read of the reader: nothing; gives the value
-     */
-    record Value(Call write, Call read) implements Way {}
+    /** Whether a packed value has room for sure. */
+    enum Fit {
+        /** It has. */
+        ALWAYS,
+        /** It may need another array. */
+        USUALLY
+    }
+
+    /** How a packed value is read. */
+    enum Source {
+        /** By a method of the input. */
+        INPUT,
+        /** By a static method that takes the input. */
+        STATIC,
+        /** By a method of what is known of the slot, which takes the reader. */
+        CONSTANT
+    }
 
     /**
      * A reference that is written by what a constant knows of its slot.

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+/** The objects that a writer has met, and their handles: each object with an identity takes the next one. */
+final class KnownObjects {
+
+    private final int maxReferences;
+    private final IdentityTable table;
+    private final Occurrences occurrences = new Occurrences();
+    private final IntStack unmade = new IntStack();
+    private int count;
+    private int met;
+    private boolean refersBack;
+
+    KnownObjects(Types types) {
+        this.maxReferences = types.limits().references();
+        this.table = new IdentityTable(types);
+    }
+
+    /** Begins a graph. */
+    void begin(RootPlan plan) {
+        occurrences.begin(plan);
+        refersBack = false;
+    }
+
+    /** By what objects are looked for: see {@link IdentityTable#hashing}. */
+    int hashing() {
+        return table.hashing();
+    }
+
+    /** Whether the object has a handle, which is kept for {@link #distance}; otherwise it gets the next one. */
+    boolean isKnown(Object object, Codec codec) {
+        int hashing = table.hashing();
+        return isKnown(object, codec, hashing == IdentityTable.SCANNED ? 0 : codec.hashIn(hashing, object));
+    }
+
+    /** As {@link #isKnown(Object, Codec)}, with a hash that {@link Body#hashIn} gave. */
+    boolean isKnown(Object object, Codec codec, int hash) {
+        int handle = count;
+        if (!occurrences.isOnce(codec)) {
+            int known = table.findOrAdd(object, hash, handle);
+            if (known >= 0) {
+                met = known;
+                return true;
+            }
+        }
+        if (handle >= maxReferences) {
+            throw Refusal.limit("The object graph has too many objects", "references", handle + 1L, maxReferences);
+        }
+        count = handle + 1;
+        return false;
+    }
+
+    /** From the last object to the one that was met. */
+    int distance() {
+        if (unmade.contains(met)) {
+            throw Refusal.shape(
+                    "An object that is made of its parts contains itself: handle=" + met,
+                    "let a class with fields that can be set later, not a record, view or immutable collection, close the cycle");
+        }
+        refersBack = true;
+        return count - 1 - met;
+    }
+
+    /** The handle of the object that was met. */
+    int met() {
+        return met;
+    }
+
+    /** Whether {@link #distance} was asked for in this graph. */
+    boolean refersBack() {
+        return refersBack;
+    }
+
+    /** The last object is made of parts that are written now. */
+    void beginParts() {
+        unmade.push(count - 1);
+    }
+
+    /** They are written. */
+    void endParts() {
+        unmade.pop();
+    }
+
+    /** Forgets the graph. */
+    void clear() {
+        table.clear();
+        count = 0;
+    }
+
+    /** Forgets what had begun when writing failed. */
+    void clearParts() {
+        unmade.clear();
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+
+/** The body of a class whose own is not generated yet, or never will be: asks the class's codec each time. */
+final class LaterBody extends Body {
+
+    private final ReferenceSlot slot;
+
+    LaterBody(ReferenceSlot slot) {
+        super(new String[0]);
+        this.slot = slot;
+    }
+
+    @Override
+    public void write(GraphWriter writer, Object value) {
+        slot.body().write(writer, value);
+    }
+
+    @Override
+    public void writeNamed(GraphWriter writer, Object value, UserCodec codec, boolean isDeclared) {
+        slot.body().writeNamed(writer, value, codec, isDeclared);
+    }
+
+    @Override
+    public int hashIn(int hashing, @Nullable Object value) {
+        return slot.body().hashIn(hashing, value);
+    }
+
+    @Override
+    public void writeElements(GraphWriter writer, Gathered elements, int count, UserCodec codec) {
+        slot.body().writeElements(writer, elements, count, codec);
+    }
+
+    @Override
+    public Object make() {
+        return slot.body().make();
+    }
+
+    @Override
+    public void fill(GraphReader reader, Object made) {
+        slot.body().fill(reader, made);
+    }
+
+    @Override
+    public Object read(GraphReader reader) {
+        return slot.body().read(reader);
+    }
+
+    @Override
+    public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
+        slot.body().readElements(reader, target, count, codec);
+    }
+}
