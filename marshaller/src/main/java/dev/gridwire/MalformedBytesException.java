@@ -7,6 +7,7 @@ public final class MalformedBytesException extends GridwireException {
     private static final long serialVersionUID = 1L;
 
     private final int offset;
+    private String path = "";
 
     /**
      * Names the rule that the bytes broke.
@@ -16,6 +17,17 @@ public final class MalformedBytesException extends GridwireException {
     public MalformedBytesException(String rule, int offset) {
         super(rule + " at offset " + offset);
         this.offset = offset;
+    }
+
+    /** Notes where in the object it was, as in {@code Order.lines[3].price}; the first note counts. */
+    public MalformedBytesException in(String newPath) {
+        path = path.isEmpty() ? newPath : path;
+        return this;
+    }
+
+    @Override
+    public String getMessage() {
+        return path.isEmpty() ? super.getMessage() : super.getMessage() + ", in " + path;
     }
 
     /** Where reading stopped, in bytes from the payload's first. */

@@ -13,6 +13,7 @@ final class GraphPath {
     private static final int MAX_LENGTH = 400;
 
     private final StringBuilder steps = new StringBuilder();
+    private boolean isWithinRoot;
 
     /** Notes that the failure was in this field or element of what is around it. */
     void within(String step) {
@@ -23,6 +24,7 @@ final class GraphPath {
 
     /** Notes the class at which the path begins; null if it is not known. */
     void from(@Nullable Class<?> root) {
+        isWithinRoot = root != null && !steps.isEmpty();
         String name = (root == null ? Object.class : root).getTypeName();
         within(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1));
     }
@@ -33,6 +35,9 @@ final class GraphPath {
 
     /** What a caller of the marshaller sees. */
     GridwireException failure(Throwable thrown, String verb) {
+        if (thrown instanceof MalformedBytesException malformed) {
+            return located(malformed);
+        }
         if (thrown instanceof GridwireException known) {
             return known;
         }
@@ -50,9 +55,13 @@ final class GraphPath {
         GridwireException failure = switch (refusal.reason()) {
             case TYPE -> new RejectedTypeException(message);
             case SHAPE -> new MismatchedShapeException(message);
-            case BYTES -> new MalformedBytesException(refusal.rule(), refusal.offset());
+            case BYTES -> located(new MalformedBytesException(refusal.rule(), refusal.offset()));
         };
         return caused(failure, refusal.getCause());
+    }
+
+    private MalformedBytesException located(MalformedBytesException malformed) {
+        return isWithinRoot ? malformed.in(steps.toString()) : malformed;
     }
 
     private static GridwireException caused(GridwireException failure, @Nullable Throwable cause) {

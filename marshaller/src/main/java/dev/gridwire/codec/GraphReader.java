@@ -284,7 +284,10 @@ public final class GraphReader {
             return made;
         }
         if (codec instanceof LeafCodec leaf) {
-            return readLeaf(leaf, later);
+            if (later) {
+                throw notDeferrable(codec);
+            }
+            return readLeaf(leaf);
         }
         if (later || !isPlain() || codec instanceof NoObjectsCodec) {
             return readCarefully(codec, later);
@@ -292,10 +295,8 @@ public final class GraphReader {
         return readPlainly(codec);
     }
 
-    private Object readLeaf(LeafCodec codec, boolean later) {
-        if (later) {
-            throw notDeferrable(codec);
-        }
+    /** Reads an object that refers to no others. */
+    Object readLeaf(LeafCodec codec) {
         Object read = Leaves.read(codec, in);
         if (codec.hasIdentity()) {
             newHandle();

@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.type.TypePolicy;
+import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireStrings;
 import java.lang.reflect.Modifier;
 import java.util.Collection;
@@ -183,7 +184,7 @@ public final class ReferenceSlot {
     }
 
     /** Writes an object that can be of the declared class only. */
-    void writeDeclared(GraphWriter writer, @Nullable Object value) {
+    public void writeDeclared(GraphWriter writer, @Nullable Object value) {
         if (value == null) {
             writer.out().writeByte(0);
         } else {
@@ -223,6 +224,26 @@ public final class ReferenceSlot {
 
     /** Reads an object of the declared class. A class that is not supported can be null all the same. */
     @Nullable Object readDeclared(GraphReader reader) {
-        return reader.in().skip(0) ? null : reader.readMonomorphic(target());
+        return reader.in().skip(Tags.NULL) ? null : reader.readMonomorphic(target());
+    }
+
+    /** Reads an array of primitives. */
+    public @Nullable Object readArray(GraphReader reader) {
+        return reader.in().skip(Tags.SAME_NEW) ? reader.readLeaf((LeafCodec) target()) : readFinal(reader);
+    }
+
+    /** Reads an object of the declared class, which is final. */
+    public @Nullable Object readFinal(GraphReader reader) {
+        return checked(reader, readDeclared(reader));
+    }
+
+    /** Writes an object that names its type. */
+    public void writeNamed(GraphWriter writer, @Nullable Object value) {
+        writer.writePolymorphic(value, this);
+    }
+
+    /** Reads an object that names its type. */
+    public @Nullable Object readNamed(GraphReader reader) {
+        return checked(reader, reader.readPolymorphic(this));
     }
 }

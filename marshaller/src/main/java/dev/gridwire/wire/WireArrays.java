@@ -160,7 +160,15 @@ public final class WireArrays {
             return null;
         }
         short[] array = new short[length];
-        part(in, length, Short.BYTES).asShortBuffer().get(array);
+        if (length >= BULK) {
+            part(in, length, Short.BYTES).asShortBuffer().get(array);
+            return array;
+        }
+        byte[] bytes = in.array();
+        int at = in.advance(length * Short.BYTES);
+        for (int i = 0; i < length; i++) {
+            array[i] = (short) LittleEndian.SHORT.get(bytes, at + i * Short.BYTES);
+        }
         return array;
     }
 
@@ -171,7 +179,15 @@ public final class WireArrays {
             return null;
         }
         char[] array = new char[length];
-        part(in, length, Character.BYTES).asCharBuffer().get(array);
+        if (length >= BULK) {
+            part(in, length, Character.BYTES).asCharBuffer().get(array);
+            return array;
+        }
+        byte[] bytes = in.array();
+        int at = in.advance(length * Character.BYTES);
+        for (int i = 0; i < length; i++) {
+            array[i] = (char) LittleEndian.CHAR.get(bytes, at + i * Character.BYTES);
+        }
         return array;
     }
 
@@ -182,7 +198,15 @@ public final class WireArrays {
             return null;
         }
         int[] array = new int[length];
-        part(in, length, Integer.BYTES).asIntBuffer().get(array);
+        if (length >= BULK) {
+            part(in, length, Integer.BYTES).asIntBuffer().get(array);
+            return array;
+        }
+        byte[] bytes = in.array();
+        int at = in.advance(length * Integer.BYTES);
+        for (int i = 0; i < length; i++) {
+            array[i] = (int) LittleEndian.INT.get(bytes, at + i * Integer.BYTES);
+        }
         return array;
     }
 
@@ -193,7 +217,15 @@ public final class WireArrays {
             return null;
         }
         long[] array = new long[length];
-        part(in, length, Long.BYTES).asLongBuffer().get(array);
+        if (length >= BULK) {
+            part(in, length, Long.BYTES).asLongBuffer().get(array);
+            return array;
+        }
+        byte[] bytes = in.array();
+        int at = in.advance(length * Long.BYTES);
+        for (int i = 0; i < length; i++) {
+            array[i] = (long) LittleEndian.LONG.get(bytes, at + i * Long.BYTES);
+        }
         return array;
     }
 
@@ -204,7 +236,15 @@ public final class WireArrays {
             return null;
         }
         float[] array = new float[length];
-        part(in, length, Float.BYTES).asFloatBuffer().get(array);
+        if (length >= BULK) {
+            part(in, length, Float.BYTES).asFloatBuffer().get(array);
+            return array;
+        }
+        byte[] bytes = in.array();
+        int at = in.advance(length * Float.BYTES);
+        for (int i = 0; i < length; i++) {
+            array[i] = (float) LittleEndian.FLOAT.get(bytes, at + i * Float.BYTES);
+        }
         return array;
     }
 
@@ -215,7 +255,15 @@ public final class WireArrays {
             return null;
         }
         double[] array = new double[length];
-        part(in, length, Double.BYTES).asDoubleBuffer().get(array);
+        if (length >= BULK) {
+            part(in, length, Double.BYTES).asDoubleBuffer().get(array);
+            return array;
+        }
+        byte[] bytes = in.array();
+        int at = in.advance(length * Double.BYTES);
+        for (int i = 0; i < length; i++) {
+            array[i] = (double) LittleEndian.DOUBLE.get(bytes, at + i * Double.BYTES);
+        }
         return array;
     }
 

@@ -30,6 +30,8 @@ public final class WireStrings {
     private static final char REPLACEMENT = '\ufffd';
     /** The longest Latin-1 string whose header takes one byte. */
     private static final int LAST_SHORT = 31;
+    /** The longest whose header takes two. */
+    private static final int LAST_PUT = 4095;
 
     private WireStrings() {}
 
@@ -37,10 +39,18 @@ public final class WireStrings {
     public static void write(WireOutput out, @Nullable String text) {
         if (text == null) {
             out.writeByte(0);
-        } else if (isLatin1(text, text.length())) {
-            writeLatin1(out, text);
-        } else {
+            return;
+        }
+        int length = text.length();
+        if (!isLatin1(text, length)) {
             writeWide(out, text);
+        } else if (length <= LAST_SHORT) {
+            byte[] bytes = out.room(1 + LAST_SHORT);
+            out.moveTo(putShort(bytes, out.position(), text, length));
+        } else if (length <= LAST_PUT) {
+            out.moveTo(putLong(out, out.position(), text, length, 0));
+        } else {
+            writeLatin1(out, text, length);
         }
     }
 
@@ -51,14 +61,34 @@ public final class WireStrings {
      * @param rest bytes that those behind it need, for which there is room in the output's array then
      */
     public static int put(WireOutput out, int at, @Nullable String text, int rest) {
-        int length = text == null ? 0 : text.length();
-        if (text != null && length <= LAST_SHORT && isLatin1(text, length)) {
-            return putShort(out.array(), at, text, length);
+        if (text == null) {
+            out.array()[at] = 0;
+            return at + 1;
         }
+        int length = text.length();
+        if (length > LAST_PUT || !isLatin1(text, length)) {
+            return putOther(out, at, text, rest);
+        }
+        return length <= LAST_SHORT ? putShort(out.array(), at, text, length) : putLong(out, at, text, length, rest);
+    }
+
+    private static int putOther(WireOutput out, int at, String text, int rest) {
         out.moveTo(at);
         write(out, text);
         out.room(rest);
         return out.position();
+    }
+
+    /** The header takes two bytes. */
+    @SuppressWarnings("deprecation")
+    private static int putLong(WireOutput out, int at, String text, int length, int rest) {
+        out.moveTo(at);
+        byte[] bytes = out.room(2 + length + rest);
+        int header = (length << FORM_BITS | LATIN_1) + 1;
+        bytes[at] = (byte) (header & Varint.MASK | Varint.MORE);
+        bytes[at + 1] = (byte) (header >>> Varint.BITS);
+        text.getBytes(0, length, bytes, at + 2);
+        return at + 2 + length;
     }
 
     @SuppressWarnings("deprecation")
@@ -107,16 +137,10 @@ public final class WireStrings {
 
     /** The JDK's deprecated copy of the low bytes is the fastest there is; that all high bytes are 0 was just seen. */
     @SuppressWarnings("deprecation")
-    private static void writeLatin1(WireOutput out, String text) {
-        int length = text.length();
-        if (length > LAST_SHORT) {
-            header(out, length, LATIN_1);
-            int at = out.advance(length);
-            text.getBytes(0, length, out.array(), at);
-            return;
-        }
-        byte[] bytes = out.room(1 + LAST_SHORT);
-        out.moveTo(putShort(bytes, out.position(), text, length));
+    private static void writeLatin1(WireOutput out, String text, int length) {
+        header(out, length, LATIN_1);
+        int at = out.advance(length);
+        text.getBytes(0, length, out.array(), at);
     }
 
     private static void writeWide(WireOutput out, String text) {

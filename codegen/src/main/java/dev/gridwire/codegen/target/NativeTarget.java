@@ -71,16 +71,12 @@ public final class NativeTarget {
                 new Call(STRINGS, "put", "(L" + OUTPUT + ";ILjava/lang/String;I)I"),
                 Way.Source.STATIC,
                 new Call(STRINGS, "read", "(L" + INPUT + ";)Ljava/lang/String;")));
-        Way.Linked linked = new Way.Linked(
-                new Call(SLOT, "write", "(L" + WRITER + ";Ljava/lang/Object;)V"),
-                new Call(SLOT, "read", READ));
-        ways.put(SlotKind.OBJECT, nested("enterSame", linked));
-        ways.put(SlotKind.POLYMORPHIC, nested("enter", linked));
-        ways.put(SlotKind.COLLECTION, new Way.Linked(
-                new Call(SLOT, "writeContainer", "(L" + WRITER + ";Ljava/lang/Object;)V"),
-                new Call(SLOT, "readContainer", READ)));
+        ways.put(SlotKind.OBJECT, nested("enterSame", linked("writeDeclared", "readFinal")));
+        ways.put(SlotKind.POLYMORPHIC, nested("enter", linked("writeNamed", "readNamed")));
+        ways.put(SlotKind.PRIMITIVE_ARRAY, linked("writeDeclared", "readArray"));
+        ways.put(SlotKind.COLLECTION, linked("writeContainer", "readContainer"));
         for (SlotKind kind : SlotKind.values()) {
-            ways.putIfAbsent(kind, linked);
+            ways.putIfAbsent(kind, linked("write", "read"));
         }
         return ways;
     }
@@ -102,6 +98,12 @@ public final class NativeTarget {
                 new Call(BOXES, "put", "([BI" + type + ")I"),
                 Way.Source.STATIC,
                 new Call(BOXES, "read" + name, "(L" + INPUT + ";)" + type));
+    }
+
+    private static Way.Linked linked(String write, String read) {
+        return new Way.Linked(
+                new Call(SLOT, write, "(L" + WRITER + ";Ljava/lang/Object;)V"),
+                new Call(SLOT, read, "(L" + READER + ";)Ljava/lang/Object;"));
     }
 
     private static Way.Nested nested(String name, Way.Linked otherwise) {

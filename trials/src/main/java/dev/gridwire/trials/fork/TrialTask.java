@@ -30,10 +30,22 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
         List<Cell> cells = new ArrayList<>();
         try (Venue venue = Venue.of(request.place(), workloads, request.contestant()::configure, request.member())) {
             for (TrialRequest.Load load : request.loads()) {
+                warmUp(request, venue, workload(load), load.size());
+            }
+            for (TrialRequest.Load load : request.loads()) {
                 cells.add(measure(request, venue, workload(load), load.size(), onStep));
             }
         }
         return new Cells(cells);
+    }
+
+    /** All workloads before any is measured, or the first would be the coldest. What fails here fails again, and is told then. */
+    private static <P> void warmUp(TrialRequest request, Venue venue, Workload<P> workload, int size) {
+        try (Store store = venue.open(workload, size)) {
+            Trial.of(workload, request.contestant(), request.place(), store, size, request.effort(), () -> { }).warmUp();
+        } catch (RuntimeException | StackOverflowError | LinkageError e) {
+            Breakage.log(e);
+        }
     }
 
     /** A contestant that fails one workload may hold the next; only what breaks the JVM ends the fork. */

@@ -21,6 +21,9 @@ public final class Trial<P> {
 
     private static final int VALUES_VERIFIED = 32;
 
+    /** Rounds that fill the caches again with what this workload needs. */
+    private static final int UNCOUNTED = 2;
+
     private final Workload<P> workload;
     private final Contestant contestant;
     private final Place place;
@@ -66,6 +69,16 @@ public final class Trial<P> {
         return new Trial<>(workload, contestant, place, store, size, effort, onRound);
     }
 
+    /** Runs rounds that do not count, for as long as asked for. */
+    public void warmUp() {
+        try (Callers callers = new Callers(place.callers())) {
+            long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(effort.warmupMillis());
+            while (System.nanoTime() < end) {
+                runUncounted(callers);
+            }
+        }
+    }
+
     /** Runs the trial; a value that is lost or altered is reported in the cell, whatever else fails is thrown. */
     public Cell run() {
         try (Callers callers = new Callers(place.callers())) {
@@ -75,7 +88,9 @@ public final class Trial<P> {
 
     private Cell run(Callers callers) {
         Verification verified = verify();
-        warmUp(callers);
+        for (int i = 0; i < UNCOUNTED && effort.warmupMillis() > 0; i++) {
+            runUncounted(callers);
+        }
         List<Double> writeNanos = new ArrayList<>();
         List<Double> writeBytes = new ArrayList<>();
         List<Double> readNanos = new ArrayList<>();
@@ -107,16 +122,11 @@ public final class Trial<P> {
         return new Verification(gravest, (double) bytes / VALUES_VERIFIED);
     }
 
-    private void warmUp(Callers callers) {
-        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(effort.warmupMillis());
-        int rounds = 0;
-        while (effort.warmupMillis() > 0 && (rounds < 2 || System.nanoTime() < end)) {
-            Round round = freshRound(callers);
-            round.write();
-            round.read();
-            store.clear();
-            rounds++;
-        }
+    private void runUncounted(Callers callers) {
+        Round round = freshRound(callers);
+        round.write();
+        round.read();
+        store.clear();
     }
 
     private Round freshRound(Callers callers) {
