@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
             BenchmarkCommand.class,
             DirectCommand.class,
             FirstUseCommand.class,
+            SweepCommand.class,
             DescribeCommand.class,
             InspectCommand.class
         })

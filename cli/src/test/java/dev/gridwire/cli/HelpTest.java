@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"compare", "benchmark", "direct", "first-use", "inspect", "describe"})
+    @ValueSource(strings = {"compare", "benchmark", "direct", "first-use", "sweep", "inspect", "describe"})
     void everyCommandHasHelp(String command) {
         CommandRun run = CommandRun.of(command, "--help");
         assertThat(run.exit()).isZero();
@@ -58,11 +58,17 @@ class HelpTest {
     }
 
     @Test
+    void helpOfSweepNamesEveryOption() {
+        assertThat(CommandRun.of("sweep", "--help").out()).contains(
+                "JAR-OR-FOLDER", "--jdk", "--classpath", "--filter", "--timeout", "--heap", "--output", "--overwrite");
+    }
+
+    @Test
     void helpOfAllNamesTheCommands() {
         CommandRun run = CommandRun.of("--help");
         assertThat(run.exit()).isZero();
         assertThat(run.out())
-                .contains("compare", "benchmark", "direct", "first-use", "inspect", "describe", "--version");
+                .contains("compare", "benchmark", "direct", "first-use", "sweep", "inspect", "describe", "--version");
     }
 
     @Test

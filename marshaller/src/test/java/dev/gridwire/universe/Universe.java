@@ -6,6 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Some random classes that refer to each other.
@@ -15,11 +18,31 @@ import java.util.SplittableRandom;
  */
 public record Universe(long seed, String packageName, List<Class<?>> classes, List<Class<?>> strangers) {
 
+    private static final Pattern CLASS_HEAD = Pattern.compile("\\b((?:class|record) [^{]*)\\{");
+
     /** Makes universes, one a seed from the first on. */
     public static List<Universe> make(long firstSeed, int count) {
+        return make(firstSeed, count, text -> text);
+    }
+
+    /** The same universes, but all classes are Serializable, so that Java can say what the graphs are to be. */
+    public static List<Universe> makeSerializable(long firstSeed, int count) {
+        return make(firstSeed, count, text -> CLASS_HEAD.matcher(text).replaceAll(head -> Matcher.quoteReplacement(
+                serializable(head.group(1)) + " {")));
+    }
+
+    private static String serializable(String head) {
+        if (head.contains("java.io.Serializable")) {
+            return head;
+        }
+        return head.strip() + (head.contains(" implements ") ? ", " : " implements ") + "java.io.Serializable";
+    }
+
+    private static List<Universe> make(long firstSeed, int count, UnaryOperator<String> change) {
         Map<String, String> sources = new LinkedHashMap<>();
         for (long seed = firstSeed; seed < firstSeed + count; seed++) {
-            sources.putAll(new SourceWriter(new SplittableRandom(seed), packageName(seed)).write());
+            new SourceWriter(new SplittableRandom(seed), packageName(seed)).write()
+                    .forEach((name, text) -> sources.put(name, change.apply(text)));
         }
         Map<String, byte[]> classFiles = Compiler.compile(sources);
         List<Universe> universes = new ArrayList<>();

@@ -11,7 +11,12 @@ public final class GridwireCodec implements Codec {
 
     /** Registers the classes. */
     public GridwireCodec(List<Class<?>> types) {
-        marshaller = Marshallers.of(types);
+        this(Marshallers.of(types));
+    }
+
+    /** Takes a marshaller as it is. */
+    public GridwireCodec(Marshaller marshaller) {
+        this.marshaller = marshaller;
     }
 
     @Override

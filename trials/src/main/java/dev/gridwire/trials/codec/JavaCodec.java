@@ -4,14 +4,27 @@ package dev.gridwire.trials.codec;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
 
 /** Java's own serialization: a stream for each object. Reads what this JVM has written, and nothing else. */
 public final class JavaCodec implements Codec {
 
     private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
+    private final @Nullable ClassLoader loader;
+
+    /** Finds classes where this one was found. */
+    public JavaCodec() {
+        this(null);
+    }
+
+    /** Finds classes by a loader of its own. */
+    public JavaCodec(@Nullable ClassLoader loader) {
+        this.loader = loader;
+    }
 
     @Override
     public byte[] write(Object value) {
@@ -26,12 +39,16 @@ public final class JavaCodec implements Codec {
 
     @Override
     public Object read(byte[] bytes) {
-        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
+        try (ObjectInputStream in = open(new ByteArrayInputStream(bytes))) {
             return in.readObject();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException("Bytes of another JVM were read: class=" + e.getMessage(), e);
         }
+    }
+
+    private ObjectInputStream open(InputStream bytes) throws IOException {
+        return loader == null ? new ObjectInputStream(bytes) : new JavaCodecInput(bytes, loader);
     }
 }

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 @JsonSubTypes({
     @JsonSubTypes.Type(value = ForkEvent.Listening.class, name = "listening"),
     @JsonSubTypes.Type(value = ForkEvent.Step.class, name = "step"),
+    @JsonSubTypes.Type(value = ForkEvent.Part.class, name = "part"),
     @JsonSubTypes.Type(value = ForkEvent.Done.class, name = "done"),
     @JsonSubTypes.Type(value = ForkEvent.Broken.class, name = "broken")
 })
@@ -20,6 +21,9 @@ sealed interface ForkEvent {
 
     /** A step of a task has ended. */
     record Step() implements ForkEvent {}
+
+    /** One of the results of a task that has many. */
+    record Part(JsonNode result) implements ForkEvent {}
 
     /** The task is done. */
     record Done(JsonNode result) implements ForkEvent {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -8,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Starts forks, all with one heap, and the same class path and JDK as this JVM.
@@ -30,6 +33,11 @@ public record Forks(int heapMegabytes, Consumer<String> onLog) {
     }
 
     ForkProcess start(Class<?> main, List<String> jvmFlags, String... arguments) {
+        return start(main, jvmFlags, Path.of(""), arguments);
+    }
+
+    /** Starts one in another working folder. */
+    ForkProcess start(Class<?> main, List<String> jvmFlags, Path folder, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(arguments());
@@ -40,10 +48,18 @@ public record Forks(int heapMegabytes, Consumer<String> onLog) {
             Path log = Files.createTempFile("gridwire-fork-", ".log");
             log.toFile().deleteOnExit();
             ProcessBuilder builder = new ProcessBuilder(command).redirectError(log.toFile());
-            builder.environment().put("CLASSPATH", System.getProperty("java.class.path"));
+            builder.directory(folder.toAbsolutePath().toFile());
+            builder.environment().put("CLASSPATH", classPath());
             return ForkProcess.of(builder.start(), log, onLog);
         } catch (IOException e) {
             throw new UncheckedIOException("a fork could not be started: command=" + command.get(0), e);
         }
+    }
+
+    /** In another folder a relative entry would name something else. */
+    private static String classPath() {
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(entry -> Path.of(entry).toAbsolutePath().toString())
+                .collect(Collectors.joining(File.pathSeparator));
     }
 }

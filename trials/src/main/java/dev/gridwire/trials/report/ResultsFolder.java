@@ -3,6 +3,7 @@ package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.published.PublishedResults;
+import dev.gridwire.trials.sweep.SweepResults;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,7 +15,7 @@ import java.util.Map;
 
 /**
  * The folder that a comparison leaves: {@code results.json}, {@code results.csv} and {@code report.html}, or
- * {@code published.json}.
+ * {@code published.json}, or of a sweep {@code sweep.json} and {@code sweep.csv}.
  *
  * <p>Each file is written beside its place and moved there, so none is ever half there.
  */
@@ -24,7 +25,9 @@ public final class ResultsFolder {
     private static final String CSV = "results.csv";
     private static final String PAGE = "report.html";
     private static final String PUBLISHED = "published.json";
-    private static final List<String> FILES = List.of(JSON, CSV, PAGE, PUBLISHED);
+    private static final String SWEEP_JSON = "sweep.json";
+    private static final String SWEEP_CSV = "sweep.csv";
+    private static final List<String> FILES = List.of(JSON, CSV, PAGE, PUBLISHED, SWEEP_JSON, SWEEP_CSV);
 
     private final Path folder;
     private final boolean isNew;
@@ -96,6 +99,18 @@ public final class ResultsFolder {
      */
     public List<Path> write(PublishedResults results) throws IOException {
         return write(Map.of(PUBLISHED, ResultsJson.write(results)));
+    }
+
+    /**
+     * Writes the two files of a sweep.
+     *
+     * @return their paths
+     */
+    public List<Path> write(SweepResults results) throws IOException {
+        Map<String, String> contents = new LinkedHashMap<>();
+        contents.put(SWEEP_JSON, ResultsJson.write(results));
+        contents.put(SWEEP_CSV, SweepCsv.write(results));
+        return write(contents);
     }
 
     /** All drafts are written before any is moved to its place, so a full disk leaves the earlier files. */

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compares two object graphs exactly: classes, values to the bit, and which objects are one and the same.
+ *
+ * <p>Users' classes are compared by their fields, containers of the JDK by their elements, its other serializable classes by
+ * what Java serialization would write of them. An object of one graph stands for one object of the other, save boxes, strings
+ * and other values of the JDK, whose identity means nothing. Objects of the JDK that are closed and not serializable, such as
+ * threads, are compared by their classes. The walk keeps its own stack, so depth is bounded by the heap only. User methods are
+ * called only where a user's class extends one of the JDK's: its hooks, and the iterator of a container.
+ */
+public final class ExactComparison {
+
+    private final Anatomy anatomy;
+    private final Map<Object, Object> actualOfExpected = new IdentityHashMap<>();
+    private final Map<Object, Object> expectedOfActual = new IdentityHashMap<>();
+    private final Deque<Pair> open = new ArrayDeque<>();
+
+    private ExactComparison(FieldScope scope) {
+        this.anatomy = new Anatomy(scope);
+    }
+
+    /**
+     * Compares two graphs.
+     *
+     * @param scope which fields of users' classes are looked at
+     * @return the first difference; empty where there is none
+     */
+    public static Optional<Difference> compare(@Nullable Object expected, @Nullable Object actual, FieldScope scope) {
+        return Optional.ofNullable(new ExactComparison(scope).run(expected, actual));
+    }
+
+    /** Whether it matters which one of several equal objects it is: not so for boxes, strings and other values of the JDK. */
+    public static boolean hasIdentity(Object object) {
+        return !Values.isValue(object);
+    }
+
+    private @Nullable Difference run(@Nullable Object expected, @Nullable Object actual) {
+        String root = expected == null ? "null" : Anatomy.simpleName(expected.getClass());
+        open.push(new Pair(expected, actual, new PathStep(null, root)));
+        Difference found = null;
+        while (found == null && !open.isEmpty()) {
+            Pair pair = open.pop();
+            found = pair.actual() instanceof Gone
+                    ? pair.differs(Difference.Kind.VALUE, describe(pair.expected()) + " has no equal")
+                    : visit(pair);
+        }
+        return found;
+    }
+
+    private @Nullable Difference visit(Pair pair) {
+        Object expected = pair.expected();
+        Object actual = pair.actual();
+        if (expected == null || actual == null) {
+            return expected == actual ? null : changed(Difference.Kind.VALUE, pair);
+        }
+        if (expected.getClass() != actual.getClass() && !(isHidden(expected) && isHidden(actual))) {
+            return changed(Difference.Kind.TYPE, pair);
+        }
+        if (Values.isValue(expected)) {
+            return Values.same(expected, actual) ? null : changed(Difference.Kind.VALUE, pair);
+        }
+        Object before = actualOfExpected.putIfAbsent(expected, actual);
+        Object reverse = expectedOfActual.putIfAbsent(actual, expected);
+        if (before != actual && (before != null || reverse != null)) {
+            return pair.differs(
+                    Difference.Kind.IDENTITY, before == null ? "shared, was not" : "no longer the same object");
+        }
+        return before != null || expected == actual ? null : descend(pair, expected, actual);
+    }
+
+    /** The class of a lambda that was read is another one. */
+    private static boolean isHidden(Object object) {
+        return object.getClass().isHidden();
+    }
+
+    private @Nullable Difference descend(Pair pair, Object expected, Object actual) {
+        if (Values.isPrimitiveArray(expected)) {
+            String detail = Values.differenceOfArrays(expected, actual);
+            return detail == null ? null : pair.differs(Difference.Kind.VALUE, detail);
+        }
+        Parts left = anatomy.of(expected);
+        Parts right = anatomy.of(actual);
+        if (left.ordered().size() != right.ordered().size() || left.unordered().size() != right.unordered().size()) {
+            return pair.differs(Difference.Kind.VALUE, "size " + left.size() + " became " + right.size());
+        }
+        List<Part> partners = left.unordered().isEmpty()
+                ? List.of()
+                : new Matching(anatomy, actualOfExpected, expectedOfActual).partners(left.unordered(), right.unordered());
+        pushAll(pair, left.unordered(), partners);
+        pushAll(pair, left.ordered(), right.ordered());
+        return null;
+    }
+
+    /** The first part comes off the stack first. */
+    private void pushAll(Pair pair, List<Part> expected, List<Part> actual) {
+        for (int i = expected.size() - 1; i >= 0; i--) {
+            Part part = expected.get(i);
+            Part other = actual.get(i);
+            if (part.hasCompanion()) {
+                open.push(new Pair(part.companion(), other.companion(), new PathStep(pair.path(), part.label() + ".value")));
+            }
+            open.push(new Pair(part.value(), other.value(), new PathStep(pair.path(), part.label())));
+        }
+    }
+
+    private static Difference changed(Difference.Kind kind, Pair pair) {
+        return pair.differs(kind, describe(pair.expected()) + " became " + describe(pair.actual()));
+    }
+
+    private static String describe(@Nullable Object object) {
+        if (object == null) {
+            return "null";
+        }
+        String type = object.getClass().getName();
+        return Values.isValue(object) ? type + ' ' + Values.text(object) : type;
+    }
+
+    private record Pair(@Nullable Object expected, @Nullable Object actual, PathStep path) {
+
+        Difference differs(Difference.Kind kind, String detail) {
+            return new Difference(kind, path.text(), detail);
+        }
+    }
+
+    /** A path that shares its beginning with others. */
+    private record PathStep(@Nullable PathStep before, String label) {
+
+        private static final int MOST_STEPS = 40;
+
+        String text() {
+            Deque<String> labels = new ArrayDeque<>();
+            PathStep step = this;
+            for (; step != null && labels.size() < MOST_STEPS; step = step.before) {
+                labels.addFirst(step.label);
+            }
+            return (step == null ? "" : "…") + String.join("", labels);
+        }
+    }
+}

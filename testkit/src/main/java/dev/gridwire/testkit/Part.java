@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A value that an object holds, or two that belong together as an entry's do.
+ *
+ * @param label its step in a path
+ * @param companion the entry's value, or {@link #NONE}
+ */
+record Part(String label, @Nullable Object value, @Nullable Object companion) {
+
+    static final Object NONE = new Object();
+
+    /** What no element of the other container is paired with. */
+    static final Part MISSING = new Part("", Gone.GONE, NONE);
+
+    Part(String label, @Nullable Object value) {
+        this(label, value, NONE);
+    }
+
+    boolean hasCompanion() {
+        return companion != NONE && value != Gone.GONE;
+    }
+}

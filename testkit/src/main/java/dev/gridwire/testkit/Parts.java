@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit;
+
+import java.util.List;
+
+/**
+ * One object taken apart, a level deep.
+ *
+ * @param ordered fields and elements whose order means something, and last a text of what is no object: flags, bytes
+ * @param unordered elements and entries of hash containers
+ */
+record Parts(List<Part> ordered, List<Part> unordered) {
+
+    int size() {
+        return ordered.size() + unordered.size();
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit;
+
+import java.io.Serializable;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/** What an object holds in the fields of a class of the JDK, which are closed. */
+final class PlatformState {
+
+    /** Views, whose backing container is a part too. */
+    private static final List<String> BY_SERIAL_FORM = List.of("java.util.Collections$", "java.util.Arrays$");
+
+    private PlatformState() {}
+
+    static void of(Class<?> level, Object object, StringBuilder facts, List<Part> ordered, List<Part> unordered) {
+        boolean isView = BY_SERIAL_FORM.stream().anyMatch(level.getName()::startsWith);
+        if (isView || !byElements(object, facts, ordered, unordered)) {
+            if (object instanceof Serializable) {
+                SerialForm.of(object, facts, ordered);
+            }
+        }
+    }
+
+    private static boolean byElements(Object object, StringBuilder facts, List<Part> ordered, List<Part> unordered) {
+        try {
+            return isHolder(object, facts, ordered) || isContainer(object, ordered, unordered);
+        } catch (RuntimeException e) {
+            // A user's own iterator may do anything, and in an object that lost something it will.
+            facts.append("elements fail with ").append(e.getClass().getName()).append(';');
+            return true;
+        }
+    }
+
+    private static boolean isHolder(Object object, StringBuilder facts, List<Part> ordered) {
+        if (object instanceof StringBuilder || object instanceof StringBuffer || object instanceof BitSet) {
+            facts.append(object);
+        } else if (object instanceof Optional<?> optional) {
+            ordered.add(new Part(".get()", optional.isPresent() ? optional.get() : null));
+        } else if (object instanceof AtomicReference<?> reference) {
+            ordered.add(new Part(".get()", reference.get()));
+        } else if (object instanceof AtomicReferenceArray<?> array) {
+            for (int i = 0; i < array.length(); i++) {
+                ordered.add(new Part("[" + i + "]", array.get(i)));
+            }
+        } else if (object instanceof Map.Entry<?, ?> entry) {
+            ordered.add(new Part(".key", entry.getKey()));
+            ordered.add(new Part(".value", entry.getValue()));
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    private static boolean isContainer(Object object, List<Part> ordered, List<Part> unordered) {
+        if (object instanceof Map<?, ?> map) {
+            boolean inOrder = object instanceof SortedMap || object instanceof LinkedHashMap || object instanceof EnumMap;
+            entries(map, inOrder ? ordered : unordered);
+            if (object instanceof SortedMap<?, ?> sorted) {
+                ordered.add(new Part(".comparator()", sorted.comparator()));
+            }
+            return true;
+        }
+        if (object instanceof Collection<?> collection) {
+            Anatomy.elements(collection, isOrdered(collection) ? ordered : unordered);
+            addComparator(collection, ordered);
+            return true;
+        }
+        return false;
+    }
+
+    private static boolean isOrdered(Collection<?> collection) {
+        return !(collection instanceof Set) || collection instanceof SortedSet || collection instanceof LinkedHashSet
+                || collection instanceof EnumSet || collection instanceof CopyOnWriteArraySet;
+    }
+
+    private static void addComparator(Collection<?> collection, List<Part> ordered) {
+        if (collection instanceof SortedSet<?> sorted) {
+            ordered.add(new Part(".comparator()", sorted.comparator()));
+        } else if (collection instanceof PriorityQueue<?> queue) {
+            ordered.add(new Part(".comparator()", queue.comparator()));
+        }
+    }
+
+    private static void entries(Map<?, ?> map, List<Part> parts) {
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            Object key = entry.getKey();
+            String label = key != null && Values.isValue(key) ? Values.text(key) : String.valueOf(parts.size());
+            parts.add(new Part("{" + label + "}", key, entry.getValue()));
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.fork;
+
+import java.lang.reflect.Constructor;
+
+/** The main class of a fork that does one task with many results; its argument is the task's class. */
+final class StreamMain {
+
+    private StreamMain() {}
+
+    public static void main(String[] args) {
+        Channel channel = Channel.open();
+        int exit = Breakage.report(channel, () -> {
+            Constructor<?> constructor = Class.forName(args[0]).getDeclaredConstructor();
+            constructor.setAccessible(true);
+            run(channel, (StreamTask<?, ?>) constructor.newInstance());
+        });
+        Runtime.getRuntime().halt(exit); // what the task started would keep the JVM
+    }
+
+    private static <Q, R> void run(Channel channel, StreamTask<Q, R> task) throws Exception {
+        Q request = channel.request(task.requestType());
+        task.run(request, new StreamTask.Answers<>() {
+            @Override
+            public void step() {
+                channel.send(new ForkEvent.Step());
+            }
+
+            @Override
+            public void give(R result) {
+                channel.send(new ForkEvent.Part(Channel.JSON.valueToTree(result)));
+            }
+        });
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.fork;
+
+/**
+ * Work for a fork that may not live to its end: each result travels as soon as it is there. Has a public or package-private
+ * constructor without arguments, by which the fork makes it.
+ *
+ * @param <Q> the request, which travels as JSON
+ * @param <R> each result, likewise
+ */
+public interface StreamTask<Q, R> {
+
+    /** The class of the request. */
+    Class<Q> requestType();
+
+    /** The class of the results. */
+    Class<R> resultType();
+
+    /** Does the work, in the fork. */
+    void run(Q request, Answers<R> answers) throws Exception;
+
+    /** Where the results go; called by one thread at a time. */
+    interface Answers<R> {
+
+        /** Something has begun that the parent wants to know of if it is the last. */
+        void step();
+
+        /** One result. */
+        void give(R result);
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.sweep;
+
+/**
+ * What a sweep found of one class.
+ *
+ * @param className its binary name
+ * @param reason why it is not equal, in words that classes share; empty where it is
+ * @param detail where and how, of this class
+ * @param instances how many were made
+ * @param javaBytes of the instances that both have written
+ * @param gridwireBytes of the same
+ */
+public record ClassVerdict(
+        String className,
+        Outcome outcome,
+        String reason,
+        String detail,
+        int instances,
+        long javaBytes,
+        long gridwireBytes) {
+
+    static ClassVerdict of(String className, Outcome outcome, String reason, String detail) {
+        return new ClassVerdict(className, outcome, reason, detail, 0, 0, 0);
+    }
+}

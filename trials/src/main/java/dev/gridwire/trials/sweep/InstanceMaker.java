@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.sweep;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes instances of classes that it knows nothing of: constants, constructors, static factories, and what other instances give.
+ * What it makes depends on the classes and on the order of the calls only.
+ */
+final class InstanceMaker {
+
+    private static final int MOST_INSTANCES = 5;
+    private static final int MOST_CONSTANTS = 2;
+    private static final int MOST_CALLS = 300;
+    private static final int MOST_KEPT = 8;
+    private static final int MOST_DEPTH = 3;
+
+    private final Catalogue catalogue;
+    private final Samples samples;
+    /** What was made on the way to something else, and what was asked for. */
+    private final Map<Class<?>, List<Object>> kept = new HashMap<>();
+    private final Set<Class<?>> begun = new HashSet<>();
+    private int callsLeft;
+    private int depth;
+
+    InstanceMaker(Catalogue catalogue, ClassLoader loader) {
+        this.catalogue = catalogue;
+        this.samples = new Samples(catalogue, this, loader);
+    }
+
+    /** Some different instances of exactly the class, the plain ones first; none where it has no way. */
+    List<Object> make(Class<?> type) {
+        callsLeft = MOST_CALLS;
+        depth = 0;
+        begun.remove(type); // as an argument it was made with less
+        return List.copyOf(instances(type));
+    }
+
+    /** One for an argument; null where there is none, or too deep. */
+    @Nullable Object argument(Class<?> type, int variation) {
+        List<Object> instances = instances(type);
+        return instances.isEmpty() ? null : instances.get(variation % instances.size());
+    }
+
+    private List<Object> instances(Class<?> type) {
+        List<Object> known = kept.computeIfAbsent(type, each -> new ArrayList<>());
+        if (depth >= MOST_DEPTH || Denied.hasEffects(type) || !begun.add(type)) {
+            return known;
+        }
+        depth++;
+        try {
+            addConstants(type);
+            addConstructed(type);
+            addMade(type, known);
+            addViews(type, known);
+        } finally {
+            depth--;
+        }
+        return known.size() > MOST_INSTANCES ? known.subList(0, MOST_INSTANCES) : known;
+    }
+
+    private void addConstants(Class<?> type) {
+        int count = 0;
+        for (Class<?> around = type; around != null; around = around.getEnclosingClass()) {
+            for (Field field : Members.fields(around)) {
+                boolean fits = Modifier.isStatic(field.getModifiers()) && field.getType().isAssignableFrom(type);
+                if (fits && count < MOST_CONSTANTS && Members.open(field)) {
+                    Object constant = attempt(() -> field.get(null));
+                    count += constant != null && constant.getClass() == type ? 1 : 0;
+                    keep(constant);
+                }
+            }
+        }
+        if (type.isEnum()) {
+            Object[] constants = attempt(type::getEnumConstants);
+            for (int i = 0; constants != null && i < constants.length && i < MOST_CONSTANTS + 1; i++) {
+                kept.get(type).add(constants[i]);
+            }
+        }
+    }
+
+    private void addConstructed(Class<?> type) {
+        if (type.isEnum() || Modifier.isAbstract(type.getModifiers())) {
+            return;
+        }
+        for (Constructor<?> constructor : Members.constructors(type)) {
+            if (Members.open(constructor)) {
+                vary(constructor, null);
+            }
+        }
+    }
+
+    private void addMade(Class<?> type, List<Object> known) {
+        for (Method method : catalogue.factories(type)) {
+            if (known.size() < MOST_INSTANCES && Members.open(method)) {
+                vary(method, null);
+            }
+        }
+    }
+
+    /** What instances of the neighbours give: a map its sets, a builder what it builds. */
+    private void addViews(Class<?> type, List<Object> known) {
+        for (Class<?> around = type.getEnclosingClass(); around != null; around = around.getEnclosingClass()) {
+            for (Object owner : known.isEmpty() && around != type ? List.copyOf(instances(around)) : List.of()) {
+                for (Method method : Members.methods(around)) {
+                    boolean fits = !Modifier.isStatic(method.getModifiers()) && method.getParameterCount() <= 1
+                            && method.getReturnType().isAssignableFrom(type) && Catalogue.isHarmless(method)
+                            && method.getReturnType() != Object.class; // such as get(), which may wait for ever
+                    if (fits && known.isEmpty() && Members.open(method)) {
+                        keep(call(method, owner, 0));
+                    }
+                }
+            }
+        }
+    }
+
+    /** Calls with several arguments, and once more to fill what came. */
+    private void vary(Executable executable, @Nullable Object receiver) {
+        int variations = executable.getParameterCount() == 0 ? 1 : Pool.variations();
+        for (int variation = 0; variation < variations; variation++) {
+            keep(call(executable, receiver, variation));
+        }
+        Object filled = call(executable, receiver, 0);
+        if (filled != null && attempt(() -> samples.fill(filled)) == Boolean.TRUE) {
+            keep(filled);
+        }
+    }
+
+    private @Nullable Object call(Executable executable, @Nullable Object receiver, int variation) {
+        if (callsLeft-- <= 0) {
+            return null;
+        }
+        return attempt(() -> {
+            @Nullable Object[] arguments = samples.arguments(executable, variation);
+            return executable instanceof Constructor<?> constructor
+                    ? constructor.newInstance(arguments)
+                    : ((Method) executable).invoke(receiver, arguments);
+        });
+    }
+
+    private void keep(@Nullable Object object) {
+        if (object == null || Denied.isDenied(object.getClass().getName())) {
+            return;
+        }
+        List<Object> others = kept.computeIfAbsent(object.getClass(), type -> new ArrayList<>());
+        if (others.size() < MOST_KEPT && others.stream().noneMatch(other -> other == object)) {
+            others.add(object);
+        }
+    }
+
+    /** What a constructor throws, be it an error, says that there is no instance this way. */
+    static <T> @Nullable T attempt(Attempt<T> attempt) {
+        try {
+            return attempt.run();
+        } catch (Throwable e) {
+            return null;
+        }
+    }
+
+    /** Something that may throw anything. */
+    interface Attempt<T> {
+        @Nullable T run() throws Throwable;
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.sweep;
+
+import dev.gridwire.GridwireException;
+import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.RejectedTypeException;
+import dev.gridwire.testkit.Difference;
+import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.trials.codec.Codec;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Copies instances both ways and compares the copies. */
+final class Judge {
+
+    /** More than it takes until a class's code is generated. */
+    private static final int USES = 220;
+    private static final int MOST_BYTES_REPEATED = 1 << 16;
+
+    private final Oracle oracle;
+    private final Codec gridwire;
+
+    Judge(Oracle oracle, Codec gridwire) {
+        this.oracle = oracle;
+        this.gridwire = gridwire;
+    }
+
+    /**
+     * Judges a class by its instances, of which the gravest outcome counts.
+     *
+     * @param beforeGridwire called once, when all that follows is Gridwire's
+     */
+    ClassVerdict judge(Class<?> type, List<Object> instances, Runnable beforeGridwire) {
+        List<Oracle.Copies> copies = instances.stream().map(oracle::copy).toList();
+        beforeGridwire.run();
+        ClassVerdict gravest = null;
+        long javaBytes = 0;
+        long gridwireBytes = 0;
+        for (Oracle.Copies each : copies) {
+            ClassVerdict verdict = judge(type, each);
+            if (gravest == null || verdict.outcome().compareTo(gravest.outcome()) < 0) {
+                gravest = verdict;
+            }
+            if (verdict.outcome() == Outcome.EQUAL) {
+                javaBytes += verdict.javaBytes();
+                gridwireBytes += verdict.gridwireBytes();
+            }
+        }
+        return gravest == null
+                ? ClassVerdict.of(type.getName(), Outcome.NO_INSTANCE, "no way to make one was found", "")
+                : new ClassVerdict(type.getName(), gravest.outcome(), gravest.reason(), gravest.detail(), instances.size(),
+                        javaBytes, gridwireBytes);
+    }
+
+    private ClassVerdict judge(Class<?> type, Oracle.Copies java) {
+        String name = type.getName();
+        byte[] bytes;
+        try {
+            bytes = gridwire.write(java.original());
+        } catch (RejectedTypeException | MismatchedShapeException e) {
+            return java.isGood()
+                    ? ClassVerdict.of(name, Outcome.REFUSED, Refusals.reason(e, name), String.valueOf(e.getMessage()))
+                    : oracleFails(name, java);
+        } catch (Throwable e) {
+            return java.isGood() ? failed(name, "writing", e) : oracleFails(name, java);
+        }
+        try {
+            Optional<Difference> difference = difference(java, gridwire.read(bytes));
+            if (difference.isPresent()) {
+                return java.isGood() ? different(name, difference.get()) : oracleFails(name, java);
+            }
+            if (!java.isGood() && java.isCopied()) {
+                return oracleFails(name, java);
+            }
+            if (!java.isGood()) {
+                return new ClassVerdict(name, Outcome.BEYOND_JAVA, "", java.failure(), 1, 0, 0);
+            }
+            return repeated(name, java, bytes);
+        } catch (Throwable e) {
+            return java.isGood() ? failed(name, "reading", e) : oracleFails(name, java);
+        }
+    }
+
+    /** Again, until generated code has taken the interpreter's place: bytes and copy stay what they are. */
+    private ClassVerdict repeated(String name, Oracle.Copies java, byte[] bytes) {
+        for (int i = 0; i < USES && bytes.length < MOST_BYTES_REPEATED; i++) {
+            gridwire.read(gridwire.write(java.original()));
+        }
+        byte[] generated = gridwire.write(java.original());
+        if (!Arrays.equals(bytes, generated) && !Refusals.isOfHashOrder(bytes, generated)) {
+            return ClassVerdict.of(name, Outcome.FAILED, "generated code writes other bytes", "length " + bytes.length + ", "
+                    + generated.length);
+        }
+        Optional<Difference> difference = difference(java, gridwire.read(generated));
+        return difference.isPresent()
+                ? different(name, difference.get())
+                : new ClassVerdict(name, Outcome.EQUAL, "", "", 1, java.byteCount(), bytes.length);
+    }
+
+    /** A copy may be as the original is, or as Java makes it. */
+    private static Optional<Difference> difference(Oracle.Copies java, @Nullable Object copy) {
+        if (!java.isGood()) {
+            return ExactComparison.compare(java.original(), copy, FieldScope.SERIAL);
+        }
+        Optional<Difference> toJava = ExactComparison.compare(java.first(), copy, java.scope());
+        boolean same = copy == java.original() && java.first() != copy && ExactComparison.hasIdentity(java.original());
+        if (copy == null || toJava.isEmpty() && !same) {
+            return toJava;
+        }
+        boolean isPlain = !Oracle.hasHooks(copy.getClass());
+        FieldScope scope = isPlain ? FieldScope.SERIAL : FieldScope.ALL;
+        return !same && ExactComparison.compare(java.original(), copy, scope).isEmpty()
+                ? Optional.empty()
+                : Optional.of(toJava.orElseGet(
+                        () -> new Difference(Difference.Kind.IDENTITY, "root", "the copy is the original itself")));
+    }
+
+    private static ClassVerdict oracleFails(String name, Oracle.Copies java) {
+        return ClassVerdict.of(name, Outcome.ORACLE_FAILS, java.failure(), "");
+    }
+
+    private static ClassVerdict different(String name, Difference difference) {
+        return ClassVerdict.of(name, Outcome.DIFFERENT, difference.kind() + " differs", difference.toString());
+    }
+
+    private static ClassVerdict failed(String name, String when, Throwable thrown) {
+        String where = thrown.getStackTrace().length == 0 ? "" : " at " + thrown.getStackTrace()[0];
+        String kind = thrown instanceof GridwireException ? "what was written cannot be read: " : "";
+        return ClassVerdict.of(name, Outcome.FAILED, when + ": " + kind + thrown.getClass().getName(),
+                thrown.getMessage() + where);
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.sweep;
+
+import dev.gridwire.testkit.Difference;
+import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.trials.codec.JavaCodec;
+import java.io.Externalizable;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Copies by Java serialization, twice: what differs between two copies of its own, such as a new lock in a transient field,
+ * cannot be asked of another's.
+ */
+final class Oracle {
+
+    private static final Set<String> HOOKS = Set.of(
+            "writeObject", "readObject", "readObjectNoData", "writeReplace", "readResolve", "writeExternal", "readExternal");
+
+    private final JavaCodec java;
+
+    Oracle(ClassLoader loader) {
+        this.java = new JavaCodec(loader);
+    }
+
+    Copies copy(Object original) {
+        try {
+            byte[] bytes = java.write(original);
+            Object first = java.read(bytes);
+            Object second = java.read(bytes);
+            for (FieldScope scope : FieldScope.values()) {
+                if (ExactComparison.compare(first, second, scope).isEmpty()) {
+                    return new Copies(original, bytes.length, first, scope, "", true);
+                }
+            }
+            Optional<Difference> noise = ExactComparison.compare(first, second, FieldScope.SERIAL);
+            String kind = noise.map(Difference::kind).map(String::valueOf).orElse("");
+            return new Copies(original, 0, null, FieldScope.SERIAL, "two copies by Java serialization differ: " + kind, true);
+        } catch (Throwable e) {
+            Throwable cause = e instanceof UncheckedIOException && e.getCause() != null ? e.getCause() : e;
+            return Copies.failed(original, "Java serialization fails with " + cause.getClass().getName());
+        }
+    }
+
+    /** Whether the class or one above it has a say in how it is serialized. */
+    static boolean hasHooks(Class<?> type) {
+        for (Class<?> level = type; level != null && level != Object.class; level = level.getSuperclass()) {
+            for (Method method : Members.methods(level)) {
+                if (HOOKS.contains(method.getName())) {
+                    return true;
+                }
+            }
+        }
+        return Externalizable.class.isAssignableFrom(type);
+    }
+
+    /**
+     * An original with what Java serialization makes of it.
+     *
+     * @param scope the fields in which two copies are equal
+     * @param failure why there is no copy that others can be compared with; empty where there is
+     * @param isCopied whether there is any
+     */
+    record Copies(
+            Object original,
+            int byteCount,
+            @Nullable Object first,
+            FieldScope scope,
+            String failure,
+            boolean isCopied) {
+
+        static Copies failed(Object original, String failure) {
+            return new Copies(original, 0, null, FieldScope.SERIAL, failure, false);
+        }
+
+        boolean isGood() {
+            return failure.isEmpty();
+        }
+    }
+}

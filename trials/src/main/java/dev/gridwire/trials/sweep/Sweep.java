@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.sweep;
+
+import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.fork.ForkFailure;
+import dev.gridwire.trials.fork.StreamFork;
+import dev.gridwire.trials.fork.StreamTask;
+import dev.gridwire.trials.fork.TaskFork;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A whole sweep: finds the classes, has forks judge them, and starts another fork where one ended. */
+public final class Sweep {
+
+    private final SweepSettings settings;
+    private final Progress progress;
+    private final Map<String, String> origins = new LinkedHashMap<>();
+    private final Map<String, ClassVerdict> verdicts = new HashMap<>();
+
+    private Sweep(SweepSettings settings, Progress progress) {
+        this.settings = settings;
+        this.progress = progress;
+    }
+
+    /**
+     * Runs a sweep.
+     *
+     * @throws IOException if there is nothing to sweep; the message is for the user
+     * @throws ForkFailure if a fork cannot start
+     */
+    public static SweepResults run(SweepSettings settings, Progress progress) throws IOException {
+        return new Sweep(settings, progress).run();
+    }
+
+    private SweepResults run() throws IOException {
+        Instant startedAt = Instant.now();
+        List<String> names = find();
+        SweepRequest request = request(names);
+        Scan scan = TaskFork.run(settings.forks(), List.of(), new ScanTask(), request, () -> {});
+        for (Scan.Missing missing : scan.notLinked()) {
+            put(ClassVerdict.of(missing.name(), Outcome.NOT_LINKED, "needs a class that is missing", missing.needs()));
+        }
+        List<String> targets = new ArrayList<>();
+        for (String name : scan.serializable()) {
+            if (Denied.isDenied(name)) {
+                put(ClassVerdict.of(name, Outcome.SKIPPED, "its package is left out", ""));
+            } else {
+                targets.add(name);
+            }
+        }
+        judge(new SweepRequest(request.classPath(), request.packages(), targets, scan.factories(), targets,
+                settings.timeoutMillis()));
+        List<SweepResults.Row> rows = new ArrayList<>();
+        origins.forEach((name, origin) -> {
+            if (verdicts.containsKey(name)) {
+                rows.add(new SweepResults.Row(origin, verdicts.get(name)));
+            }
+        });
+        return SweepResults.of(settings, startedAt, rows);
+    }
+
+    private List<String> find() throws IOException {
+        List<SweptClass> found = new ArrayList<>();
+        for (Path entry : settings.swept()) {
+            List<SweptClass> classes = ClassFiles.of(entry);
+            if (classes.isEmpty()) {
+                throw new IOException("There is no class in it: " + entry + " (name the jar or the folder that holds packages)");
+            }
+            found.addAll(classes);
+        }
+        if (settings.jdk()) {
+            found.addAll(ClassFiles.ofJdk());
+        }
+        Pattern filter = glob(settings.filter());
+        found.stream().filter(each -> filter.matcher(each.name()).matches())
+                .forEach(each -> origins.putIfAbsent(each.name(), each.origin()));
+        if (origins.isEmpty()) {
+            throw new IOException("No class matches the filter: " + settings.filter() + " (* stands for anything)");
+        }
+        return List.copyOf(origins.keySet());
+    }
+
+    private static Pattern glob(String filter) {
+        return filter.isEmpty() ? Pattern.compile(".*") : Pattern.compile(Pattern.quote(filter).replace("*", "\\E.*\\Q"));
+    }
+
+    private SweepRequest request(List<String> names) throws IOException {
+        TreeSet<String> packages = new TreeSet<>();
+        List<SweptClass> classes = new ArrayList<>();
+        for (Path entry : (Iterable<Path>) entries()::iterator) {
+            classes.addAll(ClassFiles.of(entry));
+        }
+        if (settings.jdk()) {
+            classes.addAll(ClassFiles.ofJdk());
+        }
+        classes.forEach(each -> packages.add(each.name().substring(0, Math.max(0, each.name().lastIndexOf('.')))));
+        List<String> classPath = entries().map(entry -> entry.toAbsolutePath().normalize().toString()).toList();
+        return new SweepRequest(
+                classPath, List.copyOf(packages), List.of(), List.of(), names, settings.timeoutMillis());
+    }
+
+    private Stream<Path> entries() {
+        return Stream.concat(settings.swept().stream(), settings.classPath().stream());
+    }
+
+    private void judge(SweepRequest all) throws IOException {
+        Path folder = Files.createTempDirectory("gridwire-sweep-");
+        progress.begin(all.names().size());
+        try {
+            List<String> left = all.names();
+            while (!left.isEmpty()) {
+                judgeSome(new SweepRequest(
+                        all.classPath(), all.packages(), all.known(), all.factories(), left, all.timeoutMillis()), folder);
+                left = left.stream().filter(name -> !verdicts.containsKey(name)).toList();
+            }
+        } finally {
+            progress.end();
+            delete(folder);
+        }
+    }
+
+    private void judgeSome(SweepRequest request, Path folder) {
+        Listener listener = new Listener();
+        progress.fork(origins.get(request.names().get(0)), "Sweep");
+        try {
+            StreamFork.run(settings.forks(), SweepTask.jvmFlags(folder), folder, new SweepTask(), request, listener);
+        } catch (ForkFailure e) {
+            if (!listener.ready) {
+                throw e;
+            }
+        }
+        // What the fork was at when it ended, be it by System.exit, is judged by where it was.
+        request.names().stream().filter(name -> !verdicts.containsKey(name)).findFirst()
+                .filter(name -> !listener.endedByItself)
+                .ifPresent(name -> {
+                    put(SweepTask.broken(name, listener.inGridwire, "ends the JVM", ""));
+                    progress.step(1);
+                });
+    }
+
+    private void put(ClassVerdict verdict) {
+        verdicts.put(verdict.className(), verdict);
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.sorted((one, other) -> other.compareTo(one)).forEach(file -> file.toFile().delete());
+        }
+    }
+
+    /** Notes how far a fork came. */
+    private final class Listener implements StreamTask.Answers<ClassVerdict> {
+        private boolean ready;
+        private boolean inGridwire;
+        private boolean endedByItself;
+
+        @Override
+        public void step() {
+            inGridwire = ready;
+            ready = true;
+        }
+
+        @Override
+        public void give(ClassVerdict verdict) {
+            put(verdict);
+            inGridwire = false;
+            endedByItself = verdict.reason().contains("takes longer than");
+            progress.step(1);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.sweep;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+
+/**
+ * Verdicts, counted.
+ *
+ * @param javaBytes of all instances that both have written
+ * @param gridwireBytes of the same
+ */
+public record SweepCount(Map<Outcome, Integer> outcomes, long javaBytes, long gridwireBytes) {
+
+    static final SweepCount NONE = new SweepCount(Map.of(), 0, 0);
+
+    static SweepCount of(ClassVerdict verdict) {
+        return new SweepCount(Map.of(verdict.outcome(), 1), verdict.javaBytes(), verdict.gridwireBytes());
+    }
+
+    SweepCount plus(SweepCount other) {
+        Map<Outcome, Integer> sum = new EnumMap<>(Outcome.class);
+        sum.putAll(outcomes);
+        other.outcomes.forEach((outcome, count) -> sum.merge(outcome, count, Integer::sum));
+        return new SweepCount(
+                Collections.unmodifiableMap(sum), javaBytes + other.javaBytes, gridwireBytes + other.gridwireBytes);
+    }
+
+    /** How many classes had the outcome. */
+    public int of(Outcome outcome) {
+        return outcomes.getOrDefault(outcome, 0);
+    }
+
+    /** Serializable classes that were looked at. */
+    public int found() {
+        return outcomes.values().stream().mapToInt(Integer::intValue).sum() - of(Outcome.NOT_LINKED) - of(Outcome.SKIPPED);
+    }
+
+    /** Those of which an instance was made. */
+    public int instantiated() {
+        return outcomes.entrySet().stream().filter(entry -> entry.getKey().isInstantiated()).mapToInt(Map.Entry::getValue).sum();
+    }
+
+    /** Those of which Java serialization has copied an instance, so that there is something to compare with. */
+    public int judged() {
+        return outcomes.entrySet().stream().filter(entry -> entry.getKey().isJudged()).mapToInt(Map.Entry::getValue).sum();
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.sweep;
+
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * The swept library as its user would load it: its jars, the JDK, and Gridwire, but none of the libraries that Gridwire's own
+ * trials need, so that a class that does not link here would not elsewhere.
+ */
+final class SweepLoader extends URLClassLoader {
+
+    static {
+        registerAsParallelCapable();
+    }
+
+    private static final String OURS = "dev.gridwire.";
+
+    private SweepLoader(URL... urls) {
+        super("gridwire-sweep", urls, ClassLoader.getPlatformClassLoader());
+    }
+
+    static SweepLoader of(List<String> classPath) throws MalformedURLException {
+        URL[] urls = new URL[classPath.size()];
+        for (int i = 0; i < urls.length; i++) {
+            urls[i] = Path.of(classPath.get(i)).toUri().toURL();
+        }
+        return new SweepLoader(urls);
+    }
+
+    // Generated code must see Gridwire, or the interpreter would serve alone.
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        if (name.startsWith(OURS)) {
+            try {
+                return SweepLoader.class.getClassLoader().loadClass(name);
+            } catch (ClassNotFoundException e) {
+                return super.findClass(name);
+            }
+        }
+        return super.findClass(name);
+    }
+}

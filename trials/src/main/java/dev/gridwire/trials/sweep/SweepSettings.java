@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.sweep;
+
+import dev.gridwire.trials.fork.Forks;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What is swept, and how.
+ *
+ * @param swept jars and folders of classes
+ * @param classPath jars and folders that those need, which are not swept themselves
+ * @param jdk whether the JDK's own classes are swept
+ * @param filter of class names, with {@code *} for anything; empty for all
+ * @param timeoutMillis for one class
+ * @param command as the user typed it
+ */
+public record SweepSettings(
+        List<Path> swept,
+        List<Path> classPath,
+        boolean jdk,
+        String filter,
+        int timeoutMillis,
+        Forks forks,
+        String command) {
+
+    /** Enough for any class that does not hang. */
+    public static final int DEFAULT_TIMEOUT_MILLIS = 8_000;
+
+    /** Copies the lists. */
+    public SweepSettings {
+        swept = List.copyOf(swept);
+        classPath = List.copyOf(classPath);
+    }
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.sweep;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.RejectedTypeException;
+import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.JavaCodec;
+import java.io.NotSerializableException;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Date;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+
+/** Codecs that lie are found out. */
+class JudgeTest {
+
+    private static final Pair ORIGINAL = new Pair(new Date(1), "a");
+
+    @Test
+    void honestCopyIsEqualAndItsBytesAreCounted() {
+        ClassVerdict verdict = judge(new JavaCodec(), ORIGINAL);
+        assertThat(verdict.outcome()).isEqualTo(Outcome.EQUAL);
+        assertThat(verdict.instances()).isEqualTo(1);
+        assertThat(verdict.gridwireBytes()).isPositive().isEqualTo(verdict.javaBytes());
+    }
+
+    @Test
+    void copyThatLostAValueIsDifferent() {
+        assertDifferent(() -> new Pair(new Date(1), null), "VALUE differs at JudgeTest$Pair.text");
+        assertDifferent(() -> new Pair(new Date(2), "a"), "VALUE differs at JudgeTest$Pair.date");
+        assertDifferent(() -> new Pair(new java.sql.Timestamp(1), "a"), "TYPE differs at JudgeTest$Pair.date");
+        assertDifferent(() -> null, "VALUE differs at JudgeTest$Pair");
+    }
+
+    @Test
+    void copyThatIsTheOriginalItselfIsDifferent() {
+        assertDifferent(() -> ORIGINAL, "the copy is the original itself");
+    }
+
+    @Test
+    void lostSharingIsDifferent() {
+        Date date = new Date(1);
+        ClassVerdict verdict = judge(
+                codec(() -> new ArrayList<>(List.of(new Date(1), new Date(1)))), new ArrayList<>(List.of(date, date)));
+        assertThat(verdict.outcome()).isEqualTo(Outcome.DIFFERENT);
+        assertThat(verdict.detail()).startsWith("IDENTITY differs at ArrayList[1]");
+    }
+
+    @Test
+    void copyThatIsAsTheOriginalIsEqualThoughJavaDropsATransientField() {
+        Cached original = new Cached(1, 2);
+        assertThat(judge(codec(() -> new Cached(1, 2)), original).outcome()).isEqualTo(Outcome.EQUAL);
+        assertThat(judge(codec(() -> new Cached(1, 0)), original).outcome()).isEqualTo(Outcome.EQUAL);
+        assertThat(judge(codec(() -> new Cached(2, 2)), original).outcome()).isEqualTo(Outcome.DIFFERENT);
+    }
+
+    @Test
+    void whatAHookRestoresInATransientFieldCounts() {
+        assertThat(judge(codec(() -> new Restored(0)), new Restored(5)).outcome()).isEqualTo(Outcome.DIFFERENT);
+        assertThat(judge(codec(() -> new Restored(5)), new Restored(5)).outcome()).isEqualTo(Outcome.EQUAL);
+    }
+
+    @Test
+    void refusalIsGroupedByItsRuleWithItsRemedy() {
+        ClassVerdict own = judge(codec(() -> {
+            throw new MismatchedShapeException("Classes with hooks are not supported: class=" + Pair.class.getName()
+                    + "; store an object without them");
+        }), ORIGINAL);
+        assertThat(own.outcome()).isEqualTo(Outcome.REFUSED);
+        assertThat(own.reason()).isEqualTo("Classes with hooks are not supported; store an object without them");
+        ClassVerdict held = judge(codec(() -> {
+            throw new RejectedTypeException("The class is not supported: class=java.util.Vector, in Pair.a; use another");
+        }), ORIGINAL);
+        assertThat(held.reason()).isEqualTo("The class is not supported (java.util.Vector); use another");
+    }
+
+    @Test
+    void anyOtherExceptionIsAFailure() {
+        ClassVerdict writing = judge(codec(() -> {
+            throw new IllegalStateException("broken");
+        }), ORIGINAL);
+        assertThat(writing.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(writing.reason()).isEqualTo("writing: java.lang.IllegalStateException");
+        assertThat(writing.detail()).startsWith("broken at dev.gridwire.trials.sweep.JudgeTest");
+    }
+
+    @Test
+    void payloadThatItsWriterRefusesToReadIsAFailure() {
+        ClassVerdict verdict = judge(new Lying(() -> {
+            throw new MismatchedShapeException("no");
+        }, () -> {}), ORIGINAL);
+        assertThat(verdict.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(verdict.reason()).contains("what was written cannot be read");
+    }
+
+    @Test
+    void bytesThatChangeWithUseAreAFailure() {
+        AtomicInteger uses = new AtomicInteger();
+        Codec changing = new Codec() {
+            private final JavaCodec java = new JavaCodec();
+
+            @Override
+            public byte[] write(Object value) {
+                byte[] bytes = java.write(value);
+                return uses.incrementAndGet() < 200 ? bytes : java.write(List.of(bytes));
+            }
+
+            @Override
+            public Object read(byte[] bytes) {
+                return java.read(bytes);
+            }
+        };
+        assertThat(judge(changing, ORIGINAL).reason()).isEqualTo("generated code writes other bytes");
+    }
+
+    @Test
+    void whatJavaCannotCopyIsNoMeasureButIsCounted() {
+        Holder holder = new Holder(new Object());
+        ClassVerdict beyond = judge(codec(() -> new Holder(new Object())), holder);
+        assertThat(beyond.outcome()).isEqualTo(Outcome.BEYOND_JAVA);
+        assertThat(beyond.detail()).contains(NotSerializableException.class.getName());
+        ClassVerdict fails = judge(codec(() -> new Holder(null)), holder);
+        assertThat(fails.outcome()).isEqualTo(Outcome.ORACLE_FAILS);
+    }
+
+    @Test
+    void copiesThatJavaMakesDifferentEachTimeAreNoMeasure() {
+        ClassVerdict verdict = judge(codec(() -> new Counting(0)), new Counting(0));
+        assertThat(verdict.outcome()).isEqualTo(Outcome.ORACLE_FAILS);
+        assertThat(verdict.reason()).startsWith("two copies by Java serialization differ");
+    }
+
+    @Test
+    void gravestOfSeveralInstancesCounts() {
+        Codec onlyFirst = new Lying(() -> new Pair(new Date(1), "a"), () -> {});
+        ClassVerdict verdict = judge(onlyFirst, ORIGINAL, new Pair(new Date(1), "b"));
+        assertThat(verdict.outcome()).isEqualTo(Outcome.DIFFERENT);
+        assertThat(verdict.instances()).isEqualTo(2);
+    }
+
+    @Test
+    void classWithoutInstancesIsNotJudged() {
+        assertThat(new Judge(new Oracle(JudgeTest.class.getClassLoader()), new JavaCodec())
+                .judge(Pair.class, Collections.emptyList(), () -> {}).outcome()).isEqualTo(Outcome.NO_INSTANCE);
+    }
+
+    private static void assertDifferent(Supplier<Object> copy, String detail) {
+        ClassVerdict verdict = judge(codec(copy), ORIGINAL);
+        assertThat(verdict.outcome()).isEqualTo(Outcome.DIFFERENT);
+        assertThat(verdict.detail()).contains(detail);
+    }
+
+    private static ClassVerdict judge(Codec codec, Object... instances) {
+        return new Judge(new Oracle(JudgeTest.class.getClassLoader()), codec)
+                .judge(instances[0].getClass(), List.of(instances), () -> {});
+    }
+
+    /** Writes what the supplier throws, or reads what it gives. */
+    private static Codec codec(Supplier<Object> copy) {
+        return new Lying(copy, copy::get);
+    }
+
+    private record Lying(Supplier<Object> copy, Runnable whenWriting) implements Codec {
+        @Override
+        public byte[] write(Object value) {
+            whenWriting.run();
+            return new byte[1];
+        }
+
+        @Override
+        public Object read(byte[] bytes) {
+            return copy.get();
+        }
+    }
+
+    private record Pair(Date date, String text) implements Serializable {}
+
+    @SuppressWarnings("serial")
+    private static final class Cached implements Serializable {
+        private final int value;
+        private final transient int cache;
+
+        Cached(int value, int cache) {
+            this.value = value;
+            this.cache = cache;
+        }
+    }
+
+    @SuppressWarnings("serial")
+    private static final class Restored implements Serializable {
+        private transient int value;
+
+        Restored(int value) {
+            this.value = value;
+        }
+
+        private void writeObject(ObjectOutputStream out) throws java.io.IOException {
+            out.writeInt(value);
+        }
+
+        private void readObject(java.io.ObjectInputStream in) throws java.io.IOException {
+            value = in.readInt();
+        }
+    }
+
+    @SuppressWarnings("serial")
+    private static final class Counting implements Serializable {
+        private static int copies;
+        private int number;
+
+        Counting(int number) {
+            this.number = number;
+        }
+
+        private Object readResolve() {
+            number = ++copies;
+            return this;
+        }
+    }
+
+    private record Holder(Object content) implements Serializable {}
+}

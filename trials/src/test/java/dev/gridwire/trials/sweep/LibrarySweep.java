@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.sweep;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.fork.Forks;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Sweeps well-known libraries and the JDK, and writes the table of {@code docs/sweep.md}. Its name keeps it out of the normal
+ * build, which does not download those libraries; the profile {@code sweep} runs it.
+ */
+class LibrarySweep {
+
+    /** Bugs that are known; each has its story in the page. */
+    private static final Set<String> KNOWN = Set.of("java.util.GregorianCalendar");
+
+    private static final String BEGIN = "<!-- begin: written by LibrarySweep -->\n";
+    private static final String END = "<!-- end -->\n";
+    private static final int HEAP_MEGABYTES = 512;
+
+    private final Path folder = Path.of(System.getProperty("gridwire.sweep.folder"));
+    private final Path page = Path.of(System.getProperty("gridwire.sweep.page"));
+
+    @Test
+    void nothingFailsOrIsDifferentButWhatIsKnown() throws IOException {
+        Map<String, SweepResults> all = new TreeMap<>();
+        for (Path jar : jars("swept")) {
+            all.put(jar.getFileName().toString().replace(".jar", ""), sweep(List.of(jar), false));
+        }
+        all.put("JDK " + Runtime.version().feature(), sweep(List.of(), true));
+        write(all);
+        List<ClassVerdict> bugs = all.values().stream()
+                .flatMap(results -> results.rows().stream())
+                .map(SweepResults.Row::verdict)
+                .filter(verdict -> verdict.outcome() == Outcome.FAILED || verdict.outcome() == Outcome.DIFFERENT)
+                .filter(verdict -> !KNOWN.contains(verdict.className()))
+                .toList();
+        assertThat(bugs).isEmpty();
+    }
+
+    private SweepResults sweep(List<Path> swept, boolean jdk) throws IOException {
+        SweepSettings settings = new SweepSettings(swept, swept.isEmpty() ? List.of() : jars("needed"), jdk, "",
+                SweepSettings.DEFAULT_TIMEOUT_MILLIS, new Forks(HEAP_MEGABYTES), "./mvnw -Psweep -pl trials -am test");
+        return Sweep.run(settings, new Silent());
+    }
+
+    private List<Path> jars(String kind) throws IOException {
+        try (Stream<Path> files = Files.list(folder.resolve(kind))) {
+            return files.sorted().toList();
+        }
+    }
+
+    private void write(Map<String, SweepResults> all) throws IOException {
+        List<String> lines = new ArrayList<>(List.of(
+                "| library | serializable | made | Java copies | equal | refused | different | failed | beyond Java "
+                        + "| bytes ÷ Java |",
+                "|---|---|---|---|---|---|---|---|---|---|"));
+        all.forEach((name, results) -> lines.add(row(name, results.total())));
+        lines.add(row("all", all.values().stream().map(SweepResults::total).reduce(SweepCount.NONE, SweepCount::plus)));
+        String text = Files.readString(page);
+        int begin = text.indexOf(BEGIN) + BEGIN.length();
+        Files.writeString(page, text.substring(0, begin) + String.join("\n", lines) + "\n" + text.substring(text.indexOf(END)));
+    }
+
+    private static String row(String name, SweepCount count) {
+        return String.format("| %s | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %s |", name, count.found(),
+                count.instantiated(), count.judged(), count.of(Outcome.EQUAL), count.of(Outcome.REFUSED),
+                count.of(Outcome.DIFFERENT), count.of(Outcome.FAILED), count.of(Outcome.BEYOND_JAVA), SweepTable.ratio(count));
+    }
+
+    /** Nobody watches. */
+    private static final class Silent implements Progress {
+        @Override
+        public void begin(int steps) {}
+
+        @Override
+        public void fork(String contestant, String place) {}
+
+        @Override
+        public void step(int count) {}
+
+        @Override
+        public void end() {}
+    }
+}
