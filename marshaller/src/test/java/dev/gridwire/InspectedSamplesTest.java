@@ -34,7 +34,9 @@ class InspectedSamplesTest {
             + "this is no value of its class|there is no such time zone|The type policy|The class of the JDK|The class is missing"
             + "|the keys of an immutable container refer to an object around them|Hash containers stand too deep"
             + "|An? (immutable )?container does not take|the header says that no"
-            + "|A class failed while its object was read"
+            + "|A class failed while its object was read|A hook failed|No class can have the interfaces"
+            + "|The class does not hold the lambda"
+            + "|a throwable cannot suppress|the throwable cannot have|an object that is not shared"
             + ").*";
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 

@@ -14,6 +14,7 @@ import java.math.MathContext;
 import java.net.MalformedURLException;
 import java.net.URI;
 import java.net.URL;
+import java.text.ParseException;
 import java.time.DayOfWeek;
 import java.time.Duration;
 import java.time.Instant;
@@ -242,7 +243,7 @@ class JdkTypesTest {
     void whatCannotBeRebuiltIsRefused() {
         Object mutex = Collections.synchronizedList(new ArrayList<>(List.of(1, 2))).subList(0, 1);
         for (Object each : new Object[] {
-            mutex, new SimpleTimeZone(1, "odd"), new Exception("x"),
+            mutex, new SimpleTimeZone(1, "odd"), new ParseException("x", 1),
             Collections.unmodifiableSet(EnumSet.noneOf(Zoo.Colour.class)),
             Collections.checkedList(new ArrayList<>(), String.class), new ArrayList<>(List.of(1, 2)).subList(0, 1), new Thread(),
             Collections.newSetFromMap(new HashMap<>()), Comparator.comparing(Object::toString)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import dev.gridwire.zoo.HookedSamples;
 import dev.gridwire.zoo.Zoo;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,7 @@ final class Samples {
             head = node;
         }
         samples.add(head);
+        HookedSamples.all().forEach(samples::add);
         return samples;
     }
 }

@@ -32,11 +32,11 @@ class DescribeTest {
 
     @Test
     void classThatIsNotSupportedIsDescribedWithTheReasonAndTheNextStep() {
-        CommandRun run = CommandRun.of("describe", "--classpath", CLASSES, "dev.gridwire.cli.Invoice.Replaced");
+        CommandRun run = CommandRun.of("describe", "--classpath", CLASSES, "dev.gridwire.cli.Invoice.Sealed");
         assertThat(run.exit()).as(run.err()).isZero();
         assertThat(run.out()).endsWith(
-                "Classes with writeReplace are not supported yet: class=dev.gridwire.cli.Invoice$Replaced;\n"
-                        + "store an object without it.\n");
+                "No constructor is open to a new object: class=dev.gridwire.cli.Invoice$Sealed;\n"
+                        + "give it a public constructor without arguments.\n");
     }
 
     @Test

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import java.io.Serializable;
+import java.io.Externalizable;
+import java.io.ObjectInput;
+import java.io.ObjectOutput;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,11 +21,18 @@ class Invoice {
         USD
     }
 
-    static class Replaced implements Serializable {
+    /** Nobody can make one: its constructor takes something. */
+    static class Sealed implements Externalizable {
         private static final long serialVersionUID = 1L;
 
-        protected Object writeReplace() {
-            return "other";
+        Sealed(int number) {
+            assert number >= 0;
         }
+
+        @Override
+        public void writeExternal(ObjectOutput out) {}
+
+        @Override
+        public void readExternal(ObjectInput in) {}
     }
 }

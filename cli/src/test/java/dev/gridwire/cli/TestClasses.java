@@ -14,7 +14,7 @@ import java.util.Map;
 /** The tests' own class files, and payloads of theirs. */
 final class TestClasses {
 
-    private static final List<String> FILES = List.of("Invoice", "Invoice$Item", "Invoice$Currency", "Invoice$Replaced");
+    private static final List<String> FILES = List.of("Invoice", "Invoice$Item", "Invoice$Currency", "Invoice$Sealed");
 
     private TestClasses() {}
 

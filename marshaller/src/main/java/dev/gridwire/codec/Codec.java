@@ -4,7 +4,7 @@ package dev.gridwire.codec;
 import dev.gridwire.wire.Tags;
 
 /** Writes and reads the objects of one type. Thread-safe; all state of an operation is in its writer or reader. */
-abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCodec, NoObjectsCodec {
+abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCodec, NoObjectsCodec, HookedCodec {
 
     private final Class<?> type;
     private final TypeName name;
@@ -25,7 +25,9 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCode
         /** It does: objects take a handle. */
         KEPT,
         /** It does not. */
-        NONE
+        NONE,
+        /** What is written is another object, which the class chooses by writeReplace. */
+        REPLACED
     }
 
     /** The place of the codec among those of one marshaller. */
@@ -52,6 +54,11 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCode
         return identity == Identity.KEPT;
     }
 
+    /** Whether another object is written in place of one of these. */
+    final boolean isReplaced() {
+        return identity == Identity.REPLACED;
+    }
+
     /** Whether the JDK hashes such an object by what it holds. Plain objects are taken not to be. */
     boolean hashesContent() {
         return true;
@@ -74,6 +81,9 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCode
     /** Writes an object behind its tag; nobody asks for more than its bytes. */
     abstract void writeBody(GraphWriter writer, Object value);
 
-    /** Reads an object behind its tag, with the handle that was given last, and gives it to the reader once it is made. */
+    /**
+     * Reads an object behind its tag, with the handle that was given last, and gives it to the reader once it is made. Null only
+     * where a class resolves to it.
+     */
     abstract Object readBody(GraphReader reader);
 }

@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.type.JdkType;
+import dev.gridwire.wire.Tags;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -56,9 +57,9 @@ final class CollectionCodec extends FilledCodec {
         };
     }
 
-    /** Whether its elements, which nobody hashes or compares, are all of it. */
+    /** Whether its elements, which nobody hashes or compares, are all of it, and one byte names it. */
     boolean isPlain() {
-        return !hasHead && !hashesOrCompares;
+        return !hasHead && !hashesOrCompares && tag() != Tags.NULL;
     }
 
     @Override

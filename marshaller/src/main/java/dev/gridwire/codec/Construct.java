@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.codec.hooks.SerialMethods;
 import dev.gridwire.codegen.layout.Construction;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.InvocationTargetException;
@@ -12,12 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Brings objects to life as their layout says. */
 final class Construct {
-
-    /**
-     * {@code sun.reflect.ReflectionFactory} makes constructors that run those of a superclass only; it is the JDK's supported
-     * way for serialization libraries (JEP 260, module jdk.unsupported). Looked up by name, because the compiler warns of it.
-     */
-    private static final MethodHandle SERIALIZATION_CONSTRUCTOR = serializationConstructor();
 
     private Construct() {}
 
@@ -29,7 +21,7 @@ final class Construct {
         }
         try {
             Constructor<?> declared = owner.getDeclaredConstructor();
-            return owner == type ? opened(declared) : forSerialization(type, declared);
+            return owner == type ? opened(declared) : SerialMethods.constructor(type, declared);
         } catch (NoSuchMethodException e) {
             throw new IllegalStateException("a layout names a constructor that is not there: class=" + owner.getName(), e);
         }
@@ -90,32 +82,6 @@ final class Construct {
             return constructor;
         } catch (InaccessibleObjectException e) {
             throw closed(constructor.getDeclaringClass());
-        }
-    }
-
-    private static Constructor<?> forSerialization(Class<?> type, Constructor<?> inherited) {
-        try {
-            return (Constructor<?>) SERIALIZATION_CONSTRUCTOR.invokeExact(type, inherited);
-        } catch (RuntimeException | Error e) {
-            throw e;
-        } catch (Throwable e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private static MethodHandle serializationConstructor() {
-        try {
-            Class<?> factory = Class.forName("sun.reflect.ReflectionFactory");
-            MethodHandles.Lookup lookup = MethodHandles.publicLookup();
-            Object instance = lookup.findStatic(factory, "getReflectionFactory", MethodType.methodType(factory)).invoke();
-            return lookup.findVirtual(
-                            factory,
-                            "newConstructorForSerialization",
-                            MethodType.methodType(Constructor.class, Class.class, Constructor.class))
-                    .bindTo(instance)
-                    .asType(MethodType.methodType(Constructor.class, Class.class, Constructor.class));
-        } catch (Throwable e) {
-            throw new IllegalStateException("the JDK lacks module jdk.unsupported: add it to the run-time image", e);
         }
     }
 }

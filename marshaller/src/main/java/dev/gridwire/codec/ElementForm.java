@@ -38,7 +38,7 @@ final class ElementForm {
             }
             type = element.getClass();
             Codec codec = codec(type, i, writer, step);
-            if (one != null && codec != one) {
+            if (one != null && codec != one || codec.isReplaced()) {
                 return null;
             }
             one = codec;

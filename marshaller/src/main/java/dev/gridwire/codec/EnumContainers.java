@@ -39,7 +39,8 @@ final class EnumContainers {
         return new EnumMap((Class) readType(reader));
     }
 
-    private static Class<?> readType(GraphReader reader) {
+    /** Reads the type of an enum. */
+    static Class<?> readType(GraphReader reader) {
         Codec codec = reader.typeReader().read();
         if (!(codec instanceof EnumCodec)) {
             throw reader.in().malformed("this is no enum: class=" + codec.type().getName());

@@ -58,6 +58,10 @@ final class FieldSlot {
         return field.getName();
     }
 
+    Class<?> type() {
+        return field.getType();
+    }
+
     void write(GraphWriter writer, Object owner) {
         try {
             if (kind.isPrimitive()) {
@@ -83,6 +87,29 @@ final class FieldSlot {
         }
     }
 
+    /** Writes a value that is not the field's. */
+    void writeValue(GraphWriter writer, @Nullable Object value) {
+        if (kind.isPrimitive()) {
+            writePrimitive(writer.out(), kind, value);
+        } else {
+            reference.write(writer, value);
+        }
+    }
+
+    /** Writes a primitive value. */
+    static void writePrimitive(WireOutput out, SlotKind kind, Object value) {
+        switch (kind) {
+            case BOOLEAN -> out.writeBoolean((Boolean) value);
+            case BYTE -> out.writeByte((Byte) value);
+            case SHORT -> out.writeShort((Short) value);
+            case CHAR -> out.writeChar((Character) value);
+            case INT -> out.writeInt((Integer) value);
+            case LONG -> out.writeLong((Long) value);
+            case FLOAT -> out.writeFloat((Float) value);
+            default -> out.writeDouble((Double) value);
+        }
+    }
+
     /** Reads the value into an object. */
     void fill(GraphReader reader, Object owner) {
         try {
@@ -94,10 +121,11 @@ final class FieldSlot {
 
     /** Reads the value. */
     @Nullable Object read(GraphReader reader) {
-        return kind.isPrimitive() ? readPrimitive(reader.in()) : reference.read(reader);
+        return kind.isPrimitive() ? readPrimitive(reader.in(), kind) : reference.read(reader);
     }
 
-    private Object readPrimitive(WireInput in) {
+    /** Reads a primitive value. */
+    static Object readPrimitive(WireInput in, SlotKind kind) {
         return switch (kind) {
             case BOOLEAN -> in.readBoolean();
             case BYTE -> in.readByte();

@@ -48,8 +48,8 @@ public final class Gathered implements Consumer<@Nullable Object>, BiConsumer<@N
 
     @Override
     public void accept(@Nullable Object key, @Nullable Object value) {
+        accept(key);
         if (values != null) {
-            accept(key);
             values.accept(value);
         }
     }
@@ -79,11 +79,15 @@ public final class Gathered implements Consumer<@Nullable Object>, BiConsumer<@N
         }
     }
 
-    /** Takes the keys in the order of the iterator, and gives the values to another. */
-    Gathered add(Map<?, ?> map, Gathered toValues) {
+    /** Gives the values of the keys that come to another. */
+    Gathered with(Gathered toValues) {
         values = toValues;
+        return this;
+    }
+
+    /** Takes the keys in the order of the iterator. */
+    Gathered add(Map<?, ?> map) {
         map.forEach(this);
-        values = null;
         return this;
     }
 

@@ -25,7 +25,7 @@ final class GraphPath {
     /** Notes the class at which the path begins; null if it is not known. */
     void from(@Nullable Class<?> root) {
         isWithinRoot = root != null && !steps.isEmpty();
-        String name = (root == null ? Object.class : root).getTypeName();
+        String name = root == null ? "Object" : root.isHidden() ? "Lambda" : root.getTypeName();
         within(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1));
     }
 

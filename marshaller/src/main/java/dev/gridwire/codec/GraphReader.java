@@ -20,15 +20,15 @@ public final class GraphReader {
     private final TypeReader typeReader;
     private final Insertions insertions = new Insertions();
     private final GraphPath path = new GraphPath();
-    private final Completeness watched = new Completeness();
-    /** {@link #watched}, or null if nobody needs it. */
-    private @Nullable Completeness completeness;
+    private final Keys keys;
     private final DeferredContents deferred = new DeferredContents();
     private final ObjectTable objects = new ObjectTable();
+    private final ReaderHooks hooks = new ReaderHooks();
     private @Nullable Object value;
     private int depth;
+    /** The depth at which {@link #isPlain} ends. */
+    private int plainAbove;
     private int strictness;
-    private int keys;
     private final Awaited awaited;
 
     /** Makes a reader for the types of one marshaller. */
@@ -38,6 +38,7 @@ public final class GraphReader {
         this.maxDepth = limits.depth();
         this.maxReferences = limits.references();
         this.typeReader = new TypeReader(types, in);
+        this.keys = new Keys(limits.hashNesting());
         this.awaited = new Awaited(in, limits);
     }
 
@@ -49,37 +50,36 @@ public final class GraphReader {
             if (user != null && !PayloadHeader.isKeyed((int) begin)) {
                 in.skipBytes(user.openingByteCount());
                 typeReader.add(user);
-                completeness = null;
-                objects.begin(PayloadHeader.refersBack((int) begin));
+                begin((int) begin);
                 return readNew(user, false);
             }
         }
         int header = PayloadHeader.read(in);
-        completeness = PayloadHeader.isKeyed(header) ? watched : null;
-        objects.begin(PayloadHeader.refersBack(header));
+        begin(header);
         return readPolymorphic(types.root());
     }
 
-    /** Ends the payload: what was deferred, and what waits for its keys. */
-    void end() {
+    private void begin(int header) {
+        keys.begin(PayloadHeader.isKeyed(header));
+        plainAbove = PayloadHeader.isKeyed(header) ? 0 : maxDepth;
+        objects.begin(PayloadHeader.refersBack(header));
+    }
+
+    /** Ends the payload: what was deferred, what waits for its keys, and who wants to validate it. Gives the root. */
+    @Nullable Object end(@Nullable Object root) {
         for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
             depth = 1;
-            if (completeness == null) {
-                next.fill(this);
-            } else {
-                insertions.nextPhase();
-                completeness.enter();
-                next.fill(this);
-                completeness.leave();
-            }
+            insertions.nextPhase();
+            keys.enterDeferred();
+            next.fill(this);
+            keys.leaveDeferred();
             depth = 0;
         }
         if (in.remaining() > 0) {
             throw in.malformed("bytes follow the payload: trailingBytes=" + in.remaining());
         }
-        if (completeness != null) {
-            insertions.run();
-        }
+        insertions.run();
+        return hooks.validated(root);
     }
 
     /** Where reading failed. */
@@ -98,18 +98,18 @@ public final class GraphReader {
         typeReader.clear();
         deferred.clear();
         objects.clear();
+        hooks.clear();
         value = null;
         awaited.clear();
-        if (completeness != null) {
+        if (keys.areWatched()) {
             insertions.clear();
-            watched.clear();
         }
+        keys.clear();
         if (failed) {
             insertions.clear();
             path.clear();
             depth = 0;
             strictness = 0;
-            keys = 0;
         }
     }
 
@@ -134,9 +134,14 @@ public final class GraphReader {
         return insertions;
     }
 
+    /** What hooks need. */
+    ReaderHooks hooks() {
+        return hooks.of(this);
+    }
+
     /** Whether it must be known which objects are complete. */
     boolean isWatchful() {
-        return completeness != null;
+        return keys.areWatched();
     }
 
     /** Reads a string. */
@@ -161,7 +166,7 @@ public final class GraphReader {
 
     /** Whether there is no more to do for an object than to read it. */
     private boolean isPlain() {
-        return depth < maxDepth && completeness == null;
+        return depth < plainAbove;
     }
 
     /** Begins an object of a slot whose class is final; otherwise as {@link #enter}. */
@@ -204,7 +209,7 @@ public final class GraphReader {
     }
 
     /** Takes an object that was made, so that others can refer to it. */
-    public void keep(int handle, Object object) {
+    public void keep(int handle, @Nullable Object object) {
         objects.set(handle, object);
     }
 
@@ -251,7 +256,7 @@ public final class GraphReader {
         return backReference(tag - Tags.SAME_BACK);
     }
 
-    private Object backReference(long distance) {
+    private @Nullable Object backReference(long distance) {
         long handle = objects.count() - 1L - distance;
         if (distance < 0 || handle < 0) {
             throw in.malformed("a reference goes back too far: distance=" + Long.toUnsignedString(distance));
@@ -260,14 +265,13 @@ public final class GraphReader {
             throw in.malformed("the header says that nothing refers back");
         }
         Object object = objects.get((int) handle);
-        if (object == null) {
+        if (object == null && !hooks().isResolvedToNull((int) handle)) {
             throw in.malformed("an object that is made of its parts contains itself: handle=" + handle);
         }
-        if (completeness != null) {
-            completeness.reference((int) handle);
-        } else if (keys > 0) {
+        if (keys.areHere() && !keys.areWatched()) {
             throw unwatched();
         }
+        keys.reference((int) handle);
         return object;
     }
 
@@ -310,7 +314,7 @@ public final class GraphReader {
     }
 
     private Object readCarefully(Codec codec, boolean later) {
-        if (later && (strictness > 0 || !codec.isDeferrable(keys > 0))) {
+        if (later && (strictness > 0 || !codec.isDeferrable(keys.areHere()))) {
             throw notDeferrable(codec);
         }
         if (codec instanceof NoObjectsCodec) {
@@ -319,15 +323,10 @@ public final class GraphReader {
         Refusal.requireWithin("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
         newHandle();
         depth++;
-        if (completeness != null) {
-            completeness.open(keys);
-            keys = codec.hashesContent() ? keys : 0;
-        }
+        keys.open(codec);
         Object made = later ? defer(codec) : codec.readBody(this);
         depth--;
-        if (completeness != null) {
-            keys = later ? completeness.defer() : completeness.close(codec.hashesContent());
-        }
+        keys.close(codec, later);
         return made;
     }
 
@@ -356,16 +355,12 @@ public final class GraphReader {
 
     /** Begins keys or elements that will be hashed or compared. */
     void enterKeys() {
-        keys++;
-        if (completeness != null) {
-            completeness.enter();
-        }
+        keys.enter();
     }
 
     /** Ends them, and gives whether they are complete. */
     boolean leaveKeys(int count) {
-        keys--;
-        return completeness == null || completeness.leaveKeys(count, limits.hashNesting(), in.offset());
+        return keys.leave(count, in.offset());
     }
 
     private int newHandle() {
@@ -373,11 +368,10 @@ public final class GraphReader {
         if (handle >= maxReferences) {
             throw Refusal.limit("The object graph has too many objects", "references", handle + 1L, maxReferences);
         }
-        if (completeness != null) {
-            completeness.next();
-        } else if (keys > 0) {
+        if (keys.areHere() && !keys.areWatched()) {
             throw unwatched();
         }
+        keys.next();
         objects.add();
         return handle;
     }

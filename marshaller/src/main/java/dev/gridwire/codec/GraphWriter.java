@@ -24,15 +24,13 @@ public final class GraphWriter {
     private final TypeWriter typeWriter;
     private final Gathered.Stack gathered = new Gathered.Stack();
     private final GraphPath path = new GraphPath();
-    private final Completeness watched = new Completeness();
-    /** {@link #watched}, or null if nobody needs it. */
-    private @Nullable Completeness completeness;
+    private final Keys keys;
     private final DeferredContents deferred = new DeferredContents();
+    private final WriterHooks hooks = new WriterHooks();
     private int depth;
     /** The depth at which {@link #isCareful} begins. */
     private int carefulFrom;
     private int strictness;
-    private int keys;
     private boolean keyed;
 
     /** Makes a writer for the types of one marshaller. */
@@ -42,14 +40,15 @@ public final class GraphWriter {
         this.out = new WireOutput(limits.bytes());
         this.maxContainerLength = limits.containerLength();
         this.known = new KnownObjects(types);
+        this.keys = new Keys(limits.hashNesting());
         this.typeWriter = new TypeWriter(out, limits);
         this.deferredBelow = Math.min(DEFERRED_BELOW, limits.depth());
     }
 
     /** Begins a payload. */
     void begin(RootPlan plan) {
-        completeness = plan.isWatchful() ? watched : null;
-        carefulFrom = completeness == null ? deferredBelow : 0;
+        keys.begin(plan.isWatchful());
+        carefulFrom = plan.isWatchful() ? 0 : deferredBelow;
         keyed = false;
         known.begin(plan);
     }
@@ -73,13 +72,9 @@ public final class GraphWriter {
     void end() {
         for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
             depth = 1;
-            if (completeness == null) {
-                next.write(this);
-            } else {
-                completeness.enter();
-                next.write(this);
-                completeness.leave();
-            }
+            keys.enterDeferred();
+            next.write(this);
+            keys.leaveDeferred();
             depth = 0;
         }
         if (keyed || known.refersBack()) {
@@ -105,16 +100,14 @@ public final class GraphWriter {
         known.clear();
         typeWriter.clear();
         deferred.clear();
-        if (completeness != null) {
-            watched.clear();
-        }
+        hooks.clear();
+        keys.clear();
         if (failed) {
             known.clearParts();
             gathered.clear();
             path.clear();
             depth = 0;
             strictness = 0;
-            keys = 0;
         }
     }
 
@@ -156,13 +149,18 @@ public final class GraphWriter {
         if (!isCareful() && codec instanceof UserCodec user && !user.isRecord()) {
             user.body().writeNamed(this, value, user, isDeclared);
         } else {
-            writeAny(value, codec, isDeclared);
+            writeAny(value, codec, slot, isDeclared);
         }
     }
 
-    private void writeAny(Object value, Codec codec, boolean isDeclared) {
-        if (codec.hasIdentity() && isMet(value, codec)) {
-            writeBack();
+    private void writeAny(Object value, Codec codec, ReferenceSlot slot, boolean isDeclared) {
+        if (codec.hasIdentity()) {
+            if (isMet(value, codec)) {
+                writeBack();
+                return;
+            }
+        } else if (codec.isReplaced()) {
+            hooks().writeReplaced(value, codec, slot);
             return;
         }
         boolean careful = isCareful();
@@ -290,42 +288,57 @@ public final class GraphWriter {
     }
 
     /** Whether the object has a handle, as {@link KnownObjects#isKnown(Object, Codec)}; minds keys. */
-    private boolean isMet(Object value, Codec codec) {
-        if (keys > 0 && completeness == null) {
-            throw Restart.KEYED;
+    boolean isMet(Object value, Codec codec) {
+        if (keys.areHere()) {
+            if (!keys.areWatched()) {
+                throw Restart.KEYED;
+            }
+            keyed = true;
         }
-        keyed |= keys > 0;
         boolean met = known.isKnown(value, codec);
-        if (!met && completeness != null) {
-            completeness.next();
+        if (!met) {
+            keys.next();
         }
         return met;
     }
 
+    /** Gives the next handle to an object that nothing need find again. */
+    void takeHandle() {
+        known.takeHandle();
+        keys.next();
+    }
+
+    WriterHooks hooks() {
+        return hooks.of(this);
+    }
+
+    /** Whether nothing is taken for granted, so that nothing can make the writer begin again. */
+    boolean cannotRestart() {
+        return keys.areWatched() && known.areAllTracked();
+    }
+
+    /** Begins, by 1, or ends, by -1, an object whose hooks look into what it holds, so that nothing in it is deferred. */
+    void strict(int change) {
+        strictness += change;
+    }
+
     /** From the last object to the one that was met. */
-    private int distance() {
+    int distance() {
         int distance = known.distance();
-        if (completeness != null) {
-            completeness.reference(known.met());
-        }
+        keys.reference(known.met());
         return distance;
     }
 
     private boolean isDeferred(Codec codec) {
-        return depth >= deferredBelow && strictness == 0 && codec.isDeferrable(keys > 0);
+        return depth >= deferredBelow && strictness == 0 && codec.isDeferrable(keys.areHere());
     }
 
-    private void write(Codec codec, Object value, boolean careful, boolean later) {
-        // Known to be of one class, a codec costs one jump less that the processor cannot foresee.
+    void write(Codec codec, Object value, boolean careful, boolean later) {
         if (careful && !(codec instanceof LeafCodec)) {
             writeCarefully(codec, value, later);
         } else {
             depth++;
-            if (codec instanceof UserCodec user) {
-                user.writeBody(this, value);
-            } else {
-                codec.writeBody(this, value);
-            }
+            codec.writeBody(this, value);
             depth--;
         }
     }
@@ -334,19 +347,14 @@ public final class GraphWriter {
         // A deferred object takes no level: its head has a comparator at most.
         Refusal.requireWithin("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
         depth++;
-        if (completeness != null) {
-            completeness.open(keys);
-            keys = codec.hashesContent() ? keys : 0;
-        }
+        keys.open(codec);
         if (later) {
             defer(codec, value);
         } else {
             codec.writeBody(this, value);
         }
         depth--;
-        if (completeness != null) {
-            keys = later ? completeness.defer() : completeness.close(codec.hashesContent());
-        }
+        keys.close(codec, later);
     }
 
     private void defer(Codec codec, Object value) {
@@ -372,21 +380,15 @@ public final class GraphWriter {
 
     /** Begins keys or elements that a reader will hash or compare. */
     void enterKeys() {
-        keys++;
+        keys.enter();
         carefulFrom = 0;
-        if (completeness != null) {
-            completeness.enter();
-        }
     }
 
     /** Ends them, and gives whether they are complete. */
     boolean leaveKeys(int count) {
-        keys--;
-        if (completeness == null) {
-            carefulFrom = keys == 0 ? deferredBelow : 0;
-            return true;
-        }
-        return completeness.leaveKeys(count, limits.hashNesting(), out.position());
+        boolean complete = keys.leave(count, out.position());
+        carefulFrom = keys.areHere() || keys.areWatched() ? 0 : deferredBelow;
+        return complete;
     }
 
     /** Writes how many elements follow. */
@@ -394,4 +396,4 @@ public final class GraphWriter {
         Refusal.requireWithin("A container is too long", "containerLength", count, maxContainerLength);
         out.writeVarint(count);
     }
-    }
+}

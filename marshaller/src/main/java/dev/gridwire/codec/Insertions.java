@@ -23,6 +23,11 @@ final class Insertions {
 
     private record Late(Object container, @Nullable Object[] elements, @Nullable Object @Nullable [] values) {}
 
+    /** A container that knows how it is filled, more than once if need be. */
+    interface Filler {
+        void fill(@Nullable Object[] elements, @Nullable Object @Nullable [] values);
+    }
+
     /** What is read from now on was deferred by what was read before. */
     void nextPhase() {
         if (!phases.isEmpty()) {
@@ -65,7 +70,9 @@ final class Insertions {
 
     private static void run(Late late) {
         try {
-            if (late.values() == null) {
+            if (late.container() instanceof Filler filler) {
+                filler.fill(late.elements(), late.values());
+            } else if (late.values() == null) {
                 collection(late.container(), late.elements());
             } else {
                 map(late.container(), late.elements(), late.values());

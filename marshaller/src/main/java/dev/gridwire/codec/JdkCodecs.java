@@ -28,7 +28,16 @@ final class JdkCodecs {
             case MAP -> new MapCodec(principal, name, type);
             case IMMUTABLE -> new ImmutableCodec(principal, name, type);
             case WRAPPER -> new WrapperCodec(principal, name, type);
-            case SPECIAL -> type == JdkType.CLASS ? new ClassLiteralCodec(name, types) : null;
+            case SPECIAL -> special(type, name, types);
+        };
+    }
+
+    private static @Nullable Codec special(JdkType type, TypeName name, Types types) {
+        return switch (type) {
+            case CLASS -> new ClassLiteralCodec(name, types);
+            case PROXY -> new ProxyCodec(name, types);
+            case SERIALIZED_LAMBDA -> new SerializedLambdaCodec(name, types);
+            default -> null;
         };
     }
 

@@ -36,19 +36,28 @@ final class KnownObjects {
 
     /** As {@link #isKnown(Object, Codec)}, with a hash that {@link Body#hashIn} gave. */
     boolean isKnown(Object object, Codec codec, int hash) {
-        int handle = count;
         if (!occurrences.isOnce(codec)) {
-            int known = table.findOrAdd(object, hash, handle);
+            int known = table.findOrAdd(object, hash, count);
             if (known >= 0) {
                 met = known;
                 return true;
             }
         }
-        if (handle >= maxReferences) {
-            throw Refusal.limit("The object graph has too many objects", "references", handle + 1L, maxReferences);
-        }
-        count = handle + 1;
+        takeHandle();
         return false;
+    }
+
+    /** Gives the next handle to an object that nothing need find again. */
+    void takeHandle() {
+        if (count >= maxReferences) {
+            throw Refusal.limit("The object graph has too many objects", "references", count + 1L, maxReferences);
+        }
+        count++;
+    }
+
+    /** Whether all objects can be found again. */
+    boolean areAllTracked() {
+        return occurrences.areAllTracked();
     }
 
     /** From the last object to the one that was met. */

@@ -39,7 +39,7 @@ final class ObjectTable {
         count++;
     }
 
-    void set(int handle, Object object) {
+    void set(int handle, @Nullable Object object) {
         if (areKept) {
             objects[handle] = object;
         }

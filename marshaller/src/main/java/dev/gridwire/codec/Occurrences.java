@@ -19,6 +19,11 @@ final class Occurrences {
         seen = 0;
     }
 
+    /** Whether nothing is taken for granted. */
+    boolean areAllTracked() {
+        return once.length == 0;
+    }
+
     /** Whether an object of this class that is met now can be met once only. */
     boolean isOnce(Codec codec) {
         int number = codec.number();

@@ -17,13 +17,14 @@ record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complet
     static boolean write(GraphWriter writer, Map<?, ?> map, boolean hashed) {
         Gathered keys = writer.gathered().push();
         Gathered values = writer.gathered().push();
-        boolean complete = write(writer, keys.add(map, values), values, hashed);
+        boolean complete = write(writer, keys.with(values).add(map), values, hashed);
         writer.gathered().pop();
         writer.gathered().pop();
         return complete;
     }
 
-    private static boolean write(GraphWriter writer, Gathered keys, Gathered values, boolean hashed) {
+    /** Writes entries that were gathered. */
+    static boolean write(GraphWriter writer, Gathered keys, Gathered values, boolean hashed) {
         int count = keys.size();
         writer.writeCount(count);
         if (count == 0) {

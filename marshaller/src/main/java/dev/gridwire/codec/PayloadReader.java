@@ -23,9 +23,7 @@ public final class PayloadReader {
     public @Nullable Object read(byte[] payload, int offset, int length) {
         graph.in().reset(payload, offset, length);
         try {
-            Object root = graph.readRoot();
-            graph.end();
-            return root;
+            return graph.end(graph.readRoot());
         } catch (RuntimeException | StackOverflowError e) {
             failed = true;
             throw graph.failed().failure(e, "read");

@@ -31,7 +31,7 @@ public final class PayloadWriter {
     public WireOutput write(@Nullable Object root) {
         try {
             Codec codec = root == null ? null : types.allowed(root.getClass());
-            RootPlan plan = codec instanceof UserCodec user ? user.rootPlan(types) : RootPlan.HOPEFUL;
+            RootPlan plan = plan(codec);
             try {
                 write(root, codec, plan);
             } catch (Restart e) {
@@ -44,6 +44,13 @@ public final class PayloadWriter {
             failed = true;
             throw graph.failedFrom(root).failure(e, "written");
         }
+    }
+
+    private RootPlan plan(@Nullable Codec codec) {
+        if (codec instanceof UserCodec user) {
+            return user.rootPlan(types);
+        }
+        return codec instanceof HookedCodec ? RootPlan.CAREFUL : RootPlan.HOPEFUL;
     }
 
     private void write(@Nullable Object root, @Nullable Codec codec, RootPlan plan) {

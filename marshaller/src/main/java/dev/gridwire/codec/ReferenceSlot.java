@@ -35,7 +35,7 @@ public final class ReferenceSlot {
         this.isMixed = isMixed;
         this.types = types;
         this.declared = declared;
-        this.form = form(declared);
+        this.form = form(declared, types);
     }
 
     /** A place for the elements of all containers. */
@@ -56,7 +56,7 @@ public final class ReferenceSlot {
     }
 
     // Says of an erased class what codegen's SlotKind says of a slot.
-    private static Form form(Class<?> declared) {
+    private static Form form(Class<?> declared, Types types) {
         if (declared == String.class) {
             return Form.STRING;
         }
@@ -67,7 +67,7 @@ public final class ReferenceSlot {
             return declared.getComponentType().isPrimitive() ? Form.MONOMORPHIC : Form.DECLARED_OR_NAMED;
         }
         boolean container = Collection.class.isAssignableFrom(declared) || Map.class.isAssignableFrom(declared);
-        if (Modifier.isFinal(declared.getModifiers()) && !container) {
+        if (Modifier.isFinal(declared.getModifiers()) && !container && !types.isReplaced(declared)) {
             return Form.MONOMORPHIC;
         }
         boolean concrete = !Modifier.isAbstract(declared.getModifiers()) && !TypePolicy.isPlatform(declared.getName());

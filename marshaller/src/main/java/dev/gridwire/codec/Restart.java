@@ -10,6 +10,9 @@ final class Restart extends RuntimeException {
     /** A class that was to stand in the graph once stands there twice. */
     static final Restart REPEATED = new Restart("a class occurs again");
 
+    /** A hook is to be called, which must happen once only: from now on nothing may be taken for granted. */
+    static final Restart HOOKED = new Restart("a hook is called");
+
     private static final long serialVersionUID = 1L;
 
     private Restart(String reason) {

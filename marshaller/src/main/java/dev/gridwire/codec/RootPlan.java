@@ -54,10 +54,10 @@ final class RootPlan {
         if (this == HOPEFUL) {
             return;
         }
-        if (restart == Restart.KEYED) {
-            watchful = true;
-        } else {
+        watchful |= restart != Restart.REPEATED;
+        if (restart != Restart.KEYED) {
             once = null;
+            usesUntilAnalysis = 0;
         }
     }
 }

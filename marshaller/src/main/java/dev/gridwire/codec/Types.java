@@ -10,6 +10,7 @@ import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
+import java.io.Serializable;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -108,6 +109,10 @@ public final class Types {
         return limits;
     }
 
+    ClassLoader loader() {
+        return loader;
+    }
+
     /** A place that no other type has. */
     int nextPlace() {
         return nextPlace.getAndIncrement();
@@ -137,6 +142,13 @@ public final class Types {
     /** Which places of the graphs of a root class share objects, in a world of the registered classes. */
     SharingAnalysis analysis(String rootName) {
         return userCodecs.analysis(rootName, policy.names());
+    }
+
+    /** Whether objects of the class may be written as objects of another, so that the bytes must name it. */
+    boolean isReplaced(Class<?> type) {
+        return Serializable.class.isAssignableFrom(type)
+                && !TypePolicy.isPlatform(type.getName())
+                && userCodecs.isReplaced(type.getName());
     }
 
     /** The codecs of the JDK's types and of these classes. */
@@ -263,7 +275,7 @@ public final class Types {
             requireDimensions(dimensions + 1);
             element = element.getComponentType();
         }
-        if (!element.isPrimitive()) {
+        if (!element.isPrimitive() && !isNameless(element)) {
             requireAllowed(EnumCodec.declaringClass(element).getName());
         }
         return declared(type);
@@ -278,20 +290,28 @@ public final class Types {
         }
     }
 
+    /** Whether what is asked for is not the class, but what its objects name: interfaces, or the class that holds a lambda. */
+    private static boolean isNameless(Class<?> type) {
+        return Proxy.isProxyClass(type) || LambdaCodec.isLambda(type);
+    }
+
     private static void refuseNameless(Class<?> type) {
-        if (Proxy.isProxyClass(type)) {
-            throw Refusal.unsupported("Dynamic proxies are", type, "store what it stands for");
-        }
-        if (type.isHidden()) {
-            throw Refusal.unsupported("Lambdas and hidden classes are", type, "use a named class, or a constant of an enum");
+        if (type.isHidden() && !LambdaCodec.isLambda(type)) {
+            throw Refusal.unsupported(
+                    "Hidden classes and lambdas that are not Serializable are",
+                    type,
+                    "use a named class, a constant of an enum, or a cast such as (Runnable & Serializable)");
         }
     }
 
     private Codec make(Class<?> type) {
         refuseNameless(type);
-        JdkType jdkType = JdkType.ofClassName(type.getName());
+        JdkType jdkType = Proxy.isProxyClass(type) ? JdkType.PROXY : JdkType.ofClassName(type.getName());
         if (jdkType != null) {
             return jdkCodecs.get(jdkType);
+        }
+        if (type.isHidden()) {
+            return new LambdaCodec(type, nextPlace());
         }
         if (type.isArray()) {
             return array(type);
@@ -325,7 +345,7 @@ public final class Types {
         }
     }
 
-    private static Refusal invisible(Class<?> type) {
+    static Refusal invisible(Class<?> type) {
         return Refusal.shape(
                 "The marshaller's class loader does not find the class: class=" + type.getName(),
                 "give the loader that does to Marshaller.builder().classLoader(…)");

@@ -8,6 +8,7 @@ import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.layout.SharingAnalysis;
 import dev.gridwire.codegen.layout.World;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.type.PlatformKind;
 import dev.gridwire.type.TypeRegistry;
 import dev.gridwire.type.Unsupported;
 import java.lang.reflect.Modifier;
@@ -21,17 +22,28 @@ final class UserCodecs {
     private final TypeRegistry registry;
     private final Types types;
     private final Generator generator;
+    private final HookedCodecs hooked;
 
     UserCodecs(LayoutResolver layouts, TypeRegistry registry, Types types) {
         this.layouts = layouts;
         this.registry = registry;
         this.types = types;
         this.generator = new Generator(layouts, types);
+        this.hooked = new HookedCodecs(layouts, types, generator);
     }
 
     /** Which places of the graphs of a root class share objects, if all classes are known. */
     SharingAnalysis analysis(String rootName, Set<String> classes) {
         return SharingAnalysis.of(rootName, layouts, World.closed(classes));
+    }
+
+    /** Whether a class has a {@code writeReplace}; a class that cannot be read matters when an object of it is met. */
+    boolean isReplaced(String className) {
+        try {
+            return layouts.resolve(className).writeReplaceOwner().isPresent();
+        } catch (ClassModelException e) {
+            return false;
+        }
     }
 
     Codec make(Class<?> type) {
@@ -40,7 +52,7 @@ final class UserCodecs {
         }
         try {
             Layout layout = layouts.resolve(type.getName());
-            requireSupported(layout);
+            requireSupported(layout, layouts);
             return make(type, layout, name(type, Schema.of(layout.typeName(), layouts).hash()));
         } catch (ClassModelException e) {
             throw Refusal.shape("The class cannot be read: class=" + type.getName(), "see the cause", e);
@@ -55,6 +67,9 @@ final class UserCodecs {
         if (layout.form() == Form.ENUM) {
             return new EnumCodec(type, name, layout.enumConstants());
         }
+        if (layout.hasHooks() || PlatformKind.of(layout, layouts) != PlatformKind.NOTHING) {
+            return hooked.make(type, layout, name);
+        }
         InterpretedBody interpreted = InterpretedBody.of(type, layout, types);
         UserCodec codec = new UserCodec(
                 type, name, layout, RootPlan.of(types.sharing(), types.generation()), interpreted);
@@ -64,8 +79,8 @@ final class UserCodecs {
         return codec;
     }
 
-    private static void requireSupported(Layout layout) {
-        Optional<Unsupported> reason = Unsupported.of(layout);
+    private static void requireSupported(Layout layout, LayoutResolver layouts) {
+        Optional<Unsupported> reason = Unsupported.of(layout, layouts);
         if (reason.isPresent()) {
             throw Refusal.shape(reason.get().rule(), reason.get().remedy());
         }

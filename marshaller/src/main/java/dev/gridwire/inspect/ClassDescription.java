@@ -14,6 +14,7 @@ import dev.gridwire.codegen.plan.PlanPrinter;
 import dev.gridwire.codegen.plan.Planner;
 import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.type.JdkType;
+import dev.gridwire.type.PlatformKind;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.Unsupported;
 import java.util.List;
@@ -64,7 +65,7 @@ public final class ClassDescription {
         } else if (model.isAbstract() && model.kind() != ClassKind.ENUM) {
             text.append("\nNo object is of exactly this class: payloads name it as the component of an array, with schema 0.\n");
         } else {
-            Unsupported.of(layout).ifPresentOrElse(this::obstacle, this::supported);
+            Unsupported.of(layout, layouts).ifPresentOrElse(this::obstacle, this::supported);
         }
     }
 
@@ -79,6 +80,8 @@ public final class ClassDescription {
         pulledIn(schema);
         if (layout.form() != Form.ENUM) {
             text.append('\n').append(SharingText.of(layout.typeName(), schema, layouts));
+        }
+        if (layout.form() != Form.ENUM && !isHooked()) {
             text.append("\nWhat generated code does:\n");
             text.append(PlanPrinter.print(new Planner(layouts, NativeTarget.TARGET).plan(layout)));
         }
@@ -90,12 +93,22 @@ public final class ClassDescription {
             return;
         }
         List<Slot> slots = layout.slots();
-        text.append(slots.isEmpty() ? "\nOn the wire: nothing but a tag or the type.\n" : "\nOn the wire, in this order:\n");
+        if (isHooked()) {
+            text.append("\nOn the wire: class by class, as docs/wire-format.md says of classes with hooks.\n");
+            text.append(slots.isEmpty() ? "" : "Default fields, in this order:\n");
+        } else {
+            text.append(slots.isEmpty() ? "\nOn the wire: nothing but a tag or the type.\n" : "\nOn the wire, in this order:\n");
+        }
         int width = slots.stream().mapToInt(slot -> place(slot).length()).max().orElse(1);
         for (Slot slot : slots) {
             String wire = FieldType.of(slot, layouts).wireText();
             text.append(String.format("    %-" + width + "s  %s\n", place(slot), wire));
         }
+    }
+
+    /** Whether a class's own code, or the JDK's, decides about a part of the bytes. */
+    private boolean isHooked() {
+        return layout.hasHooks() || PlatformKind.of(layout, layouts) != PlatformKind.NOTHING;
     }
 
     /** The field's name; with its class where several have fields. */

@@ -2,6 +2,7 @@
 package dev.gridwire.inspect;
 
 import dev.gridwire.type.JdkType;
+import dev.gridwire.type.PlatformContainer;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import org.jspecify.annotations.Nullable;
@@ -113,6 +114,15 @@ final class Containers {
         }
     }
 
+    /** Walks the content of the part of an object that is one of the JDK's containers. */
+    void content(int at, PlatformContainer container) {
+        if (container.isMap()) {
+            entries(at, "", container.hashesOrCompares());
+        } else {
+            elements(at, "", "element", SlotType.ANYTHING, container.hashesOrCompares());
+        }
+    }
+
     private Parts elements(int at, String text, String word, SlotType slot, boolean hashed) {
         int count = in.readCount(1);
         if (count == 0) {
@@ -185,6 +195,9 @@ final class Containers {
         }
         if (form.mode() == Tags.ONE_TYPE) {
             return references.monomorphic(at, named.type(), slot);
+        }
+        if (named.type() instanceof WireType.Hooked) {
+            throw in.malformed("there are no objects of exactly this type: type=" + named.type().text());
         }
         walker.newValue(at, new NamedType(named.type(), named.type().text()), false);
         return true;

@@ -20,6 +20,7 @@ final class JdkTypeNames {
             case LIST_OF -> "List.of";
             case SET_OF -> "Set.of";
             case MAP_OF -> "Map.of";
+            case PROXY -> "Proxy";
             default -> text(type, type.classNames().get(0));
         };
     }

@@ -40,8 +40,16 @@ enum SlotForm {
             case ENUM -> ENUM;
             case REFERENCE_ARRAY -> DECLARED_OR_NAMED;
             case VALUE, COLLECTION, MAP, POLYMORPHIC -> ofClass(kind, ((TypeRef.ClassType) erased).name(), layouts);
+            case OBJECT, RECORD -> isReplaced(((TypeRef.ClassType) erased).name(), layouts) ? DECLARED_OR_NAMED : ONE_CLASS;
             default -> ONE_CLASS;
         };
+    }
+
+    /** Whether objects of another class may stand in place of one of a final class. */
+    private static boolean isReplaced(String name, LayoutResolver layouts) {
+        return !ClassModel.isPlatformName(name)
+                && layouts.find(name).isPresent()
+                && layouts.resolve(name).writeReplaceOwner().isPresent();
     }
 
     private static SlotForm ofClass(SlotKind kind, String name, LayoutResolver layouts) {

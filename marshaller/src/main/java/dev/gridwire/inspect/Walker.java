@@ -7,6 +7,7 @@ import dev.gridwire.type.JdkType;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.WireInput;
 import java.util.ArrayDeque;
+import java.util.List;
 
 /** Walks one payload, value by value, and gives each a line. Makes no objects. */
 final class Walker {
@@ -18,6 +19,7 @@ final class Walker {
     private final Tree tree;
     private final References references;
     private final Containers containers;
+    private final HookedBodies hooked;
     private final Handles handles = new Handles();
     private final ArrayDeque<Later> deferred = new ArrayDeque<>();
     private int depth;
@@ -29,6 +31,8 @@ final class Walker {
         this.tree = tree;
         this.references = new References(this, in, types, typeReader, tree, handles);
         this.containers = new Containers(this, references, in, tree, typeReader);
+        PlatformBodies platform = new PlatformBodies(references, containers, in, tree, typeReader);
+        this.hooked = new HookedBodies(this, references, in, tree, types.layouts(), platform);
     }
 
     /**
@@ -136,8 +140,14 @@ final class Walker {
         }
         depth++;
         String text = named.text() + " #" + handle + (later ? ", deferred" : "");
-        if (type instanceof WireType.OfJdk jdk) {
-            containers.walk(at, jdk.type(), text, later);
+        if (type instanceof WireType.Hooked known) {
+            hooked(at, known, text);
+        } else if (type instanceof WireType.OfJdk jdk) {
+            switch (jdk.type()) {
+                case PROXY -> hooked.proxy(at, text);
+                case SERIALIZED_LAMBDA -> hooked.lambda(at, text);
+                default -> containers.walk(at, jdk.type(), text, later);
+            }
         } else {
             slots(at, type, text, later, handle);
         }
@@ -146,6 +156,18 @@ final class Walker {
         }
         handles.made(handle);
         depth--;
+    }
+
+    /** What hooks look into has nothing that comes later. */
+    private void hooked(int at, WireType.Hooked type, String text) {
+        int outerKeys = keys;
+        keys = type.hashesContent() ? keys : 0;
+        if (type.layout().hasHooks()) {
+            strictly(() -> hooked.walk(at, type, text));
+        } else {
+            hooked.walk(at, type, text);
+        }
+        keys = outerKeys;
     }
 
     private void slots(int at, WireType type, String text, boolean later, int handle) {
@@ -167,17 +189,17 @@ final class Walker {
                 tree.leave();
             }
         } else if (type.isMadeOfParts()) {
-            strictly(() -> fields((WireType.Fields) type));
+            strictly(() -> fields(((WireType.Fields) type).fields()));
         } else {
             int outerKeys = keys;
             keys = 0;
-            fields((WireType.Fields) type);
+            fields(((WireType.Fields) type).fields());
             keys = outerKeys;
         }
     }
 
-    private void fields(WireType.Fields type) {
-        for (FieldType field : type.fields()) {
+    void fields(List<FieldType> fields) {
+        for (FieldType field : fields) {
             tree.enter(field.step());
             if (field.primitive().isPresent()) {
                 primitive(field.primitive().get());
@@ -188,7 +210,7 @@ final class Walker {
         }
     }
 
-    private void primitive(PrimitiveType type) {
+    void primitive(PrimitiveType type) {
         int at = in.offset();
         String value = switch (type) {
             case BOOLEAN -> String.valueOf(in.readBoolean());

@@ -4,6 +4,7 @@ package dev.gridwire.inspect;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.type.JdkType;
+import dev.gridwire.type.PlatformKind;
 import java.util.List;
 
 /** A type that stands in a payload, as far as the bytes of its objects depend on it. */
@@ -46,13 +47,14 @@ sealed interface WireType {
 
         @Override
         public String descriptor() {
-            return SlotType.descriptor(type.classNames().get(0));
+            return SlotType.descriptor(type == JdkType.PROXY ? "java.lang.reflect.Proxy" : type.classNames().get(0));
         }
 
         @Override
         public boolean hasIdentity() {
             return switch (type.family()) {
-                case NUMBER, TEXT, TIME, SPECIAL -> false;
+                case NUMBER, TEXT, TIME -> false;
+                case SPECIAL -> type != JdkType.CLASS;
                 default -> true;
             };
         }
@@ -61,6 +63,7 @@ sealed interface WireType {
         public boolean isMadeOfParts() {
             return switch (type.family()) {
                 case HOLDER, IMMUTABLE, WRAPPER -> true;
+                case SPECIAL -> type != JdkType.CLASS;
                 default -> false;
             };
         }
@@ -127,6 +130,41 @@ sealed interface WireType {
         @Override
         public boolean isDeferrable(boolean amongKeys) {
             return !isMadeOfParts();
+        }
+    }
+
+    /** A class with hooks, or one that extends a class of the JDK. */
+    record Hooked(Layout layout, PlatformKind kind) implements WireType {
+
+        @Override
+        public String text() {
+            return layout.typeName();
+        }
+
+        @Override
+        public String descriptor() {
+            return SlotType.descriptor(layout.typeName());
+        }
+
+        /** What writeReplace stands in place of is written as a new object only. */
+        @Override
+        public boolean hasIdentity() {
+            return layout.writeReplaceOwner().isEmpty();
+        }
+
+        @Override
+        public boolean isMadeOfParts() {
+            return layout.form() == Form.RECORD;
+        }
+
+        @Override
+        public boolean isDeferrable(boolean amongKeys) {
+            return false;
+        }
+
+        /** Whether the JDK hashes what it holds, or may do. */
+        boolean hashesContent() {
+            return isMadeOfParts() || kind == PlatformKind.CONTAINER || layout.readResolveOwner().isPresent();
         }
     }
 

@@ -10,6 +10,7 @@ import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.model.TypeRef;
 import dev.gridwire.type.JdkType;
+import dev.gridwire.type.PlatformKind;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.Unsupported;
 import java.util.HashMap;
@@ -26,6 +27,10 @@ final class WireTypes {
 
     WireTypes(LayoutResolver layouts) {
         this.layouts = layouts;
+    }
+
+    LayoutResolver layouts() {
+        return layouts;
     }
 
     /** The type of objects of exactly the class that a slot declares. */
@@ -84,21 +89,36 @@ final class WireTypes {
             return new WireType.NoObjects(model.name());
         }
         Layout layout = layouts.resolve(model.name());
-        Optional<Unsupported> unsupported = Unsupported.of(layout);
+        Optional<Unsupported> unsupported = Unsupported.of(layout, layouts);
         if (unsupported.isPresent()) {
             throw Problem.unsupported(unsupported.get());
         }
-        return layout.form() == Form.ENUM
-                ? new WireType.Constants(layout.typeName(), layout.enumConstants())
+        if (layout.form() == Form.ENUM) {
+            return new WireType.Constants(layout.typeName(), layout.enumConstants());
+        }
+        PlatformKind kind = PlatformKind.of(layout, layouts);
+        return layout.hasHooks() || kind != PlatformKind.NOTHING
+                ? new WireType.Hooked(layout, kind)
                 : new WireType.Fields(layout, layout.slots().stream().map(slot -> FieldType.of(slot, layouts)).toList());
     }
 
     /** Whether a slot can hold objects of a type. */
     boolean canHold(SlotType slot, WireType type) {
+        if (isResolved(type)) {
+            return true;
+        }
         if (type instanceof WireType.OfJdk jdk) {
             return jdk.type().classNames().stream().anyMatch(name -> isAssignable(SlotType.descriptor(name), slot.descriptor()));
         }
         return isAssignable(type.descriptor(), slot.descriptor());
+    }
+
+    /** Whether what the object is in the end is for a class's code to say. */
+    private static boolean isResolved(WireType type) {
+        return type instanceof WireType.Hooked hooked
+                ? hooked.layout().readResolveOwner().isPresent()
+                : type instanceof WireType.OfJdk jdk
+                        && (jdk.type() == JdkType.PROXY || jdk.type() == JdkType.SERIALIZED_LAMBDA);
     }
 
     private boolean isAssignable(String from, String to) {

@@ -143,7 +143,9 @@ public enum JdkType {
     CONCURRENT_SKIP_LIST_SET(115, COLLECTION, "java.util.concurrent.ConcurrentSkipListSet"),
     CONCURRENT_LINKED_QUEUE(116, COLLECTION, "java.util.concurrent.ConcurrentLinkedQueue"),
     CONCURRENT_LINKED_DEQUE(117, COLLECTION, "java.util.concurrent.ConcurrentLinkedDeque"),
-    VECTOR(119, COLLECTION, "java.util.Vector");
+    VECTOR(119, COLLECTION, "java.util.Vector"),
+    PROXY(120, SPECIAL),
+    SERIALIZED_LAMBDA(121, SPECIAL, "java.lang.invoke.SerializedLambda");
 
     private static final Map<String, JdkType> BY_CLASS_NAME = new HashMap<>();
     private static final @Nullable JdkType[] BY_NUMBER = new @Nullable JdkType[128];

@@ -15,7 +15,10 @@ public record TypePolicy(Set<String> names, Set<String> packages) {
     /** Types of the JDK that a hostile payload could do harm with: hashing a URL asks the network. */
     private static final Set<String> ON_REQUEST = Set.of("java.net.URL");
 
-    /** Types of the JDK of which there are no objects, but arrays and class literals. */
+    /** Interfaces that a proxy or a lambda may have. */
+    private static final String FUNCTIONS = "java.util.function.";
+
+    /** Types of the JDK of which there are no objects, but arrays, class literals and proxies. */
     private static final Set<String> SUPERTYPES = Set.of(
             "java.io.Serializable",
             "java.lang.Cloneable",
@@ -25,6 +28,8 @@ public record TypePolicy(Set<String> names, Set<String> packages) {
             "java.lang.Iterable",
             "java.lang.Number",
             "java.lang.Record",
+            "java.lang.Runnable",
+            "java.lang.AutoCloseable",
             "java.lang.Void",
             "java.util.Calendar",
             "java.util.Collection",
@@ -39,6 +44,7 @@ public record TypePolicy(Set<String> names, Set<String> packages) {
             "java.util.Set",
             "java.util.SortedMap",
             "java.util.SortedSet",
+            "java.util.concurrent.Callable",
             "java.util.concurrent.ConcurrentMap");
 
     /** Enums of the JDK; they go by name. */
@@ -71,9 +77,12 @@ public record TypePolicy(Set<String> names, Set<String> packages) {
         return !isPlatform(className) || ON_REQUEST.contains(className);
     }
 
-    /** Whether it is a type of the JDK that goes by its name, having no number: a supertype or an enum. */
+    /** Whether it is a type of the JDK that goes by its name, having no number: a supertype, an enum or a throwable. */
     public static boolean isNamed(String className) {
-        return SUPERTYPES.contains(className) || ENUMS.contains(className);
+        return SUPERTYPES.contains(className)
+                || ENUMS.contains(className)
+                || JdkThrowables.contains(className)
+                || className.startsWith(FUNCTIONS);
     }
 
     /** Whether the class is the JDK's. */

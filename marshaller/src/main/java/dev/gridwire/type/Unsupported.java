@@ -4,7 +4,7 @@ package dev.gridwire.type;
 import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
-import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.layout.LayoutResolver;
 import java.util.Optional;
 
 /**
@@ -15,50 +15,30 @@ import java.util.Optional;
  */
 public record Unsupported(String rule, String remedy) {
 
-    /** What stands in the way of a layout; empty if nothing does. */
-    public static Optional<Unsupported> of(Layout layout) {
+    /**
+     * What stands in the way of a layout; empty if nothing does.
+     *
+     * @param layouts knows the JDK's classes too
+     */
+    public static Optional<Unsupported> of(Layout layout, LayoutResolver layouts) {
         if (layout.form() == Form.ENUM) {
             return Optional.empty();
         }
-        if (layout.form() == Form.EXTERNALIZABLE) {
-            return hook("Externalizable classes are", layout);
+        PlatformKind platform = PlatformKind.of(layout, layouts);
+        if (platform == PlatformKind.UNKNOWN) {
+            return Optional.of(new Unsupported(
+                    "Classes that extend " + layout.platformClass().orElseThrow() + " are not supported yet: class="
+                            + layout.typeName(),
+                    "hold the object in a field instead of extending its class"));
         }
-        if (layout.writeReplaceOwner().isPresent()) {
-            return hook("Classes with writeReplace are", layout);
-        }
-        if (layout.readResolveOwner().isPresent()) {
-            return hook("Classes with readResolve are", layout);
-        }
-        return ofChain(layout);
+        boolean closed = platform == PlatformKind.NOTHING && layout.construction().way() == Construction.Way.NONE;
+        return closed ? Optional.of(closed(layout)) : Optional.empty();
     }
 
-    private static Optional<Unsupported> ofChain(Layout layout) {
-        if (layout.platformClass().isPresent()) {
-            String what = "Classes that extend " + layout.platformClass().get() + " are";
-            return refused(what, layout, "hold the object in a field instead of extending its class");
-        }
-        for (Level level : layout.levels()) {
-            if (!level.hooks().isEmpty()) {
-                return hook("Classes with writeObject, readObject or readObjectNoData are", layout);
-            }
-            if (level.persistentFields()) {
-                return hook("Classes with serialPersistentFields are", layout);
-            }
-        }
-        return layout.construction().way() == Construction.Way.NONE ? closed(layout) : Optional.empty();
-    }
-
-    private static Optional<Unsupported> closed(Layout layout) {
-        return Optional.of(new Unsupported(
-                "No constructor is open to a new object: class=" + layout.typeName(),
-                "give the first superclass that is not Serializable a constructor without arguments"));
-    }
-
-    private static Optional<Unsupported> hook(String what, Layout layout) {
-        return refused(what, layout, "store an object without it");
-    }
-
-    private static Optional<Unsupported> refused(String what, Layout layout, String remedy) {
-        return Optional.of(new Unsupported(what + " not supported yet: class=" + layout.typeName(), remedy));
+    private static Unsupported closed(Layout layout) {
+        String remedy = layout.form() == Form.EXTERNALIZABLE
+                ? "give it a public constructor without arguments"
+                : "give the first superclass that is not Serializable a constructor without arguments";
+        return new Unsupported("No constructor is open to a new object: class=" + layout.typeName(), remedy);
     }
 }

@@ -70,16 +70,21 @@ public final class WireInput {
         return (long) LittleEndian.LONG.get(bytes, position);
     }
 
-    /** Moves behind bytes that were looked at. */
-    public void skipBytes(int count) {
-        position += count;
-    }
-
     /** Reads the next byte if it is this one, and gives whether it was. */
     public boolean skip(int expected) {
         boolean found = position < end && bytes[position] == expected;
         position += found ? 1 : 0;
         return found;
+    }
+
+    /** Passes over so many bytes. */
+    public void skipBytes(int count) {
+        advance(count);
+    }
+
+    /** Reads bytes as they are. */
+    public void readBytes(byte[] target, int offset, int length) {
+        System.arraycopy(bytes, advance(length), target, offset, length);
     }
 
     /** Reads 0 or 1. */

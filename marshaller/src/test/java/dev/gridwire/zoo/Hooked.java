@@ -9,7 +9,9 @@ import java.io.ObjectOutput;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamField;
 import java.io.Serializable;
+import java.text.ParseException;
 import java.util.ArrayList;
+import java.util.GregorianCalendar;
 
 /** Classes that take part in their own serialization. */
 public final class Hooked {
@@ -69,6 +71,18 @@ public final class Hooked {
 
     public static class Fails extends RuntimeException {
         private static final long serialVersionUID = 1L;
+    }
+
+    public static class OwnCalendar extends GregorianCalendar {
+        private static final long serialVersionUID = 1L;
+    }
+
+    public static class OwnParseException extends ParseException {
+        private static final long serialVersionUID = 1L;
+
+        public OwnParseException() {
+            super("no", 1);
+        }
     }
 
     public static class OwnList extends ArrayList<String> {

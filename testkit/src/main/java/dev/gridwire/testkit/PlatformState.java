@@ -47,7 +47,11 @@ final class PlatformState {
     }
 
     private static boolean isHolder(Object object, StringBuilder facts, List<Part> ordered) {
-        if (object instanceof StringBuilder || object instanceof StringBuffer || object instanceof BitSet) {
+        if (object instanceof Throwable throwable) {
+            ofThrowable(throwable, facts, ordered);
+        } else if (object instanceof StackTraceElement line) {
+            facts.append(text(line));
+        } else if (object instanceof StringBuilder || object instanceof StringBuffer || object instanceof BitSet) {
             facts.append(object);
         } else if (object instanceof Optional<?> optional) {
             ordered.add(new Part(".get()", optional.isPresent() ? optional.get() : null));
@@ -64,6 +68,24 @@ final class PlatformState {
             return false;
         }
         return true;
+    }
+
+    /** What public methods tell; whether a cause can still be set, and whether anything can be suppressed, they do not. */
+    private static void ofThrowable(Throwable throwable, StringBuilder facts, List<Part> ordered) {
+        facts.append(throwable.getMessage()).append(';');
+        for (StackTraceElement line : throwable.getStackTrace()) {
+            facts.append(text(line)).append(';');
+        }
+        ordered.add(new Part(".cause", throwable.getCause()));
+        for (Throwable suppressed : throwable.getSuppressed()) {
+            ordered.add(new Part(".suppressed", suppressed));
+        }
+    }
+
+    /** All that {@code equals} compares; not how the line is printed. */
+    private static String text(StackTraceElement line) {
+        return String.join("/", line.getClassLoaderName(), line.getModuleName(), line.getModuleVersion(), line.getClassName(),
+                line.getMethodName(), line.getFileName(), String.valueOf(line.getLineNumber()));
     }
 
     private static boolean isContainer(Object object, List<Part> ordered, List<Part> unordered) {

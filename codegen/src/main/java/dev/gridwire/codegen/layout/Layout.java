@@ -59,6 +59,20 @@ public record Layout(
         return custom;
     }
 
+    /** Whether the class's own code is called when an object is written or read. */
+    public boolean hasHooks() {
+        boolean hooked = form == Form.EXTERNALIZABLE || writeReplaceOwner.isPresent() || readResolveOwner.isPresent();
+        for (Level level : levels) {
+            hooked |= !level.hooks().isEmpty() || level.persistentFields();
+        }
+        return hooked;
+    }
+
+    /** Whether an object is its slots and no more: no hook is called for it, and it extends no class of the platform. */
+    public boolean isPlain() {
+        return form != Form.ENUM && !hasHooks() && platformClass().isEmpty();
+    }
+
     /** The class of the platform that it extends, or is; empty if it extends {@code Object}, {@code Record} or {@code Enum}. */
     public Optional<String> platformClass() {
         boolean hasOne = !levels.isEmpty() && levels.get(0).origin() == Origin.PLATFORM;

@@ -82,7 +82,7 @@ public final class Planner {
         }
         ClassModel model = layouts.model(name);
         boolean object = model.kind() == ClassKind.CLASS || model.kind() == ClassKind.RECORD;
-        return object && !model.isAbstract() && !layouts.resolve(name).isCustom();
+        return object && !model.isAbstract() && layouts.resolve(name).isPlain();
     }
 
     private PlannedSlot planned(ClassModel type, Layout layout, Slot slot, int index) {

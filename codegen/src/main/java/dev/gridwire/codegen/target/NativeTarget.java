@@ -71,7 +71,7 @@ public final class NativeTarget {
                 new Call(STRINGS, "put", "(L" + OUTPUT + ";ILjava/lang/String;I)I"),
                 Way.Source.STATIC,
                 new Call(STRINGS, "read", "(L" + INPUT + ";)Ljava/lang/String;")));
-        ways.put(SlotKind.OBJECT, nested("enterSame", linked("writeDeclared", "readFinal")));
+        ways.put(SlotKind.OBJECT, nested("enterSame", linked("write", "read")));
         ways.put(SlotKind.POLYMORPHIC, nested("enter", linked("writeNamed", "readNamed")));
         ways.put(SlotKind.PRIMITIVE_ARRAY, linked("writeDeclared", "readArray"));
         ways.put(SlotKind.COLLECTION, linked("writeContainer", "readContainer"));

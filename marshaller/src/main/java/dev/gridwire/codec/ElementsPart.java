@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.type.PlatformContainer;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
+
+/** What the JDK's collections hold; the bytes are those of the collection itself. Nothing that a subclass overrides is called. */
+final class ElementsPart extends PlatformPart {
+
+    private final ContainerHead head;
+    private final boolean hashesOrCompares;
+    private final MethodHandle iterator;
+    private final @Nullable MethodHandle toArray;
+    private final MethodHandle add;
+    private final MethodHandle clear;
+
+    ElementsPart(PlatformContainer container, ContainerHead head, SuperMethods methods) {
+        this.head = head;
+        this.hashesOrCompares = container.hashesOrCompares();
+        // A TreeSet's goes by size and iterator, which a subclass may override; the iterator of a LinkedList by listIterator.
+        this.toArray = container == PlatformContainer.TREE_SET ? null : methods.find("toArray", Object[].class);
+        this.iterator = methods.find("iterator", Iterator.class);
+        Class<?> returned = container.adder().equals("addLast") ? void.class : boolean.class;
+        this.add = methods.find(container.adder(), returned, Object.class)
+                .asType(MethodType.methodType(void.class, Object.class, Object.class));
+        this.clear = methods.find("clear", void.class);
+    }
+
+    @Override
+    boolean hashesContent() {
+        return true;
+    }
+
+    @Override
+    void write(GraphWriter writer, Object value) {
+        head.write(writer, value);
+        Gathered elements = gather(writer.gathered().push(), value);
+        if (hashesOrCompares) {
+            writer.enterKeys();
+        }
+        Elements.write(writer, elements);
+        if (hashesOrCompares) {
+            writer.leaveKeys(elements.size());
+        }
+        writer.gathered().pop();
+    }
+
+    private Gathered gather(Gathered gathered, Object value) {
+        try {
+            if (toArray != null) {
+                return gathered.add((Object[]) toArray.invokeExact(value));
+            }
+            Iterator<?> each = (Iterator<?>) iterator.invokeExact(value);
+            each.forEachRemaining(gathered);
+            return gathered;
+        } catch (Throwable e) {
+            throw HookedCodec.failed("iterator", value.getClass(), e);
+        }
+    }
+
+    @Override
+    Object make(GraphReader reader) {
+        return head.make(reader);
+    }
+
+    @Override
+    void fill(GraphReader reader, Object made) {
+        if (hashesOrCompares) {
+            reader.enterKeys();
+        }
+        @Nullable Object[] elements = Elements.read(reader);
+        boolean complete = !hashesOrCompares || reader.leaveKeys(elements.length);
+        Insertions.Filler filler = (all, values) -> fill(made, all);
+        reader.insertions().add(filler, elements, complete);
+    }
+
+    private void fill(Object made, @Nullable Object[] elements) {
+        try {
+            clear.invokeExact(made);
+            for (Object element : elements) {
+                add.invokeExact(made, element);
+            }
+        } catch (Throwable e) {
+            throw HookedCodec.failed("add", made.getClass(), e);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.codec.hooks.HookInput;
+import dev.gridwire.codec.hooks.HookOutput;
+import java.io.Externalizable;
+import java.lang.reflect.Constructor;
+
+/** Externalizable objects: their own public constructor, and items. */
+final class ExternalCodec extends HookedCodec {
+
+    private final Constructor<?> constructor;
+
+    ExternalCodec(Class<?> type, TypeName name, Replacing replacing, Constructor<?> constructor) {
+        super(type, name, replacing);
+        this.constructor = constructor;
+    }
+
+    @Override
+    boolean looksIntoParts() {
+        return true;
+    }
+
+    @Override
+    void write(GraphWriter writer, Object value) {
+        HookOutput out = writer.hooks().begin(null, value);
+        try {
+            ((Externalizable) value).writeExternal(out);
+        } catch (Exception | StackOverflowError e) {
+            throw failed("writeExternal", type(), out.cause(e));
+        }
+        out.end();
+    }
+
+    @Override
+    Object read(GraphReader reader) {
+        Object made = Construct.call(constructor);
+        reader.keep(reader.handle(), made);
+        HookInput in = reader.hooks().begin(HookInput.Part.ITEMS, null, made);
+        try {
+            ((Externalizable) made).readExternal(in);
+        } catch (Exception | StackOverflowError e) {
+            throw failed("readExternal", type(), in.cause(e));
+        }
+        in.end();
+        return made;
+    }
+}

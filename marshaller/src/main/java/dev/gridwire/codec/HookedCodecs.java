@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.codec.HookedCodec.Replacing;
+import dev.gridwire.codec.LevelsCodec.Made;
+import dev.gridwire.codec.hooks.SerialMethods;
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.layout.Origin;
+import dev.gridwire.type.PlatformKind;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes the codecs of classes with hooks, and of those that extend a class of the JDK. */
+final class HookedCodecs {
+
+    private final LayoutResolver layouts;
+    private final Types types;
+    private final Generator generator;
+
+    HookedCodecs(LayoutResolver layouts, Types types, Generator generator) {
+        this.layouts = layouts;
+        this.types = types;
+        this.generator = generator;
+    }
+
+    Codec make(Class<?> type, Layout layout, TypeName name) {
+        Replacing replacing = new Replacing(
+                layout.writeReplaceOwner().isPresent() ? SerialMethods.writeReplace(type) : null,
+                layout.readResolveOwner().isPresent() ? SerialMethods.readResolve(type) : null);
+        return switch (layout.form()) {
+            case RECORD -> new RecordCodec(type, name, replacing, InterpretedBody.of(type, layout, types));
+            case EXTERNALIZABLE -> new ExternalCodec(
+                    type, name, replacing, Construct.constructor(type, layout.construction()));
+            case CLASS -> levels(type, layout, name, replacing);
+            case ENUM -> throw new IllegalStateException("enums have no hooks: class=" + type.getName());
+        };
+    }
+
+    private Codec levels(Class<?> type, Layout layout, TypeName name, Replacing replacing) {
+        PlatformPart platform = PlatformParts.of(PlatformKind.of(layout, layouts), type, types);
+        Made made = new Made(platform, platform == null ? Construct.constructor(type, layout.construction()) : null);
+        List<HookedLevel> levels = new ArrayList<>();
+        for (Level level : layout.levels()) {
+            if (level.origin() == Origin.USER) {
+                levels.add(new HookedLevel(level, fields(type, layout, level)));
+            }
+        }
+        boolean looksIntoParts = layout.form() == Form.CLASS && layout.hasHooks();
+        return new LevelsCodec(type, name, replacing, made, levels, looksIntoParts);
+    }
+
+    private LevelFields fields(Class<?> type, Layout layout, Level level) {
+        Class<?> owner = type;
+        while (!owner.getName().equals(level.owner())) {
+            owner = owner.getSuperclass();
+        }
+        return level.persistentFields()
+                ? NamedFields.of(owner)
+                : SlotFields.of(type, owner, layout, level, types, generator);
+    }
+}

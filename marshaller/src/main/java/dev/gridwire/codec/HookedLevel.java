@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.codec.hooks.HookInput;
+import dev.gridwire.codec.hooks.HookOutput;
+import dev.gridwire.codec.hooks.SerialMethods;
+import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.model.Hook;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.lang.invoke.MethodHandle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One class's part of an object of a hierarchy with hooks.
+ *
+ * <pre>
+ * +----------------------------------------+--------------------------------------------------+
+ * | with readObjectNoData: 1, or 0 the end | items if it has writeObject, else default fields |
+ * +----------------------------------------+--------------------------------------------------+
+ * </pre>
+ */
+final class HookedLevel {
+
+    private final LevelFields fields;
+    private final @Nullable MethodHandle writeObject;
+    private final @Nullable MethodHandle readObject;
+    private final @Nullable MethodHandle readObjectNoData;
+
+    HookedLevel(Level level, LevelFields fields) {
+        this.fields = fields;
+        Class<?> owner = fields.owner();
+        this.writeObject = level.hooks().contains(Hook.WRITE_OBJECT) ? SerialMethods.writeObject(owner) : null;
+        this.readObject = level.hooks().contains(Hook.READ_OBJECT) ? SerialMethods.readObject(owner) : null;
+        this.readObjectNoData =
+                level.hooks().contains(Hook.READ_OBJECT_NO_DATA) ? SerialMethods.readObjectNoData(owner) : null;
+    }
+
+    void write(GraphWriter writer, Object value) {
+        if (readObjectNoData != null) {
+            writer.out().writeBoolean(true);
+        }
+        if (writeObject == null) {
+            fields.write(writer, value);
+            return;
+        }
+        HookOutput out = writer.hooks().begin(fields, value);
+        try {
+            writeObject.invokeExact(value, (ObjectOutputStream) out);
+        } catch (Throwable e) {
+            throw HookedCodec.failed("writeObject", fields.owner(), out.cause(e));
+        }
+        out.end();
+    }
+
+    void read(GraphReader reader, Object made) {
+        if (readObjectNoData != null && !reader.in().readBoolean()) {
+            callNoData(made);
+        } else if (readObject != null) {
+            callReadObject(reader, made);
+        } else if (writeObject != null) {
+            readDefault(reader, made);
+        } else {
+            fields.read(reader, made);
+        }
+    }
+
+    private void callNoData(Object made) {
+        try {
+            readObjectNoData.invokeExact(made);
+        } catch (Throwable e) {
+            throw HookedCodec.failed("readObjectNoData", fields.owner(), e);
+        }
+    }
+
+    private void callReadObject(GraphReader reader, Object made) {
+        HookInput in = reader.hooks().begin(
+                writeObject == null ? HookInput.Part.FIELDS : HookInput.Part.ITEMS, fields, made);
+        try {
+            readObject.invokeExact(made, (ObjectInputStream) in);
+        } catch (Throwable e) {
+            throw HookedCodec.failed("readObject", fields.owner(), in.cause(e));
+        }
+        in.end();
+    }
+
+    /** A class that only writes by itself is read as if it had called {@code defaultReadObject}. */
+    private void readDefault(GraphReader reader, Object made) {
+        HookInput in = reader.hooks().begin(HookInput.Part.ITEMS, fields, made);
+        in.readDefaultIfThere();
+        in.end();
+    }
+}

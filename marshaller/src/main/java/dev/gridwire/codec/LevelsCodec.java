@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import java.lang.reflect.Constructor;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Objects that are written class by class, superclass first: that of the JDK, then each of the user's. */
+final class LevelsCodec extends HookedCodec {
+
+    private final @Nullable PlatformPart platform;
+    private final @Nullable Constructor<?> constructor;
+    private final HookedLevel[] levels;
+    private final boolean looksIntoParts;
+
+    LevelsCodec(
+            Class<?> type,
+            TypeName name,
+            Replacing replacing,
+            Made made,
+            List<HookedLevel> levels,
+            boolean looksIntoParts) {
+        super(type, name, replacing);
+        this.platform = made.platform();
+        this.constructor = made.constructor();
+        this.levels = levels.toArray(new HookedLevel[0]);
+        this.looksIntoParts = looksIntoParts;
+    }
+
+    /** How objects come to life: by what knows the JDK's part of them, or by a constructor. */
+    record Made(@Nullable PlatformPart platform, @Nullable Constructor<?> constructor) {}
+
+    @Override
+    boolean looksIntoParts() {
+        return looksIntoParts;
+    }
+
+    @Override
+    boolean hashesContent() {
+        return platform != null && platform.hashesContent() || super.hashesContent();
+    }
+
+    @Override
+    void write(GraphWriter writer, Object value) {
+        if (platform != null) {
+            platform.write(writer, value);
+        }
+        for (HookedLevel level : levels) {
+            level.write(writer, value);
+        }
+    }
+
+    @Override
+    Object read(GraphReader reader) {
+        int handle = reader.handle();
+        Object made = platform == null ? Construct.call(constructor) : platform.make(reader);
+        reader.keep(handle, made);
+        if (platform != null) {
+            platform.fill(reader, made);
+        }
+        for (HookedLevel level : levels) {
+            level.read(reader, made);
+        }
+        return made;
+    }
+}

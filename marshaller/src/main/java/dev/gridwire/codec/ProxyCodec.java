@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.wire.WireStrings;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Proxy;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Dynamic proxies. Each interface is asked of the type policy by name before it is loaded.
+ *
+ * <pre>
+ * +--------------+-----------------------------------+---------------------------+
+ * | varint count | count times: string name          | handler, named slot       |
+ * +--------------+-----------------------------------+---------------------------+
+ * </pre>
+ */
+final class ProxyCodec extends PartsCodec {
+
+    /** Each set of interfaces makes a class that the JVM keeps. */
+    private static final int MAX_INTERFACES = 64;
+
+    private final Types types;
+    private final ReferenceSlot handler;
+    private final ClassValue<Class<?>[]> interfaces = new ClassValue<>() {
+        @Override
+        protected Class<?>[] computeValue(Class<?> type) {
+            return required(type.getInterfaces());
+        }
+    };
+
+    ProxyCodec(TypeName name, Types types) {
+        super(Proxy.class, name);
+        this.types = types;
+        this.handler = new ReferenceSlot(InvocationHandler.class, types);
+    }
+
+    private Class<?>[] required(Class<?>[] all) {
+        requireFew(all.length);
+        for (Class<?> each : all) {
+            if (types.load(each.getName()) != each) {
+                throw Types.invisible(each);
+            }
+        }
+        return all;
+    }
+
+    private static void requireFew(int count) {
+        if (count > MAX_INTERFACES) {
+            throw Refusal.shape(
+                    "A proxy has too many interfaces: interfaces=" + count + ", limit=" + MAX_INTERFACES, "use fewer");
+        }
+    }
+
+    @Override
+    boolean looksIntoParts() {
+        return false;
+    }
+
+    @Override
+    void write(GraphWriter writer, Object value) {
+        Class<?>[] all = interfaces.get(value.getClass());
+        writer.out().writeVarint(all.length);
+        for (Class<?> each : all) {
+            writer.writeString(each.getName());
+        }
+        try {
+            handler.write(writer, Proxy.getInvocationHandler(value));
+        } catch (RuntimeException e) {
+            writer.path().within(".handler");
+            throw e;
+        }
+    }
+
+    @Override
+    Object read(GraphReader reader) {
+        Class<?>[] all = new Class<?>[reader.in().readCount(1)];
+        requireFew(all.length);
+        for (int i = 0; i < all.length; i++) {
+            all[i] = readInterface(reader);
+        }
+        try {
+            return make(reader, all, handler.read(reader));
+        } catch (RuntimeException e) {
+            reader.path().within(".handler");
+            throw e;
+        }
+    }
+
+    private Class<?> readInterface(GraphReader reader) {
+        String name = WireStrings.read(reader.in());
+        if (name == null || name.isEmpty() || name.charAt(0) == '[') {
+            throw reader.in().malformed("this is no name of an interface");
+        }
+        Class<?> found = types.load(name);
+        if (!found.isInterface() || found.isHidden() || found.isSealed()) {
+            throw reader.in().malformed("a proxy cannot have such an interface: class=" + name);
+        }
+        return found;
+    }
+
+    private static Object make(GraphReader reader, Class<?>[] all, @Nullable Object handler) {
+        if (handler == null) {
+            throw reader.in().malformed("a proxy has no handler");
+        }
+        try {
+            return Proxy.newProxyInstance(loader(reader.types(), all), all, (InvocationHandler) handler);
+        } catch (IllegalArgumentException | LinkageError e) {
+            throw Refusal.shape("No class can have the interfaces of a proxy", "let one class loader find them all", e);
+        }
+    }
+
+    /** That of an interface that is not public, as {@code ObjectInputStream.resolveProxyClass} chooses. */
+    private static ClassLoader loader(Types types, Class<?>[] all) {
+        for (Class<?> each : all) {
+            if (!Modifier.isPublic(each.getModifiers())) {
+                return each.getClassLoader();
+            }
+        }
+        return types.loader();
+    }
+}

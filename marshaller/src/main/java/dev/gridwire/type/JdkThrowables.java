@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.type;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * The JDK's throwables that hold no more than any throwable does: message, cause, suppressed exceptions, stack trace. The others,
+ * such as {@code java.text.ParseException}, would lose what they hold, and are refused.
+ */
+final class JdkThrowables {
+
+    private static final String NAMES = """
+            java.io: CharConversionException EOFException FileNotFoundException IOError IOException InvalidObjectException
+                NotActiveException NotSerializableException StreamCorruptedException SyncFailedException
+                UTFDataFormatException UncheckedIOException UnsupportedEncodingException
+            java.lang: AbstractMethodError ArithmeticException ArrayIndexOutOfBoundsException ArrayStoreException
+                AssertionError BootstrapMethodError ClassCastException ClassCircularityError ClassFormatError
+                ClassNotFoundException CloneNotSupportedException Error Exception ExceptionInInitializerError
+                IllegalAccessError IllegalAccessException IllegalArgumentException IllegalCallerException
+                IllegalMonitorStateException IllegalStateException IllegalThreadStateException
+                IncompatibleClassChangeError IndexOutOfBoundsException InstantiationError InstantiationException
+                InternalError InterruptedException LayerInstantiationException LinkageError NegativeArraySizeException
+                NoClassDefFoundError NoSuchFieldError NoSuchFieldException NoSuchMethodError NoSuchMethodException
+                NullPointerException NumberFormatException OutOfMemoryError ReflectiveOperationException RuntimeException
+                SecurityException StackOverflowError StringIndexOutOfBoundsException ThreadDeath Throwable UnknownError
+                UnsatisfiedLinkError UnsupportedClassVersionError UnsupportedOperationException VerifyError
+            java.lang.reflect: GenericSignatureFormatError InaccessibleObjectException MalformedParameterizedTypeException
+                MalformedParametersException
+            java.net: BindException ConnectException MalformedURLException NoRouteToHostException PortUnreachableException
+                ProtocolException SocketException UnknownHostException UnknownServiceException
+            java.nio: BufferOverflowException BufferUnderflowException InvalidMarkException ReadOnlyBufferException
+            java.nio.channels: AcceptPendingException AlreadyBoundException AlreadyConnectedException
+                AsynchronousCloseException CancelledKeyException ClosedByInterruptException ClosedChannelException
+                ClosedSelectorException ConnectionPendingException FileLockInterruptionException
+                IllegalBlockingModeException IllegalChannelGroupException IllegalSelectorException
+                InterruptedByTimeoutException NoConnectionPendingException NonReadableChannelException
+                NonWritableChannelException NotYetBoundException NotYetConnectedException OverlappingFileLockException
+                ReadPendingException ShutdownChannelGroupException UnresolvedAddressException
+                UnsupportedAddressTypeException WritePendingException
+            java.nio.charset: CharacterCodingException CoderMalfunctionError
+            java.nio.file: ClosedDirectoryStreamException ClosedFileSystemException ClosedWatchServiceException
+                FileSystemAlreadyExistsException FileSystemNotFoundException ProviderMismatchException
+                ProviderNotFoundException ReadOnlyFileSystemException
+            java.security: DigestException GeneralSecurityException InvalidAlgorithmParameterException InvalidKeyException
+                InvalidParameterException KeyException KeyManagementException KeyStoreException NoSuchAlgorithmException
+                NoSuchProviderException ProviderException SignatureException UnrecoverableEntryException
+                UnrecoverableKeyException
+            java.time: DateTimeException
+            java.time.temporal: UnsupportedTemporalTypeException
+            java.time.zone: ZoneRulesException
+            java.util: ConcurrentModificationException EmptyStackException FormatterClosedException IllegalFormatException
+                InputMismatchException NoSuchElementException ServiceConfigurationError TooManyListenersException
+            java.util.concurrent: BrokenBarrierException CancellationException CompletionException ExecutionException
+                RejectedExecutionException TimeoutException
+            java.util.zip: DataFormatException ZipError ZipException
+            """;
+
+    private static final Set<String> ALL = all();
+
+    private JdkThrowables() {}
+
+    static boolean contains(String className) {
+        return ALL.contains(className);
+    }
+
+    private static Set<String> all() {
+        Set<String> all = new HashSet<>();
+        String packageName = "";
+        for (String word : NAMES.strip().split("\\s+")) {
+            if (word.endsWith(":")) {
+                packageName = word.substring(0, word.length() - 1);
+            } else {
+                all.add(packageName + "." + word);
+            }
+        }
+        return Set.copyOf(all);
+    }
+}

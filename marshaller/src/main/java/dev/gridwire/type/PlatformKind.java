@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.type;
+
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.FieldModel;
+import dev.gridwire.codegen.model.Hook;
+import java.util.Optional;
+import java.util.Set;
+
+/** What a class of the JDK holds of an object of a class that extends it, or is it. */
+public enum PlatformKind {
+    /** Nothing that is serialized: its constructor does. */
+    NOTHING,
+    /** Message, cause, suppressed exceptions and stack trace. */
+    THROWABLE,
+    /** The elements or entries of a {@link PlatformContainer}. */
+    CONTAINER,
+    /** A point in time. */
+    DATE,
+    /** What is not supported. */
+    UNKNOWN;
+
+    private static final String SERIALIZABLE = "java.io.Serializable";
+    private static final String THROWABLE_NAME = "java.lang.Throwable";
+
+    /** Superclasses without state, though not Serializable; other such superclasses lose theirs if the user's class is. */
+    private static final Set<String> SKELETONS = Set.of(
+            "java.util.AbstractCollection",
+            "java.util.AbstractList",
+            "java.util.AbstractMap",
+            "java.util.AbstractQueue",
+            "java.util.AbstractSequentialList",
+            "java.util.AbstractSet");
+
+    /** Throwables whose own hooks only check or copy their cause. */
+    private static final Set<String> CAUSE_ONLY = Set.of(
+            "java.io.UncheckedIOException", "java.lang.ClassNotFoundException", "java.lang.ExceptionInInitializerError");
+
+    /** What the JDK's class of a layout holds; {@link #NOTHING} where there is none. */
+    public static PlatformKind of(Layout layout, LayoutResolver layouts) {
+        Optional<String> platform = layout.platformClass();
+        if (platform.isEmpty()) {
+            return NOTHING;
+        }
+        String name = platform.get();
+        if (layouts.isSubtype(name, THROWABLE_NAME)) {
+            return holdsNothingBelow(name, THROWABLE_NAME, layouts) ? THROWABLE : UNKNOWN;
+        }
+        if (PlatformContainer.ofClassName(name) != null) {
+            return CONTAINER;
+        }
+        if (name.equals("java.util.Date")) {
+            return DATE;
+        }
+        if (!layouts.isSubtype(name, SERIALIZABLE)) {
+            boolean lost = SKELETONS.contains(name) || layouts.isSubtype(layout.typeName(), SERIALIZABLE);
+            return lost ? NOTHING : UNKNOWN;
+        }
+        return holdsNothingBelow(name, "java.lang.Object", layouts) ? NOTHING : UNKNOWN;
+    }
+
+    /** Whether the class and those above it, up to another one, have neither serialized fields nor hooks. */
+    private static boolean holdsNothingBelow(String name, String end, LayoutResolver layouts) {
+        String each = name;
+        while (!each.equals(end) && layouts.isSubtype(each, SERIALIZABLE)) {
+            ClassModel model = layouts.model(each);
+            if (!CAUSE_ONLY.contains(each) && holdsSomething(model)) {
+                return false;
+            }
+            each = model.superclass().map(type -> type.name()).orElse(end);
+        }
+        return true;
+    }
+
+    private static boolean holdsSomething(ClassModel model) {
+        boolean hooked = model.serial().persistentFields()
+                || model.serial().honours(Hook.WRITE_OBJECT)
+                || model.serial().honours(Hook.READ_OBJECT);
+        for (FieldModel field : model.fields()) {
+            hooked |= !field.isTransient();
+        }
+        return hooked;
+    }
+}

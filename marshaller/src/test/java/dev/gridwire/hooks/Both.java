@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.Marshaller;
+import dev.gridwire.testkit.GraphComparison;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.List;
+
+/** Copies objects by Java serialization and by Gridwire, and compares what comes of it. */
+final class Both {
+
+    static final Marshaller MARSHALLER = Marshaller.builder().allowPackage("dev.gridwire.hooks").build();
+
+    private Both() {}
+
+    @SuppressWarnings("unchecked")
+    static <T> T javaCopy(T value) {
+        try {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+                out.writeObject(value);
+            }
+            try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+                return (T) in.readObject();
+            }
+        } catch (IOException | ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    static <T> T copy(T value) {
+        return MARSHALLER.unmarshal(MARSHALLER.marshal(value));
+    }
+
+    /** The copies are the same graph, and the same hooks were called in the same order; gives Gridwire's copy. */
+    static <T> T assertAsJava(T value) {
+        Calls.take();
+        T expected = javaCopy(value);
+        List<String> expectedCalls = Calls.take();
+        T found = copy(value);
+        List<String> foundCalls = Calls.take();
+        assertThat(GraphComparison.compare(expected, found)).isEmpty();
+        assertThat(foundCalls).isEqualTo(expectedCalls);
+        assertThat(MARSHALLER.marshal(value)).isEqualTo(MARSHALLER.marshal(value));
+        Calls.take();
+        return found;
+    }
+}
