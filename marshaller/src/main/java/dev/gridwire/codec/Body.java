@@ -65,7 +65,7 @@ public abstract class Body {
      * @param value an object of this class, or null, which has no hash
      */
     public int hashIn(int hashing, @Nullable Object value) {
-        if (hashing == IdentityTable.SCANNED || value == null) {
+        if (hashing == KnownObjects.SCANNED || value == null) {
             return 0;
         }
         return epoch != 0 && epoch <= hashing ? hash(value) : System.identityHashCode(value);

@@ -4,87 +4,54 @@ package dev.gridwire.codec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the handle of an object by identity. A handful is scanned: to ask a fresh object for its identity hash takes longer than
- * to compare it with a few dozen others. From then on a table is used, with open addressing and at most half full, hashed by what
- * cannot change in an object where there is such a thing. If too many objects have one hash, all go by their identity hashes.
+ * Finds the handle of an object by identity: a table with open addressing, at most half full, hashed by what cannot change in an
+ * object where there is such a thing. If too many objects have one hash, all go by their identity hashes.
  */
 final class IdentityTable {
-
-    /** What {@link #hashing} gives as long as objects are scanned. */
-    static final int SCANNED = -1;
 
     /** What {@link #hashing} gives where all go by their identity hashes. */
     static final int BY_IDENTITY = 0;
 
-    private static final int MOST_SCANNED = 32;
     private static final int FIRST_SLOTS = 128;
     private static final int KEPT_SLOTS = 1 << 13;
     private static final int SPREAD = 0x9e3779b9;
     private static final int MOST_PROBES = 64;
 
     private final Types types;
-    private final @Nullable Object[] scanned = new @Nullable Object[MOST_SCANNED];
-    private final int[] scannedHandles = new int[MOST_SCANNED];
     private @Nullable Object[] objects = {};
     private int[] handles = {};
     /** The slots that are taken, so that a large table is cleared as fast as a small one. */
     private int[] taken = {};
     private int takenCount;
-    private int size;
-    private int hashing = SCANNED;
+    private int hashing;
 
     IdentityTable(Types types) {
         this.types = types;
     }
 
-    /**
-     * By what objects are looked for: {@link #SCANNED}, {@link #BY_IDENTITY}, or by the hashes of those bodies whose epoch is not
-     * above this one.
-     */
+    /** By which hashes objects are looked for: of bodies whose epoch is not above this one, or {@link #BY_IDENTITY}. */
     int hashing() {
         return hashing;
     }
 
-    /**
-     * Gives the handle of the object, or -1 after it was added with this one.
-     *
-     * @param hash what {@link Codec#hashIn} gives for the present {@link #hashing}; anything as long as it is {@link #SCANNED}
-     */
-    int findOrAdd(Object object, int hash, int handle) {
-        if (hashing != SCANNED) {
-            return findOrAddHashed(object, hash, handle);
-        }
-        int count = size;
-        for (int i = 0; i < count; i++) {
-            if (scanned[i] == object) {
-                return scannedHandles[i];
-            }
-        }
-        if (count == MOST_SCANNED) {
-            hashScanned();
-            return findOrAddHashed(object, hash(object), handle);
-        }
-        scanned[count] = object;
-        scannedHandles[count] = handle;
-        size = count + 1;
-        return -1;
-    }
-
-    private int hash(Object object) {
-        return types.declared(object.getClass()).hashIn(hashing, object);
-    }
-
-    private void hashScanned() {
+    /** Takes the first objects, and gives {@link #hashing}. */
+    int begin(@Nullable Object[] first, int[] firstHandles) {
         hashing = types.epoch();
         if (objects.length == 0) {
             allocate(FIRST_SLOTS);
         }
-        for (int i = 0; i < MOST_SCANNED; i++) {
-            Object object = scanned[i];
+        for (int i = 0; i < first.length; i++) {
+            Object object = first[i];
             if (object != null) {
-                put(object, hash(object), scannedHandles[i]);
+                put(object, hash(object), firstHandles[i]);
             }
         }
+        return hashing;
+    }
+
+    /** The hash by which an object is looked for. */
+    int hash(Object object) {
+        return types.declared(object.getClass()).hashIn(hashing, object);
     }
 
     private void allocate(int slots) {
@@ -94,7 +61,8 @@ final class IdentityTable {
         takenCount = 0;
     }
 
-    private int findOrAddHashed(Object object, int hash, int handle) {
+    /** Gives the handle of the object, or -1 after it was added with this one; {@link #hashing} may be another then. */
+    int findOrAdd(Object object, int hash, int handle) {
         int mask = objects.length - 1;
         int at = first(hash, mask);
         for (int probes = 0; objects[at] != null; at = at + 1 & mask) {
@@ -104,7 +72,7 @@ final class IdentityTable {
             if (++probes == MOST_PROBES && hashing != BY_IDENTITY) {
                 hashing = BY_IDENTITY;
                 rebuild(objects.length);
-                return findOrAddHashed(object, System.identityHashCode(object), handle);
+                return findOrAdd(object, System.identityHashCode(object), handle);
             }
         }
         take(at, object, handle);
@@ -146,16 +114,6 @@ final class IdentityTable {
     }
 
     void clear() {
-        if (hashing != SCANNED) {
-            clearHashed();
-        }
-        for (int i = size - 1; i >= 0; i--) {
-            scanned[i] = null;
-        }
-        size = 0;
-    }
-
-    private void clearHashed() {
         if (objects.length > KEPT_SLOTS) {
             objects = new @Nullable Object[0];
         }
@@ -163,7 +121,5 @@ final class IdentityTable {
             objects[taken[i]] = null;
         }
         takenCount = 0;
-        hashing = SCANNED;
-        size = MOST_SCANNED;
     }
 }

@@ -1,13 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-/** The objects that a writer has met, and their handles: each object with an identity takes the next one. */
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The objects that a writer has met, and their handles: each object with an identity takes the next one. A handful is scanned: to
+ * ask a fresh object for its identity hash takes longer than to compare it with a few dozen others.
+ */
 final class KnownObjects {
 
+    /** What {@link #hashing} gives as long as objects are scanned. */
+    static final int SCANNED = -1;
+
+    private static final int MOST_SCANNED = 32;
+
     private final int maxReferences;
+    private final @Nullable Object[] scanned = new @Nullable Object[MOST_SCANNED];
+    private final int[] scannedHandles = new int[MOST_SCANNED];
     private final IdentityTable table;
     private final Occurrences occurrences = new Occurrences();
     private final IntStack unmade = new IntStack();
+    private int scannedCount;
+    private int hashing = SCANNED;
     private int count;
     private int met;
     private boolean refersBack;
@@ -23,21 +37,20 @@ final class KnownObjects {
         refersBack = false;
     }
 
-    /** By what objects are looked for: see {@link IdentityTable#hashing}. */
+    /** By what objects are looked for: {@link #SCANNED}, or as {@link IdentityTable#hashing}. */
     int hashing() {
-        return table.hashing();
+        return hashing;
     }
 
     /** Whether the object has a handle, which is kept for {@link #distance}; otherwise it gets the next one. */
     boolean isKnown(Object object, Codec codec) {
-        int hashing = table.hashing();
-        return isKnown(object, codec, hashing == IdentityTable.SCANNED ? 0 : codec.hashIn(hashing, object));
+        return isKnown(object, codec, hashing == SCANNED ? 0 : codec.hashIn(hashing, object));
     }
 
     /** As {@link #isKnown(Object, Codec)}, with a hash that {@link Body#hashIn} gave. */
     boolean isKnown(Object object, Codec codec, int hash) {
         if (!occurrences.isOnce(codec)) {
-            int known = table.findOrAdd(object, hash, count);
+            int known = hashing == SCANNED ? scanOrAdd(object, count) : findOrAdd(object, hash, count);
             if (known >= 0) {
                 met = known;
                 return true;
@@ -45,6 +58,30 @@ final class KnownObjects {
         }
         takeHandle();
         return false;
+    }
+
+    /** Gives the handle of the object, or -1 after it was added with this one. */
+    private int scanOrAdd(Object object, int handle) {
+        int size = scannedCount;
+        for (int i = 0; i < size; i++) {
+            if (scanned[i] == object) {
+                return scannedHandles[i];
+            }
+        }
+        if (size == MOST_SCANNED) {
+            hashing = table.begin(scanned, scannedHandles);
+            return findOrAdd(object, table.hash(object), handle);
+        }
+        scanned[size] = object;
+        scannedHandles[size] = handle;
+        scannedCount = size + 1;
+        return -1;
+    }
+
+    private int findOrAdd(Object object, int hash, int handle) {
+        int known = table.findOrAdd(object, hash, handle);
+        hashing = table.hashing();
+        return known;
     }
 
     /** Gives the next handle to an object that nothing need find again. */
@@ -93,7 +130,14 @@ final class KnownObjects {
 
     /** Forgets the graph. */
     void clear() {
-        table.clear();
+        if (hashing != SCANNED) {
+            table.clear();
+            hashing = SCANNED;
+        }
+        for (int i = scannedCount - 1; i >= 0; i--) {
+            scanned[i] = null;
+        }
+        scannedCount = 0;
         count = 0;
     }
 
