@@ -4,8 +4,8 @@ package dev.gridwire.codec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the handle of an object by identity: a table with open addressing, at most half full, hashed by what cannot change in an
- * object where there is such a thing. If too many objects have one hash, all go by their identity hashes.
+ * Finds the handle of an object by identity: a table with open addressing, hashed by what cannot change in an object, where there
+ * is such a thing. If too many objects have one hash, all go by their identity hashes.
  */
 final class IdentityTable {
 
@@ -18,11 +18,13 @@ final class IdentityTable {
     private static final int MOST_PROBES = 64;
 
     private final Types types;
+    /** At most half full: an object's index + 1, or 0. */
+    private int[] slots = {};
     private @Nullable Object[] objects = {};
     private int[] handles = {};
-    /** The slots that are taken, so that a large table is cleared as fast as a small one. */
-    private int[] taken = {};
-    private int takenCount;
+    /** Each object's slot, so that a large table is cleared as fast as a small one. */
+    private int[] slotOf = {};
+    private int count;
     private int hashing;
 
     IdentityTable(Types types) {
@@ -37,13 +39,13 @@ final class IdentityTable {
     /** Takes the first objects, and gives {@link #hashing}. */
     int begin(@Nullable Object[] first, int[] firstHandles) {
         hashing = types.epoch();
-        if (objects.length == 0) {
+        if (slots.length == 0) {
             allocate(FIRST_SLOTS);
         }
         for (int i = 0; i < first.length; i++) {
             Object object = first[i];
             if (object != null) {
-                put(object, hash(object), firstHandles[i]);
+                put(object, firstHandles[i]);
             }
         }
         return hashing;
@@ -54,72 +56,84 @@ final class IdentityTable {
         return types.declared(object.getClass()).hashIn(hashing, object);
     }
 
-    private void allocate(int slots) {
-        objects = new @Nullable Object[slots];
-        handles = new int[slots];
-        taken = new int[slots / 2 + 1];
-        takenCount = 0;
-    }
-
     /** Gives the handle of the object, or -1 after it was added with this one; {@link #hashing} may be another then. */
     int findOrAdd(Object object, int hash, int handle) {
-        int mask = objects.length - 1;
+        int mask = slots.length - 1;
         int at = first(hash, mask);
-        for (int probes = 0; objects[at] != null; at = at + 1 & mask) {
-            if (objects[at] == object) {
-                return handles[at];
+        int probes = 0;
+        for (int index = slots[at]; index != 0; index = slots[at]) {
+            if (objects[index - 1] == object) {
+                return handles[index - 1];
             }
             if (++probes == MOST_PROBES && hashing != BY_IDENTITY) {
                 hashing = BY_IDENTITY;
-                rebuild(objects.length);
+                rebuild(slots.length);
                 return findOrAdd(object, System.identityHashCode(object), handle);
             }
+            at = at + 1 & mask;
         }
-        take(at, object, handle);
-        if (takenCount == taken.length) {
-            rebuild(objects.length * 2);
-        }
+        add(at, object, handle);
         return -1;
-    }
-
-    private void take(int slot, Object object, int handle) {
-        objects[slot] = object;
-        handles[slot] = handle;
-        taken[takenCount++] = slot;
     }
 
     private static int first(int hash, int mask) {
         return hash * SPREAD >>> Integer.numberOfLeadingZeros(mask) & mask;
     }
 
-    private void rebuild(int slots) {
+    private void add(int slot, Object object, int handle) {
+        int index = count;
+        slots[slot] = index + 1;
+        objects[index] = object;
+        handles[index] = handle;
+        slotOf[index] = slot;
+        count = index + 1;
+        if (index + 1 == objects.length) {
+            rebuild(slots.length * 2);
+        }
+    }
+
+    private void put(Object object, int handle) {
+        int mask = slots.length - 1;
+        int at = first(hash(object), mask);
+        while (slots[at] != 0) {
+            at = at + 1 & mask;
+        }
+        add(at, object, handle);
+    }
+
+    private void allocate(int slotCount) {
+        slots = new int[slotCount];
+        objects = new @Nullable Object[slotCount / 2];
+        handles = new int[slotCount / 2];
+        slotOf = new int[slotCount / 2];
+        count = 0;
+    }
+
+    private void rebuild(int slotCount) {
         @Nullable Object[] oldObjects = objects;
         int[] oldHandles = handles;
-        allocate(slots);
-        for (int i = 0; i < oldObjects.length; i++) {
+        int oldCount = count;
+        allocate(slotCount);
+        for (int i = 0; i < oldCount; i++) {
             Object object = oldObjects[i];
             if (object != null) {
-                put(object, hash(object), oldHandles[i]);
+                put(object, oldHandles[i]);
             }
         }
     }
 
-    private void put(Object object, int hash, int handle) {
-        int mask = objects.length - 1;
-        int at = first(hash, mask);
-        while (objects[at] != null) {
-            at = at + 1 & mask;
-        }
-        take(at, object, handle);
-    }
-
     void clear() {
-        if (objects.length > KEPT_SLOTS) {
+        if (slots.length > KEPT_SLOTS) {
+            slots = new int[0];
             objects = new @Nullable Object[0];
+            handles = new int[0];
+            slotOf = new int[0];
+        } else {
+            for (int i = 0; i < count; i++) {
+                slots[slotOf[i]] = 0;
+                objects[i] = null;
+            }
         }
-        for (int i = 0; i < takenCount && objects.length > 0; i++) {
-            objects[taken[i]] = null;
-        }
-        takenCount = 0;
+        count = 0;
     }
 }
