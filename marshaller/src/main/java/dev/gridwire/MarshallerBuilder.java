@@ -90,7 +90,11 @@ public final class MarshallerBuilder {
         return this;
     }
 
-    /** Sets where classes are looked for; the thread's context class loader otherwise. */
+    /**
+     * Sets where classes are looked for. Otherwise it is the context class loader of the thread that calls {@link #build}, or the
+     * system's if that thread has none; it does not change afterwards. Classes of which the loader finds none, or another one of
+     * the same name, are refused: several loaders with such classes need a marshaller each.
+     */
     public MarshallerBuilder classLoader(ClassLoader newLoader) {
         loader = Objects.requireNonNull(newLoader, "classLoader");
         return this;

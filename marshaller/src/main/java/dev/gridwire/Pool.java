@@ -2,6 +2,7 @@
 package dev.gridwire;
 
 import java.lang.ref.WeakReference;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +42,8 @@ final class Pool<T> {
     /** An object that one caller has. */
     static class Lent<T> {
 
-        private T object;
+        /** Null between the last use of one and the first of the next. */
+        private @Nullable T object;
         private int uses;
         /** Only its owner reads or writes it. */
         private boolean isLent;
@@ -50,8 +52,9 @@ final class Pool<T> {
             this.object = object;
         }
 
+        /** What was lent. */
         T object() {
-            return object;
+            return Objects.requireNonNull(object);
         }
     }
 
@@ -77,6 +80,7 @@ final class Pool<T> {
         int place = System.identityHashCode(thread) & OWNED_PLACES - 1;
         Owned<T> own = owned[place];
         if (own != null && own.owner.refersTo(thread) && !((Lent<T>) own).isLent) {
+            renew(own);
             ((Lent<T>) own).isLent = true;
             return own;
         }
@@ -94,17 +98,25 @@ final class Pool<T> {
         for (int i = 0; i < TRIES; i++) {
             Lent<T> found = shared.getAndSet(place + i & SHARED_PLACES - 1, null);
             if (found != null) {
+                renew(found);
                 return found;
             }
         }
         return new Lent<>(maker.get());
     }
 
+    // Before it is lent: if there is no memory for one, nothing was taken.
+    private void renew(Lent<T> lent) {
+        if (lent.object == null) {
+            lent.object = maker.get();
+        }
+    }
+
     /** Takes one back. A shared one that is already there is garbage then: cheaper than to look. */
     void giveBack(Lent<T> lent) {
         if (++lent.uses == USES) {
             lent.uses = 0;
-            lent.object = maker.get();
+            lent.object = null;
         }
         if (lent instanceof Owned) {
             lent.isLent = false;

@@ -9,6 +9,7 @@ import dev.gridwire.codegen.model.Hook;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.lang.invoke.MethodHandle;
+import java.lang.reflect.InaccessibleObjectException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +34,15 @@ final class HookedLevel {
         this.writeObject = level.hooks().contains(Hook.WRITE_OBJECT) ? SerialMethods.writeObject(owner) : null;
         this.readObject = level.hooks().contains(Hook.READ_OBJECT) ? SerialMethods.readObject(owner) : null;
         this.readObjectNoData =
-                level.hooks().contains(Hook.READ_OBJECT_NO_DATA) ? SerialMethods.readObjectNoData(owner) : null;
+                level.hooks().contains(Hook.READ_OBJECT_NO_DATA) ? readObjectNoData(owner) : null;
+    }
+
+    private static MethodHandle readObjectNoData(Class<?> owner) {
+        try {
+            return SerialMethods.readObjectNoData(owner);
+        } catch (InaccessibleObjectException e) {
+            throw Construct.closed(owner);
+        }
     }
 
     void write(GraphWriter writer, Object value) {

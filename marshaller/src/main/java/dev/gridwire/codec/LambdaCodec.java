@@ -9,10 +9,15 @@ import org.jspecify.annotations.Nullable;
 /** Serializable lambdas: always written as the {@code SerializedLambda} that the compiler puts in their place. */
 final class LambdaCodec extends HookedCodec {
 
-    LambdaCodec(Class<?> type, int place) {
+    /** No payload names it. */
+    private static final int NO_PLACE = 0;
+
+    private boolean isVisible;
+
+    LambdaCodec(Class<?> type) {
         super(
                 type,
-                new TypeName.Named(type.getName(), -1, 0, place),
+                new TypeName.Named(type.getName(), -1, 0, NO_PLACE),
                 new Replacing(SerialMethods.writeReplace(type), null));
     }
 
@@ -27,10 +32,19 @@ final class LambdaCodec extends HookedCodec {
     @Override
     @Nullable Object replaced(GraphWriter writer, Object value) {
         Object replacement = super.replaced(writer, value);
-        if (!(replacement instanceof SerializedLambda)) {
+        if (!(replacement instanceof SerializedLambda lambda)) {
             throw Refusal.unsupported("Hidden classes that are no lambdas are", type(), "use a named class");
         }
+        if (!isVisible) {
+            requireVisible(writer.types().load(lambda.getCapturingClass().replace('/', '.')));
+        }
         return replacement;
+    }
+
+    /** A reader will look for the capturing class by its name; it has the loader of the lambda's own class. */
+    private void requireVisible(Class<?> capturing) {
+        Types.requireSame(capturing, capturing.getClassLoader() == type().getClassLoader());
+        isVisible = true;
     }
 
     @Override

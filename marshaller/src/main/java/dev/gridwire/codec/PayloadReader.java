@@ -6,11 +6,14 @@ import org.jspecify.annotations.Nullable;
 /** Reads payloads, one at a time, for one thread; {@link #clear} makes it as new. */
 public final class PayloadReader {
 
-    private final GraphReader graph;
+    private final Types types;
+    /** Null if an error may have left it in any state. */
+    private @Nullable GraphReader graph;
     private boolean failed;
 
     /** Makes a reader for the types of one marshaller. */
     public PayloadReader(Types types) {
+        this.types = types;
         this.graph = new GraphReader(types);
     }
 
@@ -21,18 +24,37 @@ public final class PayloadReader {
      * @throws dev.gridwire.GridwireException if it is refused
      */
     public @Nullable Object read(byte[] payload, int offset, int length) {
+        GraphReader graph = graph();
         graph.in().reset(payload, offset, length);
         try {
             return graph.end(graph.readRoot());
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (RuntimeException e) {
             failed = true;
             throw graph.failed().failure(e, "read");
+        } catch (StackOverflowError e) {
+            this.graph = null;
+            throw graph.failed().failure(e, "read");
+        } catch (Throwable e) {
+            // Any other error, and what a class throws without declaring it.
+            this.graph = null;
+            throw e;
         }
+    }
+
+    private GraphReader graph() {
+        GraphReader known = graph;
+        if (known == null) {
+            known = new GraphReader(types);
+            graph = known;
+        }
+        return known;
     }
 
     /** Forgets the graph. */
     public void clear() {
-        graph.clear(failed);
+        if (graph != null) {
+            graph.clear(failed);
+        }
         failed = false;
     }
 }

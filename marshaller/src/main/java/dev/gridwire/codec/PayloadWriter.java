@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 public final class PayloadWriter {
 
     private final Types types;
-    private final GraphWriter graph;
+    /** Null if an error may have left it in any state. */
+    private @Nullable GraphWriter graph;
     private boolean failed;
 
     /** Makes a writer for the types of one marshaller. */
@@ -29,21 +30,38 @@ public final class PayloadWriter {
      * @throws dev.gridwire.GridwireException if the object is refused
      */
     public WireOutput write(@Nullable Object root) {
+        GraphWriter graph = graph();
         try {
             Codec codec = root == null ? null : types.allowed(root.getClass());
             RootPlan plan = plan(codec);
             try {
-                write(root, codec, plan);
+                write(graph, root, codec, plan);
             } catch (Restart e) {
                 plan.learn(e);
                 graph.clear(true);
-                write(root, codec, RootPlan.CAREFUL);
+                write(graph, root, codec, RootPlan.CAREFUL);
             }
             return graph.out();
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (RuntimeException e) {
             failed = true;
             throw graph.failedFrom(root).failure(e, "written");
+        } catch (StackOverflowError e) {
+            this.graph = null;
+            throw graph.failedFrom(root).failure(e, "written");
+        } catch (Throwable e) {
+            // Any other error, and what a class throws without declaring it.
+            this.graph = null;
+            throw e;
         }
+    }
+
+    private GraphWriter graph() {
+        GraphWriter known = graph;
+        if (known == null) {
+            known = new GraphWriter(types);
+            graph = known;
+        }
+        return known;
     }
 
     private RootPlan plan(@Nullable Codec codec) {
@@ -53,7 +71,7 @@ public final class PayloadWriter {
         return codec instanceof HookedCodec ? RootPlan.CAREFUL : RootPlan.HOPEFUL;
     }
 
-    private void write(@Nullable Object root, @Nullable Codec codec, RootPlan plan) {
+    private static void write(GraphWriter graph, @Nullable Object root, @Nullable Codec codec, RootPlan plan) {
         graph.begin(plan);
         graph.writeRoot(root, codec);
         graph.end();
@@ -61,7 +79,9 @@ public final class PayloadWriter {
 
     /** Forgets the graph. */
     public void clear() {
-        graph.clear(failed);
+        if (graph != null) {
+            graph.clear(failed);
+        }
         failed = false;
     }
 }

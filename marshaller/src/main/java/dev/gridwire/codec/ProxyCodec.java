@@ -39,9 +39,7 @@ final class ProxyCodec extends PartsCodec {
     private Class<?>[] required(Class<?>[] all) {
         requireFew(all.length);
         for (Class<?> each : all) {
-            if (types.load(each.getName()) != each) {
-                throw Types.invisible(each);
-            }
+            Types.requireSame(each, types.load(each.getName()) == each);
         }
         return all;
     }

@@ -142,7 +142,7 @@ public final class ReferenceSlot {
         Codec known = last;
         if (known == null || known.type() != type) {
             known = types.allowed(type);
-            last = known;
+            last = known instanceof LambdaCodec ? null : known;
         }
         return known;
     }

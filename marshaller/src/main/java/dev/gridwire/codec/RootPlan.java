@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,7 +36,10 @@ final class RootPlan {
     /** Counts a use, and analyses the class at the one that is enough. Two threads that both do come to the same result. */
     void use(UserCodec root, Types types) {
         if (usesUntilAnalysis > 0 && --usesUntilAnalysis == 0) {
-            once = OnceClasses.of(root, types);
+            long @Nullable [] found = OnceClasses.of(root, types);
+            // Else another thread could see the array, and not yet its bits.
+            VarHandle.releaseFence();
+            once = found;
         }
     }
 

@@ -3,6 +3,7 @@ package dev.gridwire.codec;
 
 import dev.gridwire.wire.WireStrings;
 import java.lang.invoke.SerializedLambda;
+import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import org.jspecify.annotations.Nullable;
@@ -114,6 +115,8 @@ final class SerializedLambdaCodec extends PartsCodec {
             cause = new NullPointerException();
         } catch (InvocationTargetException e) {
             cause = Construct.notFatal(e.getCause());
+        } catch (InaccessibleObjectException e) {
+            throw Construct.closed(capturing);
         } catch (ReflectiveOperationException | RuntimeException e) {
             cause = e;
         }

@@ -11,12 +11,14 @@ import dev.gridwire.type.TypeRegistry;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import java.io.Serializable;
+import java.lang.invoke.VarHandle;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -54,17 +56,24 @@ public final class Types {
     private final ReferenceSlot element;
     private final Codec list;
 
-    private final ClassValue<Codec> declared = new ClassValue<>() {
-        @Override
-        protected Codec computeValue(Class<?> type) {
-            return make(type);
-        }
-    };
+    /**
+     * What was found, by class. The loader finds each of them, so the virtual machine keeps it as long as the loader.
+     * A ClassValue would keep the marshaller for as long as the class: its codec leads here.
+     */
+    private final Map<Class<?>, Codec> declared = new ConcurrentHashMap<>();
+    private final Map<Class<?>, Codec> allowed = new ConcurrentHashMap<>();
 
-    private final ClassValue<Codec> allowed = new ClassValue<>() {
+    /** Those of lambdas, whose classes may go before the marshaller does; these codecs lead to nothing but the class. */
+    private final ClassValue<Codec> lambdas = new ClassValue<>() {
         @Override
         protected Codec computeValue(Class<?> type) {
-            return let(type);
+            if (!LambdaCodec.isLambda(type)) {
+                throw Refusal.unsupported(
+                        "Hidden classes and lambdas that are not Serializable are",
+                        type,
+                        "use a named class, a constant of an enum, or a cast such as (Runnable & Serializable)");
+            }
+            return new LambdaCodec(type);
         }
     };
 
@@ -167,15 +176,49 @@ public final class Types {
         int place = type.hashCode() & RECENT_CLASSES - 1;
         Codec known = recent[place];
         if (known == null || known.type() != type) {
-            known = ready(allowed.get(type));
-            recent[place] = known;
+            known = ready(findAllowed(type));
+            if (known.type() == type && !(known instanceof LambdaCodec)) {
+                VarHandle.releaseFence();
+                recent[place] = known;
+            }
         }
         return known;
     }
 
+    private Codec findAllowed(Class<?> type) {
+        Codec known = allowed.get(type);
+        Codec found = known == null ? nameless(type) : known;
+        return found == null ? kept(allowed, type, let(type)) : found;
+    }
+
+    private Codec findDeclared(Class<?> type) {
+        Codec known = declared.get(type);
+        Codec found = known == null ? nameless(type) : known;
+        return found == null ? kept(declared, type, make(type)) : found;
+    }
+
+    /** The codec where the bytes name not the class, but its interfaces or the class that holds a lambda; null for others. */
+    private @Nullable Codec nameless(Class<?> type) {
+        return type.isHidden() ? lambdas.get(type) : Proxy.isProxyClass(type) ? jdkCodecs.get(JdkType.PROXY) : null;
+    }
+
+    /** Of two threads that found one at once, the first one's serves both. */
+    private static Codec kept(Map<Class<?>, Codec> codecs, Class<?> type, Codec found) {
+        Codec before = codecs.putIfAbsent(type, found);
+        return before == null ? found : before;
+    }
+
+    private static Class<?> element(Class<?> type) {
+        Class<?> element = type;
+        while (element.isArray()) {
+            element = element.getComponentType();
+        }
+        return element;
+    }
+
     /** The codec of a class that a slot of an allowed class declares, so that nothing but that slot vouches for it. */
     Codec declared(Class<?> type) {
-        return ready(declared.get(type));
+        return ready(findDeclared(type));
     }
 
     private Codec ready(Codec codec) {
@@ -215,6 +258,7 @@ public final class Types {
                     "register the same classes with the same ids on both sides");
         }
         Codec found = allowed(type);
+        VarHandle.releaseFence();
         if (id < CACHED_IDS) {
             byId[(int) id] = found;
         }
@@ -269,13 +313,9 @@ public final class Types {
     }
 
     private Codec let(Class<?> type) {
-        refuseNameless(type);
-        Class<?> element = type;
-        for (int dimensions = 0; element.isArray(); dimensions++) {
-            requireDimensions(dimensions + 1);
-            element = element.getComponentType();
-        }
-        if (!element.isPrimitive() && !isNameless(element)) {
+        requireDimensions(type.descriptorString().lastIndexOf('[') + 1L);
+        Class<?> element = element(type);
+        if (!element.isPrimitive() && nameless(element) == null) {
             requireAllowed(EnumCodec.declaringClass(element).getName());
         }
         return declared(type);
@@ -290,28 +330,10 @@ public final class Types {
         }
     }
 
-    /** Whether what is asked for is not the class, but what its objects name: interfaces, or the class that holds a lambda. */
-    private static boolean isNameless(Class<?> type) {
-        return Proxy.isProxyClass(type) || LambdaCodec.isLambda(type);
-    }
-
-    private static void refuseNameless(Class<?> type) {
-        if (type.isHidden() && !LambdaCodec.isLambda(type)) {
-            throw Refusal.unsupported(
-                    "Hidden classes and lambdas that are not Serializable are",
-                    type,
-                    "use a named class, a constant of an enum, or a cast such as (Runnable & Serializable)");
-        }
-    }
-
     private Codec make(Class<?> type) {
-        refuseNameless(type);
-        JdkType jdkType = Proxy.isProxyClass(type) ? JdkType.PROXY : JdkType.ofClassName(type.getName());
+        JdkType jdkType = JdkType.ofClassName(type.getName());
         if (jdkType != null) {
             return jdkCodecs.get(jdkType);
-        }
-        if (type.isHidden()) {
-            return new LambdaCodec(type, nextPlace());
         }
         if (type.isArray()) {
             return array(type);
@@ -329,6 +351,10 @@ public final class Types {
 
     private Codec array(Class<?> type) {
         Class<?> component = type.getComponentType();
+        if (component.isHidden() || Proxy.isProxyClass(component)) {
+            String what = "Arrays of the classes that the JDK makes for lambdas and proxies are";
+            throw Refusal.unsupported(what, type, "use an array of their interface");
+        }
         return new ArrayCodec(type, declared(component), this);
     }
 
@@ -340,12 +366,19 @@ public final class Types {
         } catch (ClassNotFoundException | LinkageError e) {
             throw invisible(type);
         }
-        if (found != type) {
-            throw invisible(type);
+        requireSame(type, found == type);
+    }
+
+    /** Refuses a class where the loader finds another one of the name. */
+    static void requireSame(Class<?> type, boolean same) {
+        if (!same) {
+            throw Refusal.shape(
+                    "The marshaller's class loader finds another class of this name: class=" + type.getName(),
+                    "give the loader of the object's class to Marshaller.builder().classLoader(…)");
         }
     }
 
-    static Refusal invisible(Class<?> type) {
+    private static Refusal invisible(Class<?> type) {
         return Refusal.shape(
                 "The marshaller's class loader does not find the class: class=" + type.getName(),
                 "give the loader that does to Marshaller.builder().classLoader(…)");

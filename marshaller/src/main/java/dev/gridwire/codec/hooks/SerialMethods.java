@@ -79,14 +79,15 @@ public final class SerialMethods {
     /**
      * The class's own {@code readObjectNoData}, of (Object). JDK 17's factory looks for one with a parameter, and finds none.
      *
-     * @throws IllegalArgumentException if the class has none, or is closed to us
+     * @throws InaccessibleObjectException if the class is closed to us
+     * @throws IllegalArgumentException if it has none
      */
     public static MethodHandle readObjectNoData(Class<?> owner) {
         try {
             Method hook = owner.getDeclaredMethod("readObjectNoData");
             hook.setAccessible(true);
             return MethodHandles.lookup().unreflect(hook).asType(MethodType.methodType(void.class, Object.class));
-        } catch (ReflectiveOperationException | InaccessibleObjectException e) {
+        } catch (ReflectiveOperationException e) {
             throw new IllegalArgumentException("readObjectNoData cannot be called: class=" + owner.getName(), e);
         }
     }

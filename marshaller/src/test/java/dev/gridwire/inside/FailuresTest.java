@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.inside;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import dev.gridwire.GridwireException;
+import dev.gridwire.Marshaller;
+import dev.gridwire.loading.Gone;
+import java.io.IOException;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whatever fails in the middle of a graph, the same marshaller goes on as a fresh one would, and keeps nothing of it. */
+class FailuresTest {
+
+    /** What users' code throws. */
+    enum Failure {
+        EXCEPTION {
+            @Override
+            Throwable make() {
+                return new IllegalStateException("of the test");
+            }
+        },
+        CHECKED {
+            @Override
+            Throwable make() {
+                return new IOException("of the test");
+            }
+        },
+        ERROR {
+            @Override
+            Throwable make() {
+                return new AssertionError("of the test");
+            }
+        },
+        OUT_OF_MEMORY {
+            @Override
+            Throwable make() {
+                return new OutOfMemoryError("of the test");
+            }
+        },
+        STACK_OVERFLOW {
+            @Override
+            Throwable make() {
+                return overflow(0);
+            }
+        };
+
+        abstract Throwable make();
+
+        private static Throwable overflow(int depth) {
+            return depth < 0 ? new StackOverflowError() : overflow(depth + 1);
+        }
+    }
+
+    private static final Set<Point> WRITING = EnumSet.of(Point.WRITE_OBJECT, Point.WRITE_REPLACE, Point.WRITE_EXTERNAL);
+
+    private final Marshaller marshaller = ReentrancyTest.marshaller();
+    private final byte[] expected = ReentrancyTest.marshaller().marshal(Busy.graph());
+
+    static Stream<Arguments> failures() {
+        return Stream.of(Point.values())
+                .flatMap(point -> Stream.of(Failure.values()).map(failure -> Arguments.of(point, failure)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("failures")
+    void theNextPayloadIsAsAFreshOnes(Point point, Failure failure) {
+        for (int nth = 1; nth < 12; nth++) {
+            for (int again = 0; again < 2; again++) {
+                assertFails(point, failure, nth);
+                byte[] bytes = marshaller.marshal(Busy.graph());
+                assertThat(bytes).isEqualTo(expected);
+                assertThat(marshaller.marshal(marshaller.unmarshal(bytes))).isEqualTo(expected);
+                assertThat(marshaller.marshal("text")).isEqualTo(ReentrancyTest.marshaller().marshal("text"));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("failures")
+    void noObjectOfTheGraphStaysReachable(Point point, Failure failure) throws InterruptedException {
+        copy();
+        Busy.WITNESSES.clear();
+        assertFails(point, failure, 3);
+        List<WeakReference<Object>> witnesses = new ArrayList<>(Busy.WITNESSES);
+        assertThat(witnesses).isNotEmpty();
+        assertThat(Gone.soon(witnesses, 0)).isTrue();
+        copy();
+    }
+
+    private void copy() {
+        assertThat(marshaller.marshal(marshaller.unmarshal(marshaller.marshal(Busy.graph())))).isEqualTo(expected);
+    }
+
+    private void assertFails(Point point, Failure failure, int nth) {
+        Object graph = WRITING.contains(point) ? Busy.graph() : null;
+        int[] left = {nth};
+        Throwable thrown = catchThrowable(() -> point.during(
+                () -> {
+                    if (--left[0] == 0) {
+                        throw failure.make();
+                    }
+                },
+                () -> use(graph)));
+        if (left[0] <= 0) {
+            boolean passes = thrown instanceof Error && (failure == Failure.ERROR || failure == Failure.OUT_OF_MEMORY);
+            boolean known = passes || thrown instanceof GridwireException || isSneaky(thrown, failure);
+            assertThat(known).as("thrown: " + thrown).isTrue();
+        }
+    }
+
+    private static boolean isSneaky(@Nullable Throwable thrown, Failure failure) {
+        return failure == Failure.CHECKED && thrown instanceof IOException;
+    }
+
+    private void use(@Nullable Object graph) {
+        if (graph == null) {
+            marshaller.unmarshal(expected);
+        } else {
+            marshaller.marshal(graph);
+        }
+    }
+
+    /** Wherever the stack ends, and however little of it is left for cleaning up. */
+    @ParameterizedTest
+    @EnumSource(Ending.class)
+    void theStackMayEndAnywhere(Ending ending) throws InterruptedException {
+        // All classes are loaded before: the JDK does not try again if the stack ends in a static initialiser.
+        copy();
+        assertFails(Point.READ_OBJECT, Failure.STACK_OVERFLOW, 1);
+        assertFails(Point.WRITE_OBJECT, Failure.STACK_OVERFLOW, 1);
+        Busy.WITNESSES.clear();
+        int[] deepest = {0};
+        for (int i = 0; i < 20; i++) {
+            int pad = i;
+            assertThat(catchThrowable(() -> descend(ending, 0, pad, deepest))).isNull();
+        }
+        assertThat(deepest[0]).isGreaterThan(100);
+        copy();
+        List<WeakReference<Object>> witnesses = new ArrayList<>(Busy.WITNESSES);
+        assertThat(Gone.soon(witnesses, 0)).isTrue();
+    }
+
+    /** What is done where the stack ends. */
+    enum Ending {
+        WRITING,
+        READING
+    }
+
+    private void descend(Ending ending, int depth, int pad, int[] deepest) {
+        deepest[0] = Math.max(deepest[0], depth);
+        try {
+            descend(ending, depth + 1, pad, deepest);
+        } catch (StackOverflowError e) {
+            // The frames next to the end try in turn.
+        }
+        if (depth > deepest[0] - 60 - pad) {
+            try {
+                use(ending == Ending.WRITING ? Busy.graph() : null);
+            } catch (GridwireException | StackOverflowError e) {
+                // As often as not.
+            }
+        }
+    }
+
+    @Test
+    void whatIsRefusedDeepInsideLeavesNothing() throws InterruptedException {
+        Busy.WITNESSES.clear();
+        for (int i = 0; i < 3; i++) {
+            assertThat(catchThrowable(() -> marshaller.marshal(new ArrayList<>(List.of(Busy.graph(), new Thread())))))
+                    .isInstanceOf(GridwireException.class);
+            byte[] cut = java.util.Arrays.copyOf(expected, expected.length - 1 - i * 100);
+            assertThat(catchThrowable(() -> marshaller.unmarshal(cut))).isInstanceOf(GridwireException.class);
+        }
+        assertThat(Gone.soon(new ArrayList<>(Busy.WITNESSES), 0)).isTrue();
+        copy();
+    }
+}

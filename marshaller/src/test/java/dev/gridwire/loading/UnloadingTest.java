@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.loading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.Marshaller;
+import dev.gridwire.fork.Fork;
+import dev.gridwire.fork.Unloading;
+import dev.gridwire.universe.BytesLoader;
+import java.io.IOException;
+import java.lang.ref.WeakReference;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is dropped goes: classes with a marshaller, classes without it, and marshallers without their classes. */
+class UnloadingTest {
+
+    /** Room for some hundred of the loaders. */
+    private static final String METASPACE = "-XX:MaxMetaspaceSize=64m";
+
+    @TempDir
+    private Path directory;
+
+    @ParameterizedTest
+    @EnumSource(Unloading.Mode.class)
+    void aThousandClassLoadersGo(Unloading.Mode mode) throws IOException, InterruptedException {
+        Path classes = Files.createDirectory(directory.resolve("classes"));
+        for (Map.Entry<String, byte[]> each : Plugin.CLASS_FILES.entrySet()) {
+            Files.write(classes.resolve(each.getKey()), each.getValue());
+        }
+        List<String> options = List.of(METASPACE, "-Xmx256m", "-XX:+UseSerialGC");
+        Fork fork = Fork.run(directory, options, Unloading.class, mode.name(), classes.toString(), "1000");
+        assertThat(fork).isEqualTo(new Fork(0, "", ""));
+    }
+
+    /** Classes that live on, such as the JDK's, must not keep the marshallers that met them. */
+    @Test
+    void marshallersThatAreDroppedGo() throws InterruptedException {
+        ClassLoader loader = Plugin.loader(getClass().getClassLoader());
+        Object graph = Plugin.graph(loader);
+        List<WeakReference<ClassLoader>> own = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            ClassLoader child = new BytesLoader(Map.of(), loader);
+            Marshaller marshaller = Marshaller.builder().allowPackage("plugin").classLoader(child).build();
+            for (int use = 0; use < 3; use++) {
+                assertThat(marshaller.<Object>unmarshal(marshaller.marshal(graph))).isInstanceOf(ArrayList.class);
+            }
+            own.add(new WeakReference<>(child));
+        }
+        // Nothing but its marshaller knows such a loader.
+        assertThat(Gone.soon(own, 1)).isTrue();
+        assertThat(graph).isNotNull();
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.Limits;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.type.TypeRegistry;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What the races are about. */
+final class Sample {
+
+    int number = 1;
+    @Nullable Sample next;
+
+    static Types types() {
+        return new Types(
+                new TypePolicy(Set.of(Sample.class.getName()), Set.of()),
+                new TypeRegistry(Map.of(1, Sample.class)),
+                Sample.class.getClassLoader(),
+                Limits.DEFAULT,
+                Generation.NEVER,
+                Sharing.ANALYSED);
+    }
+
+    /** A body as if it were generated, which hashes by content. */
+    static final class OwnHash extends Body {
+
+        static final int HASH = 12_345;
+
+        OwnHash() {
+            super(new String[] {".number", ".next"});
+        }
+
+        @Override
+        public int hash(Object value) {
+            return HASH;
+        }
+
+        @Override
+        public void write(GraphWriter writer, Object value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void writeElements(GraphWriter writer, Gathered elements, int count, UserCodec codec) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Object make() {
+            return new Sample();
+        }
+
+        @Override
+        public void fill(GraphReader reader, Object made) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Object read(GraphReader reader) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void readElements(
+                GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void writeNamed(GraphWriter writer, Object value, UserCodec codec, boolean isDeclared) {
+            throw new UnsupportedOperationException();
+        }
+    }
+}
