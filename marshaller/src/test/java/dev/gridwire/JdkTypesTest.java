@@ -243,7 +243,7 @@ class JdkTypesTest {
     void whatCannotBeRebuiltIsRefused() {
         Object mutex = Collections.synchronizedList(new ArrayList<>(List.of(1, 2))).subList(0, 1);
         for (Object each : new Object[] {
-            mutex, new SimpleTimeZone(1, "odd"), new ParseException("x", 1),
+            mutex, new SimpleTimeZone(1, "odd", 2, 1, 0, 0, 10, 1, 0, 0), new ParseException("x", 1),
             Collections.unmodifiableSet(EnumSet.noneOf(Zoo.Colour.class)),
             Collections.checkedList(new ArrayList<>(), String.class), new ArrayList<>(List.of(1, 2)).subList(0, 1), new Thread(),
             Collections.newSetFromMap(new HashMap<>()), Comparator.comparing(Object::toString)

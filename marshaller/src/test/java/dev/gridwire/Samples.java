@@ -14,7 +14,8 @@ final class Samples {
 
     static List<Object> all() {
         List<Object> samples = new ArrayList<>();
-        Stream.of(RoundTripTest.objects(), JdkTypesTest.values(), JdkTypesTest.containers())
+        Stream.of(RoundTripTest.objects(), JdkTypesTest.values(), JdkTypesTest.containers(),
+                        SystemTypesTest.values(), SystemTypesTest.others())
                 .flatMap(each -> each)
                 .forEach(samples::add);
         samples.add(new ArrayList<>(samples.subList(0, 12)));

@@ -12,12 +12,17 @@ import java.util.LinkedHashSet;
 import java.util.LinkedList;
 import java.util.PriorityQueue;
 import java.util.SortedSet;
+import java.util.Stack;
 import java.util.TreeSet;
 import java.util.Vector;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.PriorityBlockingQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,14 +50,14 @@ final class CollectionCodec extends FilledCodec {
 
     private static boolean hashesOrCompares(JdkType type) {
         return switch (type) {
-            case HASH_SET, LINKED_HASH_SET, TREE_SET, PRIORITY_QUEUE, CONCURRENT_SKIP_LIST_SET -> true;
+            case HASH_SET, LINKED_HASH_SET, TREE_SET, PRIORITY_QUEUE, PRIORITY_BLOCKING_QUEUE, CONCURRENT_SKIP_LIST_SET -> true;
             default -> false;
         };
     }
 
     private static boolean hasHead(JdkType type) {
         return switch (type) {
-            case TREE_SET, CONCURRENT_SKIP_LIST_SET, PRIORITY_QUEUE, ENUM_SET -> true;
+            case TREE_SET, CONCURRENT_SKIP_LIST_SET, PRIORITY_QUEUE, PRIORITY_BLOCKING_QUEUE, ENUM_SET -> true;
             default -> false;
         };
     }
@@ -72,6 +77,7 @@ final class CollectionCodec extends FilledCodec {
         switch (jdkType) {
             case TREE_SET, CONCURRENT_SKIP_LIST_SET -> Comparators.write(writer, ((SortedSet<?>) value).comparator());
             case PRIORITY_QUEUE -> Comparators.write(writer, ((PriorityQueue<?>) value).comparator());
+            case PRIORITY_BLOCKING_QUEUE -> Comparators.write(writer, ((PriorityBlockingQueue<?>) value).comparator());
             case ENUM_SET -> EnumContainers.writeElementType(writer, value);
             default -> { }
         }
@@ -79,6 +85,9 @@ final class CollectionCodec extends FilledCodec {
 
     @Override
     void writeContent(GraphWriter writer, Object value) {
+        if (jdkType == JdkType.LINKED_BLOCKING_QUEUE || jdkType == JdkType.LINKED_BLOCKING_DEQUE) {
+            requireUnbounded((BlockingQueue<?>) value);
+        }
         if (!hashesOrCompares) {
             Elements.write(writer, (Collection<?>) value);
             return;
@@ -88,6 +97,12 @@ final class CollectionCodec extends FilledCodec {
         Elements.write(writer, elements);
         writer.leaveKeys(elements.size());
         writer.gathered().pop();
+    }
+
+    private static void requireUnbounded(BlockingQueue<?> queue) {
+        if ((long) queue.size() + queue.remainingCapacity() < Integer.MAX_VALUE) {
+            throw Refusal.unsupported("Queues with a capacity are", queue.getClass(), "store a list");
+        }
     }
 
     @Override
@@ -105,6 +120,10 @@ final class CollectionCodec extends FilledCodec {
             case COPY_ON_WRITE_ARRAY_LIST -> new CopyOnWriteArrayList<>();
             case CONCURRENT_LINKED_QUEUE -> new ConcurrentLinkedQueue<>();
             case CONCURRENT_LINKED_DEQUE -> new ConcurrentLinkedDeque<>();
+            case LINKED_BLOCKING_QUEUE -> new LinkedBlockingQueue<>();
+            case LINKED_BLOCKING_DEQUE -> new LinkedBlockingDeque<>();
+            case PRIORITY_BLOCKING_QUEUE -> new PriorityBlockingQueue<>(1, Comparators.read(reader));
+            case STACK -> new Stack<>();
             case VECTOR -> new Vector<>(expectedSize);
             default -> throw new IllegalStateException("no such collection: type=" + jdkType);
         };

@@ -40,6 +40,16 @@ final class Construct {
         }
     }
 
+    /** Gives the constructor; a class without one has objects that are replaced whenever they are written. */
+    static Constructor<?> required(@Nullable Constructor<?> constructor, Class<?> type) {
+        if (constructor == null) {
+            throw Refusal.shape(
+                    "No constructor is open to a new object: class=" + type.getName(),
+                    "have its writeReplace give an object of another class");
+        }
+        return constructor;
+    }
+
     /** Calls a constructor that was opened. */
     static Object call(Constructor<?> constructor, @Nullable Object... arguments) {
         try {

@@ -5,13 +5,14 @@ import dev.gridwire.codec.hooks.HookInput;
 import dev.gridwire.codec.hooks.HookOutput;
 import java.io.Externalizable;
 import java.lang.reflect.Constructor;
+import org.jspecify.annotations.Nullable;
 
 /** Externalizable objects: their own public constructor, and items. */
 final class ExternalCodec extends HookedCodec {
 
-    private final Constructor<?> constructor;
+    private final @Nullable Constructor<?> constructor;
 
-    ExternalCodec(Class<?> type, TypeName name, Replacing replacing, Constructor<?> constructor) {
+    ExternalCodec(Class<?> type, TypeName name, Replacing replacing, @Nullable Constructor<?> constructor) {
         super(type, name, replacing);
         this.constructor = constructor;
     }
@@ -23,6 +24,7 @@ final class ExternalCodec extends HookedCodec {
 
     @Override
     void write(GraphWriter writer, Object value) {
+        Construct.required(constructor, type());
         HookOutput out = writer.hooks().begin(null, value);
         try {
             ((Externalizable) value).writeExternal(out);
@@ -34,7 +36,7 @@ final class ExternalCodec extends HookedCodec {
 
     @Override
     Object read(GraphReader reader) {
-        Object made = Construct.call(constructor);
+        Object made = Construct.call(Construct.required(constructor, type()));
         reader.keep(reader.handle(), made);
         HookInput in = reader.hooks().begin(HookInput.Part.ITEMS, null, made);
         try {

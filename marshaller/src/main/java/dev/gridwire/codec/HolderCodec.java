@@ -2,17 +2,24 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.type.JdkType;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.util.AbstractMap;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentHashMap.KeySetView;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /** JDK objects that hold a fixed few references: an element form's worth of slots, as in an array of objects. */
 final class HolderCodec extends PartsCodec {
+
+    private static final int MAX_PORT = 0xffff;
+    private static final String NO_VALUE = "this is no value of its class: class=";
 
     private final JdkType jdkType;
 
@@ -40,6 +47,8 @@ final class HolderCodec extends PartsCodec {
             case REVERSED -> new @Nullable Object[] {Collections.reverseOrder((Comparator<?>) value)};
             case SINGLETON_SET, SINGLETON_LIST -> ((java.util.Collection<?>) value).toArray();
             case SINGLETON_MAP -> entry(((Map<?, ?>) value).entrySet().iterator().next());
+            case KEY_SET_VIEW -> keys((KeySetView<?, ?>) value);
+            case INET_SOCKET_ADDRESS -> socket((InetSocketAddress) value);
             default -> entry((Map.Entry<?, ?>) value);
         };
     }
@@ -54,6 +63,18 @@ final class HolderCodec extends PartsCodec {
             elements[i] = array.get(i);
         }
         return elements;
+    }
+
+    private static @Nullable Object[] keys(KeySetView<?, ?> view) {
+        if (view.getMap().getClass() != ConcurrentHashMap.class) {
+            throw Refusal.unsupported("Key sets of this map are", view.getMap().getClass(), "store the map");
+        }
+        return new @Nullable Object[] {view.getMap(), view.getMappedValue()};
+    }
+
+    /** No name is looked up. */
+    private static Object[] socket(InetSocketAddress address) {
+        return new Object[] {address.isUnresolved() ? address.getHostString() : address.getAddress(), address.getPort()};
     }
 
     private int parts() {
@@ -79,10 +100,36 @@ final class HolderCodec extends PartsCodec {
             case SINGLETON_SET -> Collections.singleton(parts[0]);
             case SINGLETON_LIST -> Collections.singletonList(parts[0]);
             case SINGLETON_MAP -> Collections.singletonMap(parts[0], parts[1]);
+            case KEY_SET_VIEW -> keys(reader, parts[0], parts[1]);
+            case INET_SOCKET_ADDRESS -> socket(reader, parts[0], parts[1]);
             case SIMPLE_ENTRY -> new AbstractMap.SimpleEntry<>(parts[0], parts[1]);
             case SIMPLE_IMMUTABLE_ENTRY -> new AbstractMap.SimpleImmutableEntry<>(parts[0], parts[1]);
             default -> entry(reader, parts[0], parts[1]);
         };
+    }
+
+    private static Object keys(GraphReader reader, @Nullable Object map, @Nullable Object mapped) {
+        if (map == null || map.getClass() != ConcurrentHashMap.class) {
+            throw reader.in().malformed(NO_VALUE + "KeySetView");
+        }
+        ConcurrentHashMap<?, ?> shown = (ConcurrentHashMap<?, ?>) map;
+        return mapped == null ? shown.keySet() : keys(shown, mapped);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Object keys(ConcurrentHashMap<?, ?> map, Object mapped) {
+        return ((ConcurrentHashMap<Object, Object>) map).keySet(mapped);
+    }
+
+    private static Object socket(GraphReader reader, @Nullable Object host, @Nullable Object port) {
+        if (port instanceof Integer number && number >= 0 && number <= MAX_PORT) {
+            if (host instanceof InetAddress address) {
+                return new InetSocketAddress(address, number);
+            } else if (host instanceof String name) {
+                return InetSocketAddress.createUnresolved(name, number);
+            }
+        }
+        throw reader.in().malformed(NO_VALUE + "InetSocketAddress");
     }
 
     private static Object entry(GraphReader reader, @Nullable Object key, @Nullable Object value) {

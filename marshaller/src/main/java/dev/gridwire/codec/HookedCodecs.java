@@ -4,14 +4,17 @@ package dev.gridwire.codec;
 import dev.gridwire.codec.HookedCodec.Replacing;
 import dev.gridwire.codec.LevelsCodec.Made;
 import dev.gridwire.codec.hooks.SerialMethods;
+import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.Origin;
 import dev.gridwire.type.PlatformKind;
+import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Makes the codecs of classes with hooks, and of those that extend a class of the JDK. */
 final class HookedCodecs {
@@ -33,7 +36,7 @@ final class HookedCodecs {
         return switch (layout.form()) {
             case RECORD -> new RecordCodec(type, name, replacing, InterpretedBody.of(type, layout, types));
             case EXTERNALIZABLE -> new ExternalCodec(
-                    type, name, replacing, Construct.constructor(type, layout.construction()));
+                    type, name, replacing, constructor(type, layout.construction()));
             case CLASS -> levels(type, layout, name, replacing);
             case ENUM -> throw new IllegalStateException("enums have no hooks: class=" + type.getName());
         };
@@ -41,7 +44,7 @@ final class HookedCodecs {
 
     private Codec levels(Class<?> type, Layout layout, TypeName name, Replacing replacing) {
         PlatformPart platform = PlatformParts.of(PlatformKind.of(layout, layouts), type, types);
-        Made made = new Made(platform, platform == null ? Construct.constructor(type, layout.construction()) : null);
+        Made made = new Made(platform, platform == null ? constructor(type, layout.construction()) : null);
         List<HookedLevel> levels = new ArrayList<>();
         for (Level level : layout.levels()) {
             if (level.origin() == Origin.USER) {
@@ -50,6 +53,10 @@ final class HookedCodecs {
         }
         boolean looksIntoParts = layout.form() == Form.CLASS && layout.hasHooks();
         return new LevelsCodec(type, name, replacing, made, levels, looksIntoParts);
+    }
+
+    private static @Nullable Constructor<?> constructor(Class<?> type, Construction construction) {
+        return construction.way() == Construction.Way.NONE ? null : Construct.constructor(type, construction);
     }
 
     private LevelFields fields(Class<?> type, Layout layout, Level level) {

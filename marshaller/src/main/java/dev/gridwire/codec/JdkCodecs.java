@@ -19,9 +19,7 @@ final class JdkCodecs {
             case TEXT -> new TextCodec(principal, name, type);
             case TIME -> new TimeCodec(principal, name, type);
             case ARRAY_LEAF -> new PrimitiveArrayCodec(principal, name, type);
-            case MUTABLE_LEAF -> type == JdkType.URL
-                    ? new UrlCodec(principal, name, types)
-                    : new MutableCodec(principal, name, type);
+            case MUTABLE_LEAF -> mutable(principal, name, type, types);
             case CONSTANT -> new ConstantCodec(principal, name, type);
             case HOLDER -> new HolderCodec(principal, name, type);
             case COLLECTION -> new CollectionCodec(principal, name, type);
@@ -29,6 +27,18 @@ final class JdkCodecs {
             case IMMUTABLE -> new ImmutableCodec(principal, name, type);
             case WRAPPER -> new WrapperCodec(principal, name, type);
             case SPECIAL -> special(type, name, types);
+        };
+    }
+
+    private static Codec mutable(Class<?> principal, TypeName name, JdkType type, Types types) {
+        return switch (type) {
+            case URL -> new UrlCodec(principal, name, types);
+            case INET4_ADDRESS, INET6_ADDRESS -> new AddressCodec(principal, name);
+            case SQL_DATE, SQL_TIME, SQL_TIMESTAMP -> new SqlCodec(principal, name, type);
+            case LOG_LEVEL -> new LogLevelCodec(principal, name);
+            case LONG_ADDER, DOUBLE_ADDER, REENTRANT_LOCK, REENTRANT_READ_WRITE_LOCK, SEMAPHORE ->
+                    new ConcurrentCodec(principal, name, type);
+            default -> new MutableCodec(principal, name, type);
         };
     }
 
@@ -47,9 +57,9 @@ final class JdkCodecs {
         }
         String name = type.classNames().get(0);
         try {
-            return Class.forName(name, false, null);
+            return Class.forName(name, false, ClassLoader.getPlatformClassLoader());
         } catch (ClassNotFoundException e) {
-            // Named after a private class that this JDK may have renamed: nothing of it can be written, then.
+            // Named after a private class that this JDK may have renamed, or of a module that is left out: there are no objects.
             if (TypePolicy.isPlatform(name)) {
                 return Object.class;
             }

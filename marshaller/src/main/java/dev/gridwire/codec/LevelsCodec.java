@@ -42,7 +42,9 @@ final class LevelsCodec extends HookedCodec {
 
     @Override
     void write(GraphWriter writer, Object value) {
-        if (platform != null) {
+        if (platform == null) {
+            Construct.required(constructor, type());
+        } else {
             platform.write(writer, value);
         }
         for (HookedLevel level : levels) {
@@ -53,7 +55,7 @@ final class LevelsCodec extends HookedCodec {
     @Override
     Object read(GraphReader reader) {
         int handle = reader.handle();
-        Object made = platform == null ? Construct.call(constructor) : platform.make(reader);
+        Object made = platform == null ? Construct.call(Construct.required(constructor, type())) : platform.make(reader);
         reader.keep(handle, made);
         if (platform != null) {
             platform.fill(reader, made);

@@ -3,9 +3,11 @@ package dev.gridwire.codec;
 
 import dev.gridwire.type.JdkType;
 import java.util.HashMap;
+import java.util.Hashtable;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Properties;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -59,10 +61,28 @@ final class MapCodec extends FilledCodec {
 
     @Override
     void writeContent(GraphWriter writer, Object value) {
-        if (jdkType == JdkType.LINKED_HASH_MAP) {
-            AccessOrder.refuse((LinkedHashMap<?, ?>) value);
+        switch (jdkType) {
+            case LINKED_HASH_MAP -> AccessOrder.refuse((LinkedHashMap<?, ?>) value);
+            case HASHTABLE -> writer.types().requireAllowed(type().getName());
+            case PROPERTIES -> refuseDefaults((Properties) value);
+            default -> { }
         }
         Pairs.write(writer, (Map<?, ?>) value, hashesOrCompares);
+    }
+
+    /** No public method gives the defaults, but a clone without entries of its own shows that there are some. */
+    private static void refuseDefaults(Properties properties) {
+        Properties others = (Properties) properties.clone();
+        others.clear();
+        if (!others.stringPropertyNames().isEmpty()) {
+            throw Refusal.unsupported("Properties with defaults are", Properties.class, "store them as one table");
+        }
+    }
+
+    private static Hashtable<Object, Object> hashtable(GraphReader reader, int expectedSize) {
+        // Its chains stay chains: keys with one hash take time quadratic in their number, so it is let in on request only.
+        reader.types().requireAllowed(Hashtable.class.getName());
+        return new Hashtable<>(capacity(expectedSize));
     }
 
     @Override
@@ -74,6 +94,8 @@ final class MapCodec extends FilledCodec {
             case CONCURRENT_SKIP_LIST_MAP -> new ConcurrentSkipListMap<>(Comparators.read(reader));
             case ENUM_MAP -> EnumContainers.makeMap(reader);
             case CONCURRENT_HASH_MAP -> new ConcurrentHashMap<>(expectedSize + 1);
+            case HASHTABLE -> hashtable(reader, expectedSize);
+            case PROPERTIES -> new Properties(expectedSize + 1);
             case IDENTITY_HASH_MAP -> new IdentityHashMap<>(expectedSize + 1);
             default -> throw new IllegalStateException("no such map: type=" + jdkType);
         };

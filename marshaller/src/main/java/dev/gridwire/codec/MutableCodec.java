@@ -6,9 +6,11 @@ import dev.gridwire.wire.WireArrays;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
 import dev.gridwire.wire.WireStrings;
+import java.io.File;
 import java.util.BitSet;
 import java.util.Date;
 import java.util.GregorianCalendar;
+import java.util.SimpleTimeZone;
 import java.util.TimeZone;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -19,6 +21,9 @@ import java.util.regex.Pattern;
 
 /** Objects of the JDK that have an identity and refer to no others. */
 final class MutableCodec extends LeafCodec {
+
+    /** Between the names of a path, whatever it is in this system. */
+    private static final char SEPARATOR = '/';
 
     private final JdkType jdkType;
 
@@ -40,7 +45,9 @@ final class MutableCodec extends LeafCodec {
                 WireStrings.write(out, ((Pattern) value).pattern());
                 out.writeVarint(((Pattern) value).flags());
             }
+            case FILE -> WireStrings.write(out, ((File) value).getPath().replace(File.separatorChar, SEPARATOR));
             case TIME_ZONE -> writeZone(out, (TimeZone) value);
+            case SIMPLE_TIME_ZONE -> writeSimpleZone(out, (SimpleTimeZone) value);
             case CALENDAR -> writeCalendar(out, (GregorianCalendar) ((GregorianCalendar) value).clone());
             default -> writeAtomicArray(out, value);
         }
@@ -51,6 +58,15 @@ final class MutableCodec extends LeafCodec {
             throw Refusal.unsupported("Time zones that differ from the JDK's of their id are", zone.getClass(), "store the id");
         }
         WireStrings.write(out, zone.getID());
+    }
+
+    /** No public method gives the rules of one that saves daylight, but its text has them. */
+    private static void writeSimpleZone(WireOutput out, SimpleTimeZone zone) {
+        if (!new SimpleTimeZone(zone.getRawOffset(), zone.getID()).toString().equals(zone.toString())) {
+            throw Refusal.unsupported("Simple time zones with rules are", zone.getClass(), "store the id");
+        }
+        WireStrings.write(out, zone.getID());
+        out.writeInt(zone.getRawOffset());
     }
 
     /** A clone, since asking for the time completes the fields. */
@@ -98,7 +114,9 @@ final class MutableCodec extends LeafCodec {
             case ATOMIC_INTEGER_ARRAY -> new AtomicIntegerArray(WireArrays.readInts(in));
             case ATOMIC_LONG_ARRAY -> new AtomicLongArray(WireArrays.readLongs(in));
             case PATTERN -> readPattern(in);
+            case FILE -> new File(text(in));
             case TIME_ZONE -> readZone(in);
+            case SIMPLE_TIME_ZONE -> readSimpleZone(in);
             default -> readCalendar(in);
         };
     }
@@ -119,6 +137,11 @@ final class MutableCodec extends LeafCodec {
             throw in.malformed("there is no such time zone");
         }
         return zone;
+    }
+
+    private static SimpleTimeZone readSimpleZone(WireInput in) {
+        String id = text(in);
+        return new SimpleTimeZone(in.readInt(), id);
     }
 
     private static GregorianCalendar readCalendar(WireInput in) {

@@ -28,7 +28,7 @@ final class PlatformParts {
         return switch (kind) {
             case NOTHING, UNKNOWN -> null;
             case CONTAINER -> container(type, platform);
-            case DATE -> new DatePart(type);
+            case DATE, LOCK, PERMISSION -> new ValuePart(kind, type, platform);
             case THROWABLE -> new ThrowablePart(type, platform, types);
         };
     }

@@ -290,7 +290,7 @@ public final class Types {
 
     private static Class<?> platformClass(String name) {
         try {
-            return Class.forName(name, false, null);
+            return Class.forName(name, false, ClassLoader.getPlatformClassLoader());
         } catch (ClassNotFoundException e) {
             throw Refusal.shape("The class is missing: class=" + name, "use a JDK that has it", e);
         }

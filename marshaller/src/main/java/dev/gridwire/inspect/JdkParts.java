@@ -38,7 +38,8 @@ final class JdkParts {
     /** Whether a comparator stands before the content. */
     static boolean isSorted(JdkType type) {
         return switch (type) {
-            case TREE_SET, CONCURRENT_SKIP_LIST_SET, PRIORITY_QUEUE, TREE_MAP, CONCURRENT_SKIP_LIST_MAP -> true;
+            case TREE_SET, CONCURRENT_SKIP_LIST_SET, PRIORITY_QUEUE, PRIORITY_BLOCKING_QUEUE -> true;
+            case TREE_MAP, CONCURRENT_SKIP_LIST_MAP -> true;
             default -> false;
         };
     }
@@ -51,6 +52,7 @@ final class JdkParts {
     static boolean hashesOrCompares(JdkType type) {
         return switch (type) {
             case HASH_SET, LINKED_HASH_SET, SET_OF, MAP_OF, HASH_MAP, LINKED_HASH_MAP, CONCURRENT_HASH_MAP -> true;
+            case HASHTABLE, PROPERTIES -> true;
             default -> isSorted(type);
         };
     }

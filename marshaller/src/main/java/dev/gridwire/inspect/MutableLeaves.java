@@ -4,6 +4,7 @@ package dev.gridwire.inspect;
 import dev.gridwire.type.JdkType;
 import dev.gridwire.wire.WireArrays;
 import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireStrings;
 import java.time.Instant;
 import java.util.BitSet;
 
@@ -16,10 +17,17 @@ final class MutableLeaves {
 
     static String read(JdkType type, WireInput in) {
         return switch (type) {
-            case DATE -> instant(in.readLong());
+            case DATE, SQL_DATE, SQL_TIME -> instant(in.readLong());
+            case SQL_TIMESTAMP -> instant(in.readLong()) + ", nanoseconds " + in.readVarint();
+            case INET4_ADDRESS -> address(in);
+            case INET6_ADDRESS -> address(in) + ", scope " + (in.readVarint() - 1);
+            case SIMPLE_TIME_ZONE -> Leaves.text(in) + ", offset " + in.readInt() + " ms";
             case ATOMIC_INTEGER -> String.valueOf(in.readInt());
-            case ATOMIC_LONG -> String.valueOf(in.readLong());
+            case ATOMIC_LONG, LONG_ADDER -> String.valueOf(in.readLong());
+            case DOUBLE_ADDER -> String.valueOf(in.readDouble());
             case ATOMIC_BOOLEAN -> String.valueOf(in.readBoolean());
+            case REENTRANT_LOCK, REENTRANT_READ_WRITE_LOCK -> fairness(in);
+            case SEMAPHORE -> in.readInt() + " permits, " + fairness(in);
             case BIT_SET -> bits(Leaves.require(WireArrays.readBytes(in), in));
             case ATOMIC_INTEGER_ARRAY -> ArrayLeaves.ints(Leaves.require(WireArrays.readInts(in), in));
             case ATOMIC_LONG_ARRAY -> ArrayLeaves.longs(Leaves.require(WireArrays.readLongs(in), in));
@@ -27,6 +35,16 @@ final class MutableLeaves {
             case CALENDAR -> calendar(in);
             default -> Leaves.text(in);
         };
+    }
+
+    private static String fairness(WireInput in) {
+        return in.readBoolean() ? "fair" : "not fair";
+    }
+
+    private static String address(WireInput in) {
+        String host = WireStrings.read(in);
+        String numbers = TextForm.hex(Leaves.require(WireArrays.readBytes(in), in));
+        return (host == null ? "" : "host " + TextForm.quoted(host) + ", ") + "bytes " + numbers;
     }
 
     private static String instant(long epochMillis) {

@@ -35,9 +35,21 @@ final class PlatformBodies {
             container(PlatformContainer.ofClassName(type.layout().platformClass().orElseThrow()));
         } else if (type.kind() == PlatformKind.DATE) {
             step(".time", "long " + in.readLong());
+        } else if (type.kind() == PlatformKind.LOCK) {
+            step(".fair", "boolean " + in.readBoolean());
+        } else if (type.kind() == PlatformKind.PERMISSION) {
+            name();
         } else if (type.kind() == PlatformKind.THROWABLE) {
             throwable();
         }
+    }
+
+    private void name() {
+        int at = in.offset();
+        String name = WireStrings.read(in);
+        tree.enter(".name");
+        tree.line(at, name == null ? "null" : "String " + TextForm.quoted(name));
+        tree.leave();
     }
 
     private void step(String step, String text) {

@@ -145,10 +145,31 @@ public enum JdkType {
     CONCURRENT_LINKED_DEQUE(117, COLLECTION, "java.util.concurrent.ConcurrentLinkedDeque"),
     VECTOR(119, COLLECTION, "java.util.Vector"),
     PROXY(120, SPECIAL),
-    SERIALIZED_LAMBDA(121, SPECIAL, "java.lang.invoke.SerializedLambda");
+    SERIALIZED_LAMBDA(121, SPECIAL, "java.lang.invoke.SerializedLambda"),
+    HASHTABLE(122, MAP, "java.util.Hashtable"),
+    PROPERTIES(123, MAP, "java.util.Properties"),
+    STACK(124, COLLECTION, "java.util.Stack"),
+    KEY_SET_VIEW(125, HOLDER, "java.util.concurrent.ConcurrentHashMap$KeySetView"),
+    FILE(126, MUTABLE_LEAF, "java.io.File"),
+    INET4_ADDRESS(127, MUTABLE_LEAF, "java.net.Inet4Address"),
+    INET6_ADDRESS(128, MUTABLE_LEAF, "java.net.Inet6Address"),
+    INET_SOCKET_ADDRESS(129, HOLDER, "java.net.InetSocketAddress"),
+    SQL_DATE(130, MUTABLE_LEAF, "java.sql.Date"),
+    SQL_TIME(131, MUTABLE_LEAF, "java.sql.Time"),
+    SQL_TIMESTAMP(132, MUTABLE_LEAF, "java.sql.Timestamp"),
+    SIMPLE_TIME_ZONE(133, MUTABLE_LEAF, "java.util.SimpleTimeZone"),
+    LOG_LEVEL(134, MUTABLE_LEAF, "java.util.logging.Level"),
+    LONG_ADDER(135, MUTABLE_LEAF, "java.util.concurrent.atomic.LongAdder"),
+    DOUBLE_ADDER(136, MUTABLE_LEAF, "java.util.concurrent.atomic.DoubleAdder"),
+    REENTRANT_LOCK(137, MUTABLE_LEAF, "java.util.concurrent.locks.ReentrantLock"),
+    REENTRANT_READ_WRITE_LOCK(138, MUTABLE_LEAF, "java.util.concurrent.locks.ReentrantReadWriteLock"),
+    SEMAPHORE(139, MUTABLE_LEAF, "java.util.concurrent.Semaphore"),
+    LINKED_BLOCKING_QUEUE(140, COLLECTION, "java.util.concurrent.LinkedBlockingQueue"),
+    LINKED_BLOCKING_DEQUE(141, COLLECTION, "java.util.concurrent.LinkedBlockingDeque"),
+    PRIORITY_BLOCKING_QUEUE(142, COLLECTION, "java.util.concurrent.PriorityBlockingQueue");
 
     private static final Map<String, JdkType> BY_CLASS_NAME = new HashMap<>();
-    private static final @Nullable JdkType[] BY_NUMBER = new @Nullable JdkType[128];
+    private static final @Nullable JdkType[] BY_NUMBER = new @Nullable JdkType[192];
 
     static {
         for (JdkType type : values()) {

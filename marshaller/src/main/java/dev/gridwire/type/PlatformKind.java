@@ -6,6 +6,7 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.FieldModel;
 import dev.gridwire.codegen.model.Hook;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -19,6 +20,10 @@ public enum PlatformKind {
     CONTAINER,
     /** A point in time. */
     DATE,
+    /** Whether a lock is fair; it comes back unlocked. */
+    LOCK,
+    /** The name of a permission. */
+    PERMISSION,
     /** What is not supported. */
     UNKNOWN;
 
@@ -33,6 +38,13 @@ public enum PlatformKind {
             "java.util.AbstractQueue",
             "java.util.AbstractSequentialList",
             "java.util.AbstractSet");
+
+    /** Classes that hold one value, which a constructor takes. */
+    private static final Map<String, PlatformKind> VALUES = Map.of(
+            "java.util.Date", DATE,
+            "java.util.concurrent.locks.ReentrantLock", LOCK,
+            "java.security.Permission", PERMISSION,
+            "java.security.BasicPermission", PERMISSION);
 
     /** Throwables whose own hooks only check or copy their cause. */
     private static final Set<String> CAUSE_ONLY = Set.of(
@@ -51,8 +63,9 @@ public enum PlatformKind {
         if (PlatformContainer.ofClassName(name) != null) {
             return CONTAINER;
         }
-        if (name.equals("java.util.Date")) {
-            return DATE;
+        PlatformKind value = VALUES.get(name);
+        if (value != null) {
+            return value;
         }
         if (!layouts.isSubtype(name, SERIALIZABLE)) {
             boolean lost = SKELETONS.contains(name) || layouts.isSubtype(layout.typeName(), SERIALIZABLE);

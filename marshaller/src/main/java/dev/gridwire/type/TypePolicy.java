@@ -12,8 +12,11 @@ import java.util.Set;
  */
 public record TypePolicy(Set<String> names, Set<String> packages) {
 
-    /** Types of the JDK that a hostile payload could do harm with: hashing a URL asks the network. */
-    private static final Set<String> ON_REQUEST = Set.of("java.net.URL");
+    /**
+     * Types of the JDK that a hostile payload could do harm with: hashing a URL asks the network, and keys with one hash make
+     * a Hashtable slow.
+     */
+    private static final Set<String> ON_REQUEST = Set.of("java.net.URL", "java.util.Hashtable");
 
     /** Interfaces that a proxy or a lambda may have. */
     private static final String FUNCTIONS = "java.util.function.";
@@ -31,6 +34,11 @@ public record TypePolicy(Set<String> names, Set<String> packages) {
             "java.lang.Runnable",
             "java.lang.AutoCloseable",
             "java.lang.Void",
+            "java.net.InetAddress",
+            "java.net.SocketAddress",
+            "java.nio.ByteBuffer",
+            "java.nio.file.Path",
+            "java.sql.Blob",
             "java.util.Calendar",
             "java.util.Collection",
             "java.util.Comparator",
@@ -44,17 +52,12 @@ public record TypePolicy(Set<String> names, Set<String> packages) {
             "java.util.Set",
             "java.util.SortedMap",
             "java.util.SortedSet",
+            "java.util.concurrent.BlockingDeque",
+            "java.util.concurrent.BlockingQueue",
             "java.util.concurrent.Callable",
-            "java.util.concurrent.ConcurrentMap");
-
-    /** Enums of the JDK; they go by name. */
-    private static final Set<String> ENUMS = Set.of(
-            "java.math.RoundingMode",
-            "java.time.DayOfWeek",
-            "java.time.Month",
-            "java.time.temporal.ChronoField",
-            "java.time.temporal.ChronoUnit",
-            "java.util.concurrent.TimeUnit");
+            "java.util.concurrent.ConcurrentMap",
+            "java.util.concurrent.locks.Lock",
+            "java.util.concurrent.locks.ReadWriteLock");
 
     /** Copies the sets. */
     public TypePolicy {
@@ -80,7 +83,7 @@ public record TypePolicy(Set<String> names, Set<String> packages) {
     /** Whether it is a type of the JDK that goes by its name, having no number: a supertype, an enum or a throwable. */
     public static boolean isNamed(String className) {
         return SUPERTYPES.contains(className)
-                || ENUMS.contains(className)
+                || JdkEnums.contains(className)
                 || JdkThrowables.contains(className)
                 || className.startsWith(FUNCTIONS);
     }

@@ -31,7 +31,10 @@ public record Unsupported(String rule, String remedy) {
                             + layout.typeName(),
                     "hold the object in a field instead of extending its class"));
         }
-        boolean closed = platform == PlatformKind.NOTHING && layout.construction().way() == Construction.Way.NONE;
+        // What is replaced is not made when it is read.
+        boolean closed = platform == PlatformKind.NOTHING
+                && layout.writeReplaceOwner().isEmpty()
+                && layout.construction().way() == Construction.Way.NONE;
         return closed ? Optional.of(closed(layout)) : Optional.empty();
     }
 

@@ -56,6 +56,58 @@ class OtherFamiliesTest {
         }
     }
 
+    /** Java Object Serialization Specification 1.10: a superclass that is not Serializable has its state from its subclass. */
+    @Nested
+    class SuperclassesThatAreNotSerializable {
+
+        static class Bag {
+            int size;
+            List<String> content = new ArrayList<>();
+
+            void put(String element) {
+                size++;
+                content.add(element);
+            }
+        }
+
+        static class OwnBag extends Bag implements Serializable {
+            private static final long serialVersionUID = 1L;
+
+            private void writeObject(ObjectOutputStream out) throws IOException {
+                out.writeInt(size);
+                for (String element : content) {
+                    out.writeObject(element);
+                }
+            }
+
+            private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+                for (int i = in.readInt(); i > 0; i--) {
+                    put((String) in.readObject());
+                }
+            }
+        }
+
+        static class PlainBag extends Bag implements Serializable {
+            private static final long serialVersionUID = 1L;
+        }
+
+        @Test
+        void fieldsAreLeftToTheHooks() {
+            OwnBag bag = new OwnBag();
+            bag.put("a");
+            bag.put("b");
+            assertThat(assertAsJava(bag).size).isEqualTo(2);
+        }
+
+        @Test
+        void fieldsAreKeptWhereThereAreNoHooks() {
+            PlainBag bag = new PlainBag();
+            bag.put("a");
+            assertThat(Both.javaCopy(bag).content).isEmpty();
+            assertThat(Both.copy(bag).content).containsExactly("a");
+        }
+    }
+
     /** Java Object Serialization Specification 2.3 and 3.4: the signatures are exact. */
     @Nested
     class WrongSignatures {

@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.MalformedBytesException;
+import dev.gridwire.MismatchedShapeException;
+import java.io.Externalizable;
 import java.io.IOException;
+import java.io.ObjectInput;
 import java.io.ObjectInputStream;
+import java.io.ObjectOutput;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -186,6 +190,40 @@ class ReplaceAndResolveTest {
         Object[] copy = assertAsJava(new Object[] {first, new Second(first), first});
         assertThat(((Second) copy[0]).number).isEqualTo(6);
         assertThat(copy[2]).isSameAs(copy[0]);
+    }
+
+    static class WithoutConstructor {
+        WithoutConstructor(int ignored) {}
+    }
+
+    /** Java serialization writes it, since no object of it is ever read. */
+    static class Built extends WithoutConstructor implements Externalizable {
+        private static final long serialVersionUID = 1L;
+        private final int number;
+
+        Built(int number) {
+            super(number);
+            this.number = number;
+        }
+
+        private Object writeReplace() {
+            return number < 0 ? this : List.of(number);
+        }
+
+        @Override
+        public void writeExternal(ObjectOutput out) {}
+
+        @Override
+        public void readExternal(ObjectInput in) {}
+    }
+
+    @Test
+    void whatIsAlwaysReplacedNeedsNoConstructor() {
+        Object copy = Both.MARSHALLER.unmarshal(Both.MARSHALLER.marshal(new Built(4)));
+        assertThat(copy).isEqualTo(List.of(4));
+        assertThatThrownBy(() -> Both.MARSHALLER.marshal(new Built(-1)))
+                .isInstanceOf(MismatchedShapeException.class)
+                .hasMessageContaining("No constructor is open to a new object");
     }
 
     static class Endless implements Serializable {

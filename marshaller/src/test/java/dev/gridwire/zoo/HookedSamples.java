@@ -12,12 +12,14 @@ import java.io.Serializable;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.security.BasicPermission;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -49,9 +51,29 @@ public final class HookedSamples {
         several.add(extra);
         several.add(several);
         return Stream.of(extra, external, broken, proxy, supplier(5), recent, few, several, new Listed(), new Money(7),
-                new Fixed(), new Count(),
+                new Fixed(), new Count(), new OwnLock(true), new OwnPermission("a.*"),
                 new Kept(8), new Object[] {new Money(1), extra, proxy, new Money(1), new Kept(1), few, external, broken},
                 new ArrayList<>(List.of(new Money(1), new Money(2))));
+    }
+
+    /** Extends a class of the JDK that holds one value. */
+    @SuppressWarnings("serial")
+    public static class OwnLock extends ReentrantLock {
+        public int number = 3;
+
+        public OwnLock(boolean fair) {
+            super(fair);
+        }
+    }
+
+    /** Likewise. */
+    @SuppressWarnings("serial")
+    public static class OwnPermission extends BasicPermission {
+        public int number = 4;
+
+        public OwnPermission(String name) {
+            super(name);
+        }
     }
 
     public static class Extra implements Serializable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.testkit;
 
+import java.io.Serializable;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Modifier;
@@ -34,6 +35,9 @@ final class Anatomy {
         if (object instanceof Object[] array) {
             elements(Arrays.asList(array), ordered);
             return new Parts(ordered, unordered);
+        }
+        if (object instanceof Throwable throwable) {
+            PlatformState.settle(throwable);
         }
         Class<?> level = type;
         for (; level != null && !isPlatform(level); level = level.getSuperclass()) {
@@ -69,16 +73,16 @@ final class Anatomy {
     }
 
     private static boolean isSerializableLambda(Object object) {
-        return object.getClass().isHidden() && object instanceof java.io.Serializable;
+        return object.getClass().isHidden() && object instanceof Serializable;
     }
 
     private void addFields(Class<?> level, Object object, List<Part> parts, StringBuilder facts) {
         // A serializable lambda's class is another one after each reading, and so are its fields' names.
-        if (level.isHidden() && object instanceof java.io.Serializable) {
+        if (level.isHidden() && object instanceof Serializable) {
             return;
         }
         for (Field field : level.getDeclaredFields()) {
-            if (!Modifier.isStatic(field.getModifiers()) && !isLeftOut(field)) {
+            if (!Modifier.isStatic(field.getModifiers()) && !isLeftOut(field, object)) {
                 if (field.trySetAccessible()) {
                     parts.add(new Part('.' + field.getName(), get(field, object)));
                 } else {
@@ -88,8 +92,19 @@ final class Anatomy {
         }
     }
 
-    private boolean isLeftOut(Field field) {
-        return scope == FieldScope.SERIAL && Modifier.isTransient(field.getModifiers());
+    private boolean isLeftOut(Field field, Object owner) {
+        return switch (scope) {
+            case ALL -> false;
+            case SERIAL -> Modifier.isTransient(field.getModifiers());
+            case SERIALIZABLE_LEVELS -> isLostByJava(field, owner);
+            case SERIAL_OF_SERIALIZABLE_LEVELS -> isLostByJava(field, owner) || Modifier.isTransient(field.getModifiers());
+        };
+    }
+
+    private static boolean isLostByJava(Field field, Object owner) {
+        return owner instanceof Serializable
+                && !Serializable.class.isAssignableFrom(field.getDeclaringClass())
+                && !SerialHooks.areIn(owner.getClass());
     }
 
     private static @Nullable Object get(Field field, Object owner) {

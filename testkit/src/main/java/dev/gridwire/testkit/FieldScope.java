@@ -6,5 +6,9 @@ public enum FieldScope {
     /** All instance fields. */
     ALL,
     /** Those that are not transient. */
-    SERIAL
+    SERIAL,
+    /** All, but of a Serializable class without hooks not those of superclasses that are not Serializable. */
+    SERIALIZABLE_LEVELS,
+    /** Of these, those that are not transient. */
+    SERIAL_OF_SERIALIZABLE_LEVELS
 }

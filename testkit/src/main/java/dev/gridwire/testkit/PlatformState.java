@@ -27,6 +27,15 @@ final class PlatformState {
 
     private PlatformState() {}
 
+    /** Has a throwable compute what it computes when it is first asked for its message, before its fields are looked at. */
+    static void settle(Throwable throwable) {
+        try {
+            throwable.getMessage();
+        } catch (RuntimeException e) {
+            // It fails again where its message is compared.
+        }
+    }
+
     static void of(Class<?> level, Object object, StringBuilder facts, List<Part> ordered, List<Part> unordered) {
         boolean isView = BY_SERIAL_FORM.stream().anyMatch(level.getName()::startsWith);
         if (isView || !byElements(object, facts, ordered, unordered)) {

@@ -11,7 +11,7 @@ import java.util.Optional;
  *
  * @param typeName the binary name; for the class of an enum constant's body, that of the enum
  * @param levels superclass first, without {@code Object}, {@code Record} and {@code Enum}; the first may be the platform's,
- *     which stands for all above it
+ *     which stands for all above it; with hooks, without those that are not Serializable and whose constructor runs
  * @param enumConstants names in the order of ordinals; empty unless the form is an enum's
  * @param writeReplaceOwner the class whose {@code writeReplace} is called for an object of this one
  * @param readResolveOwner the class whose {@code readResolve} is called for an object of this one
@@ -29,6 +29,10 @@ public record Layout(
     public Layout {
         levels = List.copyOf(levels);
         enumConstants = List.copyOf(enumConstants);
+    }
+
+    Layout withLevels(List<Level> others) {
+        return new Layout(typeName, form, others, enumConstants, writeReplaceOwner, readResolveOwner, construction);
     }
 
     /** The slots of all levels, in order. */

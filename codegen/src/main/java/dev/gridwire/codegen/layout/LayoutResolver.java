@@ -102,7 +102,7 @@ public final class LayoutResolver {
         }
         Form form = form(model);
         boolean hooked = form != Form.ENUM && !ClassModel.isPlatformName(model.name());
-        return new Layout(
+        Layout whole = new Layout(
                 model.name(),
                 form,
                 levels(model, form),
@@ -110,6 +110,20 @@ public final class LayoutResolver {
                 hooked ? hooks.inheritable(model, Hook.WRITE_REPLACE) : Optional.empty(),
                 hooked ? hooks.inheritable(model, Hook.READ_RESOLVE) : Optional.empty(),
                 constructions.of(model, form));
+        return whole.hasHooks() ? whole.withLevels(written(whole)) : whole;
+    }
+
+    /**
+     * Without the users' superclasses that are not Serializable, as in Java serialization: their constructor makes their part,
+     * and hooks write what it does not. One whose constructor does not run, which is an error there, keeps its slots.
+     */
+    private List<Level> written(Layout layout) {
+        String made = layout.construction().owner();
+        List<Level> written = new ArrayList<>(layout.levels());
+        written.removeIf(level -> level.origin() == Origin.USER
+                && !hierarchy.isSubtype(level.owner(), PlatformTypes.SERIALIZABLE)
+                && hierarchy.isSubtype(made, level.owner()));
+        return written;
     }
 
     // The class of a constant with a body: written by the constant's name, as one of the enum.

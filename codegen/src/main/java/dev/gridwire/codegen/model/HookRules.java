@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 final class HookRules {
 
     private static final int ACC_SYNTHETIC = 0x1000;
+    /** Of a method that the compiler adds where a public class inherits one of a class that is not public. */
+    private static final int ACC_BRIDGE = 0x40;
 
     private HookRules() {}
 
@@ -61,6 +63,6 @@ final class HookRules {
             return Standing.BLOCKING;
         }
         boolean external = hook == Hook.WRITE_EXTERNAL || hook == Hook.READ_EXTERNAL;
-        return external && (modifiers & ACC_SYNTHETIC) != 0 ? Standing.GENERATED : Standing.HONOURED;
+        return external && (modifiers & (ACC_SYNTHETIC | ACC_BRIDGE)) == ACC_SYNTHETIC ? Standing.GENERATED : Standing.HONOURED;
     }
 }

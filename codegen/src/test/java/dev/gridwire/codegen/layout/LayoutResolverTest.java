@@ -74,6 +74,14 @@ class LayoutResolverTest {
     }
 
     @Test
+    void superclassesThatAreNotSerializableAreLeftToHooks() {
+        assertThat(Layouts.of(LayoutZoo.SerializableOfArgs.class).levels()).extracting(Level::owner)
+                .containsExactly(name("HasNoArg"), name("SerializableOfArgs"));
+        assertThat(Layouts.of(LayoutZoo.WritesBelow.class).levels()).extracting(Level::owner)
+                .containsExactly(name("WritesBelow"));
+    }
+
+    @Test
     void annotationsOfTheUsersChoiceAreHints() {
         Layout layout = Layouts.of(LayoutZoo.Derived.class);
         Slot hidden = layout.slot(name("Derived"), "hidden").orElseThrow();
@@ -113,6 +121,7 @@ class LayoutResolverTest {
         assertThat(Layouts.of(LayoutZoo.Colour.class).enumConstants()).containsExactly("RED", "GREEN");
         assertThat(Layouts.of(LayoutZoo.External.class).slots()).isEmpty();
         assertThat(Layouts.of(LayoutZoo.External.class).isCustom()).isTrue();
+        assertThat(Layouts.of(LayoutZoo.BridgedExternal.class).form()).isEqualTo(Form.EXTERNALIZABLE);
     }
 
     @Test

@@ -130,6 +130,17 @@ final class LayoutZoo {
         public void readExternal(ObjectInput in) {}
     }
 
+    abstract static class NotPublicExternal {
+        int ignored;
+
+        public void writeExternal(ObjectOutput out) {}
+
+        public void readExternal(ObjectInput in) {}
+    }
+
+    /** The compiler adds bridges to both methods. */
+    public static class BridgedExternal extends NotPublicExternal implements Externalizable {}
+
     static class HiddenExternal implements Externalizable {
         @Override
         public void writeExternal(ObjectOutput out) {}
@@ -152,6 +163,12 @@ final class LayoutZoo {
         private Object writeReplace() {
             return this;
         }
+    }
+
+    static class WritesBelow extends HasNoArg implements Serializable {
+        int own;
+
+        private void writeObject(ObjectOutputStream out) {}
     }
 
     static class WithPersistentFields implements Serializable {

@@ -7,6 +7,7 @@ import dev.gridwire.RejectedTypeException;
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.testkit.SerialHooks;
 import dev.gridwire.trials.codec.Codec;
 import java.util.Arrays;
 import java.util.List;
@@ -68,9 +69,10 @@ final class Judge {
             return java.isGood() ? failed(name, "writing", e) : oracleFails(name, java);
         }
         try {
-            Optional<Difference> difference = difference(java, gridwire.read(bytes));
+            Object copy = gridwire.read(bytes);
+            Optional<Difference> difference = difference(java, copy);
             if (difference.isPresent()) {
-                return java.isGood() ? different(name, difference.get()) : oracleFails(name, java);
+                return java.isGood() ? different(name, java, copy, difference.get()) : oracleFails(name, java);
             }
             if (!java.isGood() && java.isCopied()) {
                 return oracleFails(name, java);
@@ -94,9 +96,10 @@ final class Judge {
             return ClassVerdict.of(name, Outcome.FAILED, "generated code writes other bytes", "length " + bytes.length + ", "
                     + generated.length);
         }
-        Optional<Difference> difference = difference(java, gridwire.read(generated));
+        Object copy = gridwire.read(generated);
+        Optional<Difference> difference = difference(java, copy);
         return difference.isPresent()
-                ? different(name, difference.get())
+                ? different(name, java, copy, difference.get())
                 : new ClassVerdict(name, Outcome.EQUAL, "", "", 1, java.byteCount(), bytes.length);
     }
 
@@ -110,7 +113,7 @@ final class Judge {
         if (copy == null || toJava.isEmpty() && !same) {
             return toJava;
         }
-        boolean isPlain = !Oracle.hasHooks(copy.getClass());
+        boolean isPlain = !SerialHooks.areIn(copy.getClass());
         FieldScope scope = isPlain ? FieldScope.SERIAL : FieldScope.ALL;
         return !same && ExactComparison.compare(java.original(), copy, scope).isEmpty()
                 ? Optional.empty()
@@ -122,8 +125,14 @@ final class Judge {
         return ClassVerdict.of(name, Outcome.ORACLE_FAILS, java.failure(), "");
     }
 
-    private static ClassVerdict different(String name, Difference difference) {
-        return ClassVerdict.of(name, Outcome.DIFFERENT, difference.kind() + " differs", difference.toString());
+    private static ClassVerdict different(String name, Oracle.Copies java, @Nullable Object copy, Difference difference) {
+        FieldScope scope = java.scope() == FieldScope.ALL
+                ? FieldScope.SERIALIZABLE_LEVELS
+                : FieldScope.SERIAL_OF_SERIALIZABLE_LEVELS;
+        boolean isMore = copy != java.original() && ExactComparison.compare(java.first(), copy, scope).isEmpty();
+        return isMore
+                ? ClassVerdict.of(name, Outcome.KEPT, "keeps what Java loses", difference.toString())
+                : ClassVerdict.of(name, Outcome.DIFFERENT, difference.kind() + " differs", difference.toString());
     }
 
     private static ClassVerdict failed(String name, String when, Throwable thrown) {

@@ -5,11 +5,9 @@ import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.trials.codec.JavaCodec;
-import java.io.Externalizable;
 import java.io.UncheckedIOException;
-import java.lang.reflect.Method;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,9 +15,6 @@ import org.jspecify.annotations.Nullable;
  * cannot be asked of another's.
  */
 final class Oracle {
-
-    private static final Set<String> HOOKS = Set.of(
-            "writeObject", "readObject", "readObjectNoData", "writeReplace", "readResolve", "writeExternal", "readExternal");
 
     private final JavaCodec java;
 
@@ -32,7 +27,7 @@ final class Oracle {
             byte[] bytes = java.write(original);
             Object first = java.read(bytes);
             Object second = java.read(bytes);
-            for (FieldScope scope : FieldScope.values()) {
+            for (FieldScope scope : List.of(FieldScope.ALL, FieldScope.SERIAL)) {
                 if (ExactComparison.compare(first, second, scope).isEmpty()) {
                     return new Copies(original, bytes.length, first, scope, "", true);
                 }
@@ -44,18 +39,6 @@ final class Oracle {
             Throwable cause = e instanceof UncheckedIOException && e.getCause() != null ? e.getCause() : e;
             return Copies.failed(original, "Java serialization fails with " + cause.getClass().getName());
         }
-    }
-
-    /** Whether the class or one above it has a say in how it is serialized. */
-    static boolean hasHooks(Class<?> type) {
-        for (Class<?> level = type; level != null && level != Object.class; level = level.getSuperclass()) {
-            for (Method method : Members.methods(level)) {
-                if (HOOKS.contains(method.getName())) {
-                    return true;
-                }
-            }
-        }
-        return Externalizable.class.isAssignableFrom(type);
     }
 
     /**

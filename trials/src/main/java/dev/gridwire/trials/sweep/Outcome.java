@@ -9,6 +9,8 @@ public enum Outcome {
     DIFFERENT,
     /** Gridwire refused it, and said why. */
     REFUSED,
+    /** Gridwire's copy is Java's copy but for fields of superclasses that are not Serializable: Java loses them. */
+    KEPT,
     /** Gridwire's copy is equal to the original, or to Java's copy. */
     EQUAL,
     /** Java serialization cannot copy it, and Gridwire can. */

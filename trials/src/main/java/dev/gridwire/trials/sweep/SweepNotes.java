@@ -40,7 +40,7 @@ public final class SweepNotes {
             case NO_INSTANCE -> "Not made: write a test of your own with a real instance, and copy it by Marshaller";
             case ORACLE_FAILS -> "Not copied by Java serialization either, so there is nothing to compare with";
             case NOT_LINKED -> "Not linked: add the library that has the missing class with --classpath";
-            case EQUAL, BEYOND_JAVA, SKIPPED -> "";
+            case KEPT, EQUAL, BEYOND_JAVA, SKIPPED -> "";
         };
     }
 

@@ -31,6 +31,7 @@ public final class SweepTable {
         columns.add(right("made", SweepCount::instantiated));
         columns.add(right("Java\ncopies", SweepCount::judged));
         columns.add(right("\nequal", count -> count.of(Outcome.EQUAL)));
+        columns.add(right("\nkept", count -> count.of(Outcome.KEPT)));
         columns.add(right("\nrefused", count -> count.of(Outcome.REFUSED)));
         columns.add(right("\ndifferent", count -> count.of(Outcome.DIFFERENT)));
         columns.add(right("\nfailed", count -> count.of(Outcome.FAILED)));

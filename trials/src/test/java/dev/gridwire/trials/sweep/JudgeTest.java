@@ -16,6 +16,7 @@ import java.util.Date;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Codecs that lie are found out. */
@@ -59,6 +60,18 @@ class JudgeTest {
         assertThat(judge(codec(() -> new Cached(1, 2)), original).outcome()).isEqualTo(Outcome.EQUAL);
         assertThat(judge(codec(() -> new Cached(1, 0)), original).outcome()).isEqualTo(Outcome.EQUAL);
         assertThat(judge(codec(() -> new Cached(2, 2)), original).outcome()).isEqualTo(Outcome.DIFFERENT);
+    }
+
+    @Test
+    void fieldOfASuperclassThatIsNotSerializableMayBeKept() {
+        assertThat(judge(codec(() -> new Below(1, new Date(5), "other")), new Below(1, new Date(5), "a")).outcome())
+                .isEqualTo(Outcome.DIFFERENT);
+        assertThat(judge(codec(() -> new Below(2, new Date(5), "a")), new Below(2, new Date(5), "a")).outcome())
+                .isEqualTo(Outcome.EQUAL);
+        Below lost = new Below(3, new Date(5), null);
+        Below original = new Below(3, new Date(5), null);
+        lost.date = new Date(6);
+        assertThat(judge(codec(() -> lost), original).outcome()).isEqualTo(Outcome.KEPT);
     }
 
     @Test
@@ -222,6 +235,22 @@ class JudgeTest {
         private Object readResolve() {
             number = ++copies;
             return this;
+        }
+    }
+
+    private static class Above {
+        @Nullable Date date;
+        int number;
+    }
+
+    @SuppressWarnings("serial")
+    private static final class Below extends Above implements Serializable {
+        private final @Nullable String text;
+
+        Below(int number, Date date, @Nullable String text) {
+            this.number = number;
+            this.date = date;
+            this.text = text;
         }
     }
 

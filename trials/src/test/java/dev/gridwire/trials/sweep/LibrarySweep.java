@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
  */
 class LibrarySweep {
 
-    /** Bugs that are known; each has its story in the page. */
+    /** Different by intention; each has its story in {@code docs/intentional.md}. */
     private static final Set<String> KNOWN = Set.of("java.util.GregorianCalendar");
 
     private static final String BEGIN = "<!-- begin: written by LibrarySweep -->\n";
@@ -40,6 +40,9 @@ class LibrarySweep {
         }
         all.put("JDK " + Runtime.version().feature(), sweep(List.of(), true));
         write(all);
+        for (Map.Entry<String, SweepResults> each : all.entrySet()) {
+            writeUncovered(each.getKey(), each.getValue());
+        }
         List<ClassVerdict> bugs = all.values().stream()
                 .flatMap(results -> results.rows().stream())
                 .map(SweepResults.Row::verdict)
@@ -63,9 +66,9 @@ class LibrarySweep {
 
     private void write(Map<String, SweepResults> all) throws IOException {
         List<String> lines = new ArrayList<>(List.of(
-                "| library | serializable | made | Java copies | equal | refused | different | failed | beyond Java "
+                "| library | serializable | made | Java copies | equal | kept | refused | different | failed | beyond Java "
                         + "| bytes ÷ Java |",
-                "|---|---|---|---|---|---|---|---|---|---|"));
+                "|---|---|---|---|---|---|---|---|---|---|---|"));
         all.forEach((name, results) -> lines.add(row(name, results.total())));
         lines.add(row("all", all.values().stream().map(SweepResults::total).reduce(SweepCount.NONE, SweepCount::plus)));
         String text = Files.readString(page);
@@ -73,9 +76,19 @@ class LibrarySweep {
         Files.writeString(page, text.substring(0, begin) + String.join("\n", lines) + "\n" + text.substring(text.indexOf(END)));
     }
 
+    /** A line for each class that is not equal, beside the libraries: for those who mend. */
+    private void writeUncovered(String name, SweepResults results) throws IOException {
+        List<String> lines = results.rows().stream().map(SweepResults.Row::verdict)
+                .filter(verdict -> verdict.outcome() != Outcome.EQUAL)
+                .map(verdict -> String.join("\t", verdict.outcome().name(), verdict.className(), verdict.reason(),
+                        verdict.detail().replaceAll("\\s+", " ")))
+                .toList();
+        Files.write(Files.createDirectories(folder.resolve("uncovered")).resolve(name + ".tsv"), lines);
+    }
+
     private static String row(String name, SweepCount count) {
-        return String.format("| %s | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %s |", name, count.found(),
-                count.instantiated(), count.judged(), count.of(Outcome.EQUAL), count.of(Outcome.REFUSED),
+        return String.format("| %s | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %s |", name, count.found(),
+                count.instantiated(), count.judged(), count.of(Outcome.EQUAL), count.of(Outcome.KEPT), count.of(Outcome.REFUSED),
                 count.of(Outcome.DIFFERENT), count.of(Outcome.FAILED), count.of(Outcome.BEYOND_JAVA), SweepTable.ratio(count));
     }
 
