@@ -238,7 +238,7 @@ class JudgeTest {
         }
     }
 
-    private static class Above {
+    static class Above {
         @Nullable Date date;
         int number;
     }
