@@ -6,9 +6,11 @@ import dev.gridwire.trials.direct.DirectCase;
 import dev.gridwire.trials.direct.DirectCodec;
 import dev.gridwire.trials.direct.DirectSummary;
 import dev.gridwire.trials.direct.DirectTable;
+import dev.gridwire.trials.hooked.HookedTable;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -50,6 +52,10 @@ final class DirectCommand implements Callable<Integer> {
     @Option(names = "--fresh", description = "Only objects made just before, and payloads that differ.")
     private boolean fresh;
 
+    @Option(names = "--hooked", description = {
+        "Only classes with hooks of Java serialization, one for each way, beside Java serialization; no other choice counts."})
+    private boolean hooked;
+
     @Mixin
     private OutputFile output;
 
@@ -63,10 +69,22 @@ final class DirectCommand implements Callable<Integer> {
         List<DirectCodec> chosenCodecs =
                 Choice.of(spec.commandLine(), "codec", codecs, List.of(DirectCodec.values()), DirectCodec::id);
         output.demandWritable();
+        if (hooked) {
+            return runHooked();
+        }
         List<RunResult> results = run(chosenCases, chosenCodecs, jmhOptions.toArray(new String[0]));
         PrintWriter out = spec.commandLine().getOut();
         out.println();
         out.println(DirectTable.render(DirectSummary.of(results)));
+        output.write(results, out);
+        return spec.exitCodeOnSuccess();
+    }
+
+    private int runHooked() throws IOException {
+        Collection<RunResult> results = HookedTable.run(jmhOptions.toArray(new String[0]));
+        PrintWriter out = spec.commandLine().getOut();
+        out.println();
+        out.println(HookedTable.render(results));
         output.write(results, out);
         return spec.exitCodeOnSuccess();
     }
