@@ -139,13 +139,10 @@ public final class Boxes {
     }
 
     private static boolean isNull(WireInput in) {
-        if (in.skip(Tags.SAME_NEW)) {
-            return false;
-        }
         long tag = in.readVarint();
-        if (tag != Tags.NULL) {
+        if (tag != Tags.NULL && tag != Tags.SAME_NEW) {
             throw in.malformed("a slot of one type has no such tag: tag=" + Long.toUnsignedString(tag));
         }
-        return true;
+        return tag == Tags.NULL;
     }
 }
