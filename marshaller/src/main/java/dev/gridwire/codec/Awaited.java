@@ -41,11 +41,6 @@ final class Awaited {
         bytes--;
     }
 
-    /** Begins all elements of a container. */
-    void elements(int count) {
-        bytes -= count;
-    }
-
     void clear() {
         bytes = 0;
     }
