@@ -107,6 +107,21 @@ public final class Marshaller {
         }
     }
 
+    /**
+     * Writes an object and hands it to a sink in one call, out of the marshaller's own array.
+     *
+     * @throws IOException if the sink fails
+     * @throws GridwireException if the object is refused; the sink was not called then
+     */
+    public <T> void marshal(@Nullable Object value, T target, PayloadSink<? super T> sink) throws IOException {
+        Lent<PayloadWriter> writer = writers.take();
+        try {
+            writer.object().write(value).copyTo(target, sink);
+        } finally {
+            giveBack(writer);
+        }
+    }
+
     /** Reads an object from a whole array; see {@link #unmarshal(byte[], int, int)}. */
     public <T> @Nullable T unmarshal(byte[] payload) {
         return unmarshal(payload, 0, payload.length);
@@ -160,6 +175,25 @@ public final class Marshaller {
         }
         source.position(source.limit());
         return value;
+    }
+
+    /**
+     * Reads an object from a source of bytes, of which it takes exactly {@code length} and asks for no more. They are copied into
+     * the marshaller's own array, which grows with what was read and not with what the length says.
+     *
+     * @throws IOException if the source fails
+     * @throws GridwireException if the payload is refused; the message says what would help
+     */
+    @SuppressWarnings("unchecked")
+    public <S, T> @Nullable T unmarshal(S source, int length, PayloadSource<? super S> bytes) throws IOException {
+        requireWithinLimit(length);
+        Lent<PayloadReader> reader = readers.take();
+        try {
+            return (T) reader.object().read(source, length, bytes);
+        } finally {
+            reader.object().clear();
+            readers.giveBack(reader);
+        }
     }
 
     private void giveBack(Lent<PayloadWriter> writer) {

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.PayloadSource;
+import dev.gridwire.wire.SourceBytes;
+import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /** Reads payloads, one at a time, for one thread; {@link #clear} makes it as new. */
 public final class PayloadReader {
 
     private final Types types;
+    private final SourceBytes copied = new SourceBytes();
     /** Null if an error may have left it in any state. */
     private @Nullable GraphReader graph;
     private boolean failed;
@@ -41,6 +45,16 @@ public final class PayloadReader {
         }
     }
 
+    /**
+     * Reads a payload of so many bytes from a source.
+     *
+     * @throws IOException if the source fails
+     * @throws dev.gridwire.GridwireException if it is refused
+     */
+    public <S> @Nullable Object read(S source, int length, PayloadSource<? super S> reader) throws IOException {
+        return read(copied.read(source, length, reader), 0, length);
+    }
+
     private GraphReader graph() {
         GraphReader known = graph;
         if (known == null) {
@@ -55,6 +69,7 @@ public final class PayloadReader {
         if (graph != null) {
             graph.clear(failed);
         }
+        copied.clear();
         failed = false;
     }
 }

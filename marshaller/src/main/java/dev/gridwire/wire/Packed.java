@@ -14,7 +14,6 @@ public final class Packed {
 
     private static final long CONTINUED = 0x8080_8080_8080_8080L;
     private static final int TWO_BYTES = 14;
-    private static final int THREE_BYTES = 21;
     private static final int EIGHT_BYTES = 56;
 
     private Packed() {}
@@ -58,19 +57,14 @@ public final class Packed {
     /** Writes a zigzag varint of at most five bytes. */
     public static int put(byte[] bytes, int at, int value) {
         int zigzag = value << 1 ^ value >> Integer.SIZE - 1;
-        if (zigzag >>> Varint.BITS == 0) {
-            bytes[at] = (byte) zigzag;
-            return at + 1;
-        }
-        if (zigzag >>> TWO_BYTES == 0) {
-            LittleEndian.SHORT.set(bytes, at, (short) (zigzag & 0x7f | 0x80 | zigzag << 1 & 0x7f00));
-            return at + 2;
-        }
-        if (zigzag >>> THREE_BYTES == 0) {
-            LittleEndian.INT.set(bytes, at, zigzag & 0x7f | zigzag << 1 & 0x7f00 | zigzag << 2 & 0x7f_0000 | 0x8080);
-            return at + 3;
-        }
-        return varint(bytes, at, zigzag & 0xffff_ffffL);
+        return zigzag >>> TWO_BYTES == 0 ? oneOrTwo(bytes, at, zigzag) : varint(bytes, at, zigzag & 0xffff_ffffL);
+    }
+
+    /** Without a branch: which of the two it is, the processor could not guess. */
+    private static int oneOrTwo(byte[] bytes, int at, int value) {
+        int more = Varint.MASK - value >>> Integer.SIZE - 1;
+        LittleEndian.SHORT.set(bytes, at, (short) (value & Varint.MASK | more << Varint.BITS | value << 1 & 0x7f00));
+        return at + 1 + more;
     }
 
     /** Writes a zigzag varint. */
@@ -85,13 +79,8 @@ public final class Packed {
 
     /** Writes an unsigned number in one to nine bytes. */
     public static int varint(byte[] bytes, int at, long value) {
-        if (value >>> Varint.BITS == 0) {
-            bytes[at] = (byte) value;
-            return at + 1;
-        }
         if (value >>> TWO_BYTES == 0) {
-            LittleEndian.SHORT.set(bytes, at, (short) (value & Varint.MASK | Varint.MORE | value << 1 & 0x7f00));
-            return at + 2;
+            return oneOrTwo(bytes, at, (int) value);
         }
         long word = spread(value);
         if (value >>> EIGHT_BYTES == 0) {

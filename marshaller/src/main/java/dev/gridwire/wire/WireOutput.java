@@ -2,6 +2,7 @@
 package dev.gridwire.wire;
 
 import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.PayloadSink;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -59,6 +60,11 @@ public final class WireOutput {
     /** Copies what was written, in one call. */
     public void copyTo(OutputStream target) throws IOException {
         target.write(bytes, 0, position);
+    }
+
+    /** Lends what was written, in one call. */
+    public <T> void copyTo(T target, PayloadSink<? super T> sink) throws IOException {
+        sink.accept(target, bytes, 0, position);
     }
 
     /** Forgets what was written. */

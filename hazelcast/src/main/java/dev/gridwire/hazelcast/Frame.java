@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast;
+
+import com.hazelcast.nio.ObjectDataInput;
+import com.hazelcast.nio.ObjectDataOutput;
+import dev.gridwire.Marshaller;
+import java.io.IOException;
+import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A payload in a stream of Hazelcast's, which may hold other things before and behind it.
+ * <pre>
+ * +---------------+-----------+
+ * | varint length | payload   |
+ * +---------------+-----------+
+ *  7 bits a byte, the lowest first; at most 5 bytes
+ * </pre>
+ * The length makes one bulk write and one bulk read of it: the grid's buffer grows once, and no byte behind it is touched.
+ */
+final class Frame {
+
+    private static final int BITS = 7;
+    private static final int MORE = 1 << BITS;
+    private static final int MAX_BITS = 31;
+
+    private Frame() {}
+
+    static void write(Marshaller marshaller, @Nullable Object value, ObjectDataOutput out) throws IOException {
+        marshaller.marshal(value, out, Frame::send);
+    }
+
+    static @Nullable Object read(Marshaller marshaller, ObjectDataInput in) throws IOException {
+        return marshaller.unmarshal(in, readLength(in), Frame::receive);
+    }
+
+    private static void send(ObjectDataOutput out, byte[] bytes, int offset, int length) throws IOException {
+        int rest = length;
+        while (rest >= MORE) {
+            out.writeByte(rest | MORE);
+            rest >>>= BITS;
+        }
+        out.writeByte(rest);
+        out.write(bytes, offset, length);
+    }
+
+    private static int readLength(ObjectDataInput in) throws IOException {
+        int length = in.readByte();
+        return length >= 0 ? length : readLonger(in, length & MORE - 1);
+    }
+
+    private static int readLonger(ObjectDataInput in, int low) throws IOException {
+        long length = low;
+        for (int shift = BITS; shift < MAX_BITS; shift += BITS) {
+            byte next = in.readByte();
+            length |= (long) (next & MORE - 1) << shift;
+            if (next >= 0 && length <= Integer.MAX_VALUE) {
+                return (int) length;
+            }
+        }
+        throw new IOException("This is no frame of Gridwire: its length takes more than 31 bits");
+    }
+
+    // Hazelcast's readFully does not notice when bytes are missing; all its inputs are streams, whose read does.
+    private static int receive(ObjectDataInput in, byte[] target, int offset, int length) throws IOException {
+        if (in instanceof InputStream stream) {
+            return stream.read(target, offset, length);
+        }
+        in.readFully(target, offset, length);
+        return length;
+    }
+}
