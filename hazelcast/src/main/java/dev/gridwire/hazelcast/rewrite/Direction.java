@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.rewrite;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/** Which values are written anew. They take the format that the members' configuration gives them. */
+public enum Direction {
+    /** Those that Gridwire did not write, on members that write by it. */
+    TO_GRIDWIRE(StoredFormat.JAVA, StoredFormat.COMPACT, StoredFormat.CONTAINER),
+    /** Those that Gridwire wrote, on members that read by it and write without it. */
+    BACK(StoredFormat.GRIDWIRE, StoredFormat.CONTAINER);
+
+    private final Set<StoredFormat> formats;
+
+    Direction(StoredFormat... formats) {
+        this.formats = EnumSet.of(formats[0], formats);
+    }
+
+    /** Whether a value of this format is written anew. */
+    public boolean takes(StoredFormat format) {
+        return formats.contains(format);
+    }
+}

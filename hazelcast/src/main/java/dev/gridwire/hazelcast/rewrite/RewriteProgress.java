@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.rewrite;
+
+/**
+ * How far a rewriting is.
+ *
+ * @param partitionsDone of {@code partitions}
+ * @param partitions of the map
+ * @param rewritten values that were written anew so far; in a dry run, that would be
+ */
+public record RewriteProgress(int partitionsDone, int partitions, long rewritten) {}

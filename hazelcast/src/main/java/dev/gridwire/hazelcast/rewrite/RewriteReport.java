@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.rewrite;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a rewriting did.
+ *
+ * @param before values by format, as they were found
+ * @param after values by format, as they were left; equal to {@code before} in a dry run
+ * @param rewritten values that were written anew; in a dry run, that would be
+ * @param problems what the grid said where values could not be written anew, a line each, at most
+ *     {@value #MOST_PROBLEMS}; those values are as they were
+ * @param isComplete false if the thread was interrupted; another run goes on with what is left
+ */
+public record RewriteReport(
+        Map<StoredFormat, Long> before,
+        Map<StoredFormat, Long> after,
+        long rewritten,
+        List<String> problems,
+        boolean isComplete) {
+
+    /** Lines that are kept; the first ones tell. */
+    static final int MOST_PROBLEMS = 10;
+
+    /** Copies. */
+    public RewriteReport {
+        before = Map.copyOf(before);
+        after = Map.copyOf(after);
+        problems = List.copyOf(problems);
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.rewrite;
+
+import com.hazelcast.internal.serialization.impl.SerializationConstants;
+
+/** What serialized a value that a map holds, as its first bytes say. */
+public enum StoredFormat {
+    /** Gridwire. */
+    GRIDWIRE,
+    /** Java serialization, Externalizable among it. */
+    JAVA,
+    /** Compact, zero-config or not; what is registered as Compact stays so. */
+    COMPACT,
+    /** A collection, a map or an array that Hazelcast writes itself; its elements may be of any format. */
+    CONTAINER,
+    /** DataSerializable, IdentifiedDataSerializable or Portable: the class's own choice. */
+    BY_HAND,
+    /** Strings, numbers, dates and what else Hazelcast writes itself. */
+    BUILT_IN,
+    /** A serializer that the grid's configuration names. */
+    CUSTOM;
+
+    /** Finds the format that a type id stands for. */
+    static StoredFormat of(int typeId, int gridwireTypeId) {
+        if (typeId == gridwireTypeId) {
+            return GRIDWIRE;
+        }
+        return switch (typeId) {
+            case SerializationConstants.JAVA_DEFAULT_TYPE_SERIALIZABLE, SerializationConstants.JAVA_DEFAULT_TYPE_EXTERNALIZABLE ->
+                JAVA;
+            case SerializationConstants.TYPE_COMPACT, SerializationConstants.TYPE_COMPACT_WITH_SCHEMA -> COMPACT;
+            case SerializationConstants.CONSTANT_TYPE_PORTABLE, SerializationConstants.CONSTANT_TYPE_DATA_SERIALIZABLE -> BY_HAND;
+            default -> typeId > 0 ? CUSTOM : isContainer(typeId) ? CONTAINER : BUILT_IN;
+        };
+    }
+
+    private static boolean isContainer(int typeId) {
+        boolean holdsOthers = typeId <= SerializationConstants.JAVA_DEFAULT_TYPE_ARRAY
+                && typeId >= SerializationConstants.JAVA_DEFAULT_TYPE_OPTIONAL;
+        return holdsOthers
+                || typeId == SerializationConstants.CONSTANT_TYPE_SIMPLE_ENTRY
+                || typeId == SerializationConstants.CONSTANT_TYPE_SIMPLE_IMMUTABLE_ENTRY;
+    }
+}
