@@ -2,6 +2,8 @@
 package dev.gridwire;
 
 import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Supplier;
@@ -29,9 +31,12 @@ final class Pool<T> {
     private final @Nullable Owned<T>[] owned = newArray();
     private final AtomicReferenceArray<@Nullable Lent<T>> shared = new AtomicReferenceArray<>(SHARED_PLACES);
     private final Supplier<T> maker;
+    private final Usage.Sink totals;
 
-    Pool(Supplier<T> maker) {
+    /** Makes an empty one, whose callers' uses are counted. */
+    Pool(Supplier<T> maker, Usage.Sink totals) {
         this.maker = maker;
+        this.totals = totals;
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
@@ -44,17 +49,24 @@ final class Pool<T> {
 
         /** Null between the last use of one and the first of the next. */
         private @Nullable T object;
+        private final Usage usage;
         private int uses;
         /** Only its owner reads or writes it. */
         private boolean isLent;
 
-        Lent(T object) {
+        Lent(T object, Usage usage) {
             this.object = object;
+            this.usage = usage;
         }
 
         /** What was lent. */
         T object() {
             return Objects.requireNonNull(object);
+        }
+
+        /** Counts what the caller does with it. */
+        Usage usage() {
+            return usage;
         }
     }
 
@@ -63,8 +75,8 @@ final class Pool<T> {
 
         private final WeakReference<Thread> owner;
 
-        Owned(T object, Thread owner) {
-            super(object);
+        Owned(T object, Usage usage, Thread owner) {
+            super(object, usage);
             this.owner = new WeakReference<>(owner);
         }
 
@@ -90,7 +102,10 @@ final class Pool<T> {
     // What the array holds may be an old value: its owner is the same all the same, and no other thread uses it.
     private Lent<T> takeOther(Thread thread, int place, @Nullable Owned<T> other) {
         if (other == null || other.isAbandoned()) {
-            Owned<T> own = new Owned<>(maker.get(), thread);
+            if (other != null) {
+                other.usage().flush();
+            }
+            Owned<T> own = new Owned<>(maker.get(), new Usage(totals), thread);
             ((Lent<T>) own).isLent = true;
             owned[place] = own;
             return own;
@@ -102,7 +117,7 @@ final class Pool<T> {
                 return found;
             }
         }
-        return new Lent<>(maker.get());
+        return new Lent<>(maker.get(), new Usage(totals));
     }
 
     // Before it is lent: if there is no memory for one, nothing was taken.
@@ -121,7 +136,19 @@ final class Pool<T> {
         if (lent instanceof Owned) {
             lent.isLent = false;
         } else {
+            lent.usage.flush();
             shared.setRelease(System.identityHashCode(Thread.currentThread()) & SHARED_PLACES - 1, lent);
         }
+    }
+
+    /** What threads that have one of their own did lately. */
+    List<Usage> usages() {
+        List<Usage> usages = new ArrayList<>();
+        for (Owned<T> own : owned) {
+            if (own != null) {
+                usages.add(own.usage());
+            }
+        }
+        return usages;
     }
 }

@@ -21,7 +21,7 @@ class PoolTest {
     private static final int USES = 1024;
 
     private final AtomicInteger made = new AtomicInteger();
-    private final Pool<Integer> pool = new Pool<>(made::incrementAndGet);
+    private final Pool<Integer> pool = new Pool<>(made::incrementAndGet, (key, count, bytes) -> {});
 
     @Test
     void aThreadFindsItsOwnAndAnotherAfterSoManyUses() {
@@ -100,7 +100,7 @@ class PoolTest {
                 throw new OutOfMemoryError("of the test");
             }
             return calls.get();
-        });
+        }, (key, count, bytes) -> {});
         for (int i = 0; i < 3; i++) {
             assertThatThrownBy(scarce::take).isInstanceOf(OutOfMemoryError.class);
             for (int use = 0; use < USES; use++) {

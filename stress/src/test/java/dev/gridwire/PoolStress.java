@@ -18,7 +18,7 @@ public class PoolStress {
 
     private static final int TIMES = 4;
 
-    private final Pool<Item> pool = new Pool<>(Item::new);
+    private final Pool<Item> pool = new Pool<>(Item::new, (key, count, bytes) -> {});
 
     /** Has no synchronization of its own. */
     static final class Item {

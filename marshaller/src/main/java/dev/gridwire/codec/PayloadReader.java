@@ -46,13 +46,14 @@ public final class PayloadReader {
     }
 
     /**
-     * Reads a payload of so many bytes from a source.
+     * Copies so many bytes from a source.
      *
+     * @return an array that begins with them, until {@link #clear}
      * @throws IOException if the source fails
-     * @throws dev.gridwire.GridwireException if it is refused
+     * @throws dev.gridwire.MalformedBytesException if it ends before
      */
-    public <S> @Nullable Object read(S source, int length, PayloadSource<? super S> reader) throws IOException {
-        return read(copied.read(source, length, reader), 0, length);
+    public <S> byte[] copied(S source, int length, PayloadSource<? super S> reader) throws IOException {
+        return copied.read(source, length, reader);
     }
 
     private GraphReader graph() {

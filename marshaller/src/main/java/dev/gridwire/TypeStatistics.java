@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+/**
+ * What a marshaller did with the payloads whose root is of one class.
+ *
+ * @param className the root's; {@value Usages#LAMBDAS} and {@value Usages#PROXIES} stand for all lambdas and all proxies
+ * @param written payloads
+ * @param writtenBytes of all of them
+ * @param read payloads
+ * @param readBytes of all of them
+ */
+public record TypeStatistics(String className, long written, long writtenBytes, long read, long readBytes) {}

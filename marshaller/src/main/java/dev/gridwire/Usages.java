@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import java.lang.reflect.Proxy;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
+
+/** Counts what a marshaller does. Thread-safe. Classes that may go before it does are counted together, and not kept. */
+final class Usages {
+
+    static final String LAMBDAS = "lambdas";
+    static final String PROXIES = "proxies";
+
+    private final Map<Object, Total> totals = new ConcurrentHashMap<>();
+    private final LongAdder rejectedTypes = new LongAdder();
+    private final LongAdder mismatchedShapes = new LongAdder();
+    private final LongAdder malformedBytes = new LongAdder();
+    private volatile String lastRefusal = "";
+
+    private static final class Total {
+        final LongAdder written = new LongAdder();
+        final LongAdder writtenBytes = new LongAdder();
+        final LongAdder read = new LongAdder();
+        final LongAdder readBytes = new LongAdder();
+
+        void written(long count, long bytes) {
+            written.add(count);
+            writtenBytes.add(bytes);
+        }
+
+        void read(long count, long bytes) {
+            read.add(count);
+            readBytes.add(bytes);
+        }
+
+        void add(Total other) {
+            written(other.written.sum(), other.writtenBytes.sum());
+            read(other.read.sum(), other.readBytes.sum());
+        }
+
+        TypeStatistics named(String name) {
+            return new TypeStatistics(name, written.sum(), writtenBytes.sum(), read.sum(), readBytes.sum());
+        }
+    }
+
+    /** What stands for a class: itself, if it will not go. */
+    static Object key(Class<?> type) {
+        return type.isHidden() ? LAMBDAS : Proxy.isProxyClass(type) ? PROXIES : type;
+    }
+
+    void written(Object key, long count, long bytes) {
+        total(totals, key).written(count, bytes);
+    }
+
+    void read(Object key, long count, long bytes) {
+        total(totals, key).read(count, bytes);
+    }
+
+    private static Total total(Map<Object, Total> totals, Object key) {
+        Total known = totals.get(key);
+        return known != null ? known : totals.computeIfAbsent(key, unused -> new Total());
+    }
+
+    /** Counts a refusal, and gives it back. */
+    GridwireException refused(GridwireException refusal) {
+        if (refusal instanceof RejectedTypeException) {
+            rejectedTypes.increment();
+        } else if (refusal instanceof MalformedBytesException) {
+            malformedBytes.increment();
+        } else {
+            mismatchedShapes.increment();
+        }
+        lastRefusal = String.valueOf(refusal.getMessage());
+        return refusal;
+    }
+
+    /** Sums up, with what waits with callers. */
+    Statistics statistics(Iterable<Usage> writers, Iterable<Usage> readers) {
+        Map<Object, Total> sums = new HashMap<>();
+        totals.forEach((key, total) -> total(sums, key).add(total));
+        writers.forEach(usage -> usage.peek((key, count, bytes) -> total(sums, key).written(count, bytes)));
+        readers.forEach(usage -> usage.peek((key, count, bytes) -> total(sums, key).read(count, bytes)));
+        List<TypeStatistics> types = sums.entrySet().stream()
+                .map(sum -> sum.getValue().named(name(sum.getKey())))
+                .sorted(Comparator.comparingLong((TypeStatistics type) -> -type.writtenBytes() - type.readBytes())
+                        .thenComparing(TypeStatistics::className))
+                .toList();
+        return new Statistics(types, rejectedTypes.sum(), mismatchedShapes.sum(), malformedBytes.sum(), lastRefusal);
+    }
+
+    private static String name(Object key) {
+        return key instanceof Class<?> type ? type.getTypeName() : (String) key;
+    }
+}
