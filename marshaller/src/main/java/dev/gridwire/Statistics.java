@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a marshaller did since it was made, as seen while it works on: numbers of one moment need not fit each other.
@@ -15,8 +17,28 @@ import java.util.List;
 public record Statistics(
         List<TypeStatistics> types, long rejectedTypes, long mismatchedShapes, long malformedBytes, String lastRefusal) {
 
+    /** Those of a marshaller that did nothing. */
+    public static final Statistics NONE = new Statistics(List.of(), 0, 0, 0, "");
+
     /** Copies. */
     public Statistics {
         types = List.copyOf(types);
+    }
+
+    /** Adds up those of two marshallers. */
+    public Statistics plus(Statistics other) {
+        Map<String, TypeStatistics> sums = new LinkedHashMap<>();
+        for (TypeStatistics type : types) {
+            sums.put(type.className(), type);
+        }
+        for (TypeStatistics type : other.types) {
+            sums.merge(type.className(), type, TypeStatistics::plus);
+        }
+        return new Statistics(
+                sums.values().stream().sorted(TypeStatistics.MOST_BYTES_FIRST).toList(),
+                rejectedTypes + other.rejectedTypes,
+                mismatchedShapes + other.mismatchedShapes,
+                malformedBytes + other.malformedBytes,
+                other.lastRefusal.isEmpty() ? lastRefusal : other.lastRefusal);
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import java.util.Comparator;
+
 /**
  * What a marshaller did with the payloads whose root is of one class.
  *
@@ -10,4 +12,18 @@ package dev.gridwire;
  * @param read payloads
  * @param readBytes of all of them
  */
-public record TypeStatistics(String className, long written, long writtenBytes, long read, long readBytes) {}
+public record TypeStatistics(String className, long written, long writtenBytes, long read, long readBytes) {
+
+    static final Comparator<TypeStatistics> MOST_BYTES_FIRST = Comparator
+            .comparingLong((TypeStatistics type) -> -type.writtenBytes - type.readBytes)
+            .thenComparing(TypeStatistics::className);
+
+    TypeStatistics plus(TypeStatistics other) {
+        return new TypeStatistics(
+                className,
+                written + other.written,
+                writtenBytes + other.writtenBytes,
+                read + other.read,
+                readBytes + other.readBytes);
+    }
+}

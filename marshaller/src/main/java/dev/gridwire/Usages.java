@@ -2,7 +2,6 @@
 package dev.gridwire;
 
 import java.lang.reflect.Proxy;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,8 +85,7 @@ final class Usages {
         readers.forEach(usage -> usage.peek((key, count, bytes) -> total(sums, key).read(count, bytes)));
         List<TypeStatistics> types = sums.entrySet().stream()
                 .map(sum -> sum.getValue().named(name(sum.getKey())))
-                .sorted(Comparator.comparingLong((TypeStatistics type) -> -type.writtenBytes() - type.readBytes())
-                        .thenComparing(TypeStatistics::className))
+                .sorted(TypeStatistics.MOST_BYTES_FIRST)
                 .toList();
         return new Statistics(types, rejectedTypes.sum(), mismatchedShapes.sum(), malformedBytes.sum(), lastRefusal);
     }

@@ -8,6 +8,8 @@ import com.hazelcast.nio.serialization.StreamSerializer;
 import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.Statistics;
+import dev.gridwire.hazelcast.metrics.SerializerBean;
 import java.io.IOException;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
@@ -25,6 +27,7 @@ public final class GridwireSerializer implements StreamSerializer<Object> {
 
     private final int typeId;
     private final Marshallers marshallers;
+    private final SerializerBean bean;
 
     /** Makes one. */
     public GridwireSerializer() {
@@ -45,6 +48,18 @@ public final class GridwireSerializer implements StreamSerializer<Object> {
         this.typeId = typeId;
         this.marshallers = new Marshallers(
                 contextLoader(), loader -> settings.apply(Marshaller.builder().classLoader(loader)).build());
+        this.bean = SerializerBean.show(marshallers::statistics);
+    }
+
+    /** What it did so far; also by JMX, as {@link SerializerBean} says. */
+    public Statistics statistics() {
+        return marshallers.statistics();
+    }
+
+    /** Its statistics are no more shown by JMX. It works on, for other instances of Hazelcast that may have it. */
+    @Override
+    public void destroy() {
+        bean.close();
     }
 
     @Override

@@ -2,6 +2,7 @@
 package dev.gridwire.hazelcast;
 
 import dev.gridwire.Marshaller;
+import dev.gridwire.Statistics;
 import java.lang.ref.SoftReference;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -54,6 +55,17 @@ final class Marshallers {
             return first();
         }
         return other(loader);
+    }
+
+    /** What they did; of those that were let go nothing is known. */
+    synchronized Statistics statistics() {
+        Marshaller known = first;
+        Statistics sum = known == null ? Statistics.NONE : known.statistics();
+        for (SoftReference<Other> kept : others.values()) {
+            Other other = kept.get();
+            sum = other == null ? sum : sum.plus(other.marshaller.statistics());
+        }
+        return sum;
     }
 
     private boolean isSeen(Class<?> type) {

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.metrics;
+
+import dev.gridwire.Statistics;
+import dev.gridwire.TypeStatistics;
+import java.lang.System.Logger.Level;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
+import javax.management.JMException;
+import javax.management.ObjectName;
+
+/** Shows a serializer's statistics by JMX, as {@code dev.gridwire:type=Serializer,id=1} and so on. Thread-safe. */
+public final class SerializerBean implements SerializerMXBean, AutoCloseable {
+
+    private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
+    private static final AtomicInteger LAST_ID = new AtomicInteger();
+
+    private final Supplier<Statistics> statistics;
+    private final String name = "dev.gridwire:type=Serializer,id=" + LAST_ID.incrementAndGet();
+
+    private SerializerBean(Supplier<Statistics> statistics) {
+        this.statistics = statistics;
+    }
+
+    /** Shows them until it is closed. Where JMX does not let it, a line of the log says so. */
+    public static SerializerBean show(Supplier<Statistics> statistics) {
+        SerializerBean bean = new SerializerBean(statistics);
+        try {
+            ManagementFactory.getPlatformMBeanServer().registerMBean(bean, new ObjectName(bean.name));
+        } catch (JMException | SecurityException e) {
+            LOGGER.log(Level.WARNING, "Gridwire's statistics are not shown by JMX: name=" + bean.name, e);
+        }
+        return bean;
+    }
+
+    /** The object name. */
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public void close() {
+        try {
+            ObjectName objectName = new ObjectName(name);
+            if (ManagementFactory.getPlatformMBeanServer().isRegistered(objectName)) {
+                ManagementFactory.getPlatformMBeanServer().unregisterMBean(objectName);
+            }
+        } catch (JMException | SecurityException e) {
+            LOGGER.log(Level.DEBUG, "Gridwire's statistics are shown no more, but their name is left: name=" + name, e);
+        }
+    }
+
+    @Override
+    public List<TypeUse> getTypes() {
+        return statistics.get().types().stream().map(TypeUse::new).toList();
+    }
+
+    @Override
+    public long getWritten() {
+        return sum(TypeStatistics::written);
+    }
+
+    @Override
+    public long getWrittenBytes() {
+        return sum(TypeStatistics::writtenBytes);
+    }
+
+    @Override
+    public long getRead() {
+        return sum(TypeStatistics::read);
+    }
+
+    @Override
+    public long getReadBytes() {
+        return sum(TypeStatistics::readBytes);
+    }
+
+    @Override
+    public long getRejectedTypes() {
+        return statistics.get().rejectedTypes();
+    }
+
+    @Override
+    public long getMismatchedShapes() {
+        return statistics.get().mismatchedShapes();
+    }
+
+    @Override
+    public long getMalformedBytes() {
+        return statistics.get().malformedBytes();
+    }
+
+    @Override
+    public String getLastRefusal() {
+        return statistics.get().lastRefusal();
+    }
+
+    private long sum(ToLongFunction<TypeStatistics> figure) {
+        return statistics.get().types().stream().mapToLong(figure).sum();
+    }
+}

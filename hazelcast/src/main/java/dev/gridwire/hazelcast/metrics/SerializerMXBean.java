@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.metrics;
+
+import java.util.List;
+
+/** What a serializer did, by JMX; see {@link dev.gridwire.Statistics} for the meaning of each number. */
+public interface SerializerMXBean {
+
+    /** By the class of the payload's root, most bytes first. */
+    List<TypeUse> getTypes();
+
+    /** Payloads that were written. */
+    long getWritten();
+
+    /** Of all payloads that were written. */
+    long getWrittenBytes();
+
+    /** Payloads that were read. */
+    long getRead();
+
+    /** Of all payloads that were read. */
+    long getReadBytes();
+
+    /** Objects and payloads with a class that the type policy does not allow. */
+    long getRejectedTypes();
+
+    /** Objects and payloads that do not fit a class or exceed a limit. */
+    long getMismatchedShapes();
+
+    /** Payloads whose bytes are none. */
+    long getMalformedBytes();
+
+    /** The message of the last refusal; empty if there was none. */
+    String getLastRefusal();
+}

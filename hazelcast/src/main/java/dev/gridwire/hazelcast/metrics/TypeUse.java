@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.metrics;
+
+import dev.gridwire.TypeStatistics;
+
+/** A row of {@link SerializerMXBean#getTypes}. JMX of JDK 17 shows no records. */
+public final class TypeUse {
+
+    private final TypeStatistics type;
+
+    TypeUse(TypeStatistics type) {
+        this.type = type;
+    }
+
+    /** Of the payloads' root. */
+    public String getClassName() {
+        return type.className();
+    }
+
+    /** Payloads that were written. */
+    public long getWritten() {
+        return type.written();
+    }
+
+    /** Of the payloads that were written. */
+    public long getWrittenBytes() {
+        return type.writtenBytes();
+    }
+
+    /** Payloads that were read. */
+    public long getRead() {
+        return type.read();
+    }
+
+    /** Of the payloads that were read. */
+    public long getReadBytes() {
+        return type.readBytes();
+    }
+}
