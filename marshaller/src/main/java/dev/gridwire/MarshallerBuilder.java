@@ -4,22 +4,26 @@ package dev.gridwire;
 import dev.gridwire.codec.Generation;
 import dev.gridwire.codec.Sharing;
 import dev.gridwire.codec.Types;
+import dev.gridwire.settings.Settings;
+import dev.gridwire.type.ClassPattern;
 import dev.gridwire.type.TypeListing;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
+import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Says what a {@link Marshaller} may handle. For one thread; each {@link #build} gives a marshaller of its own. */
 public final class MarshallerBuilder {
 
-    private final Set<String> names = new HashSet<>();
-    private final Set<String> packages = new HashSet<>();
+    private final PolicyParts policy = new PolicyParts();
     private final Map<Integer, Class<?>> ids = new HashMap<>();
+    private final Map<Integer, String> missing = new HashMap<>();
+    private final List<Settings> settings = new ArrayList<>();
     private Limits limits = Limits.DEFAULT;
     private Generation generation = Generation.WHEN_USED;
     private Sharing sharing = Sharing.ANALYSED;
@@ -39,7 +43,7 @@ public final class MarshallerBuilder {
             throw new IllegalArgumentException(
                     "Arrays, primitive types and classes of the JDK are not registered: class=" + type.getName());
         }
-        names.add(type.getName());
+        policy.allow(ClassPattern.Scope.CLASS, type.getName());
         return this;
     }
 
@@ -70,7 +74,59 @@ public final class MarshallerBuilder {
         if (name.isEmpty() || TypePolicy.isPlatform(name + ".")) {
             throw new IllegalArgumentException("Packages of the JDK and the unnamed one cannot be allowed: package=" + name);
         }
-        packages.add(name);
+        policy.allow(ClassPattern.Scope.PACKAGE, name);
+        return this;
+    }
+
+    /**
+     * Allows all classes of a package and of its subpackages, libraries that were copied there among them.
+     *
+     * @throws IllegalArgumentException if it is the JDK's, unnamed or no package's name
+     */
+    public MarshallerBuilder allowPackageTree(String name) {
+        policy.allow(ClassPattern.parse(name + ".**"));
+        return this;
+    }
+
+    /**
+     * Allows the application's own classes: those in folders, in the main class's own jar or archive, and below the package
+     * prefix of its organisation; of libraries, none. {@link #build} logs at INFO how they are determined.
+     */
+    public MarshallerBuilder allowOwnClasses() {
+        policy.allowOwnClasses();
+        return this;
+    }
+
+    /**
+     * Keeps classes out, whatever else lets them in: {@code com.acme.Order} the class, {@code com.acme.*} the package's,
+     * {@code com.acme.**} those of its subpackages too.
+     *
+     * @throws IllegalArgumentException if it is no pattern, or one of the JDK's classes, of which only the known ones are let in
+     */
+    public MarshallerBuilder deny(String pattern) {
+        policy.deny(ClassPattern.parse(pattern));
+        return this;
+    }
+
+    /**
+     * Lets in only classes that the filter takes as well. It is asked by binary name, before a class is loaded, by any thread,
+     * and not about classes of the JDK. Several filters must all agree.
+     */
+    public MarshallerBuilder filter(Predicate<String> newFilter) {
+        policy.filter(Objects.requireNonNull(newFilter, "filter"));
+        return this;
+    }
+
+    /**
+     * Takes what {@code gridwire.properties} says of classes, ids and limits, as in {@code settings(Settings.read(loader))}.
+     * What is allowed and denied adds up; limits take the place of those that were set before. If they say {@code
+     * own-classes=off}, that counts more than {@link #allowOwnClasses}. Classes with an id are looked for by {@link #build}; one
+     * that the loader does not find is refused when a payload has its id.
+     */
+    public MarshallerBuilder settings(Settings newSettings) {
+        policy.settings(newSettings);
+        limits = newSettings.limits(limits);
+        settings.add(newSettings);
         return this;
     }
 
@@ -115,14 +171,33 @@ public final class MarshallerBuilder {
     /**
      * Makes the marshaller.
      *
-     * @throws IllegalArgumentException if a listed class is missing or may not be registered
+     * @throws IllegalArgumentException if a listed class is missing or may not be registered, or an id is another class's
      */
     public Marshaller build() {
         if (listed) {
             TypeListing.read(loader()).forEach(this::register);
         }
-        TypePolicy policy = new TypePolicy(names, packages);
-        return new Marshaller(new Types(policy, new TypeRegistry(ids), loader(), limits, generation, sharing), limits);
+        settings.forEach(each -> each.ids().forEach((name, id) -> register(name, id, each.source())));
+        TypeRegistry registry = new TypeRegistry(ids, missing);
+        return new Marshaller(new Types(policy.build(loader()), registry, loader(), limits, generation, sharing), limits);
+    }
+
+    private void register(String className, int id, String source) {
+        try {
+            register(Class.forName(className, false, loader()), id);
+        } catch (ClassNotFoundException e) {
+            // A grid's member needs no class of its users.
+            String taken = ids.containsKey(id) ? ids.get(id).getName() : missing.getOrDefault(id, className);
+            if (!taken.equals(className)) {
+                throw new IllegalArgumentException("An id belongs to one class: class=" + className + ", id=" + id
+                        + ", taken by " + taken + " in " + source, e);
+            }
+            missing.put(id, className);
+        } catch (LinkageError e) {
+            throw new IllegalArgumentException("A class with an id does not link: class=" + className + " in " + source, e);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(e.getMessage() + " in " + source, e);
+        }
     }
 
     private void register(TypeListing.Entry entry) {

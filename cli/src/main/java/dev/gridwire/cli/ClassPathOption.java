@@ -15,6 +15,11 @@ final class ClassPathOption {
 
     /** Opens the jars. */
     ClassPath open() {
+        return ClassPath.of(entries());
+    }
+
+    /** The paths. */
+    List<String> entries() {
         List<String> entries = new ArrayList<>();
         for (String path : paths) {
             for (String entry : path.split(File.pathSeparator)) {
@@ -23,6 +28,6 @@ final class ClassPathOption {
                 }
             }
         }
-        return ClassPath.of(entries);
+        return entries;
     }
 }

@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
             FirstUseCommand.class,
             SweepCommand.class,
             DescribeCommand.class,
-            InspectCommand.class
+            InspectCommand.class,
+            PolicyCommand.class
         })
 public final class Gridwire implements Runnable {
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"compare", "benchmark", "direct", "first-use", "sweep", "inspect", "describe"})
+    @ValueSource(strings = {"compare", "benchmark", "direct", "first-use", "sweep", "inspect", "describe", "policy"})
     void everyCommandHasHelp(String command) {
         CommandRun run = CommandRun.of(command, "--help");
         assertThat(run.exit()).isZero();
@@ -40,6 +40,7 @@ class HelpTest {
     void helpOfInspectAndDescribeNamesEveryOption() {
         assertThat(CommandRun.of("inspect", "--help").out()).contains("FILE", "--classpath", "--register", "--max-lines");
         assertThat(CommandRun.of("describe", "--help").out()).contains("CLASS", "--classpath");
+        assertThat(CommandRun.of("policy", "--help").out()).contains("CLASS", "--classpath", "--main-class");
     }
 
     @Test
@@ -68,7 +69,7 @@ class HelpTest {
         CommandRun run = CommandRun.of("--help");
         assertThat(run.exit()).isZero();
         assertThat(run.out())
-                .contains("compare", "benchmark", "direct", "first-use", "sweep", "inspect", "describe", "--version");
+                .contains("compare", "benchmark", "direct", "first-use", "sweep", "inspect", "describe", "policy", "--version");
     }
 
     @Test

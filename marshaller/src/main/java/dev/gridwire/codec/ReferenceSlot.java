@@ -171,7 +171,8 @@ public final class ReferenceSlot {
     /** Reads a container, or what else stands here. */
     public @Nullable Object readContainer(GraphReader reader) {
         Codec list = types.list();
-        return checked(reader, reader.beginsPlainly(list) ? reader.readPlainly(list) : reader.readPolymorphic(this));
+        boolean plain = types.isListAllowed() && reader.beginsPlainly(list);
+        return checked(reader, plain ? reader.readPlainly(list) : reader.readPolymorphic(this));
     }
 
     /** Writes a constant of the declared enum. */

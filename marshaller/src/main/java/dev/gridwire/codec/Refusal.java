@@ -49,6 +49,14 @@ final class Refusal extends RuntimeException {
         return new Refusal(Reason.TYPE, TypePolicy.rule(className), TypePolicy.remedy(className), 0, null);
     }
 
+    static Refusal type(String rule, String remedy) {
+        return new Refusal(Reason.TYPE, rule, remedy, 0, null);
+    }
+
+    static Refusal type(String className, TypePolicy policy) {
+        return type(policy.brokenRule(className), policy.nextStep(className));
+    }
+
     static Refusal limit(String what, String name, long value, long limit) {
         return shape(what + ": " + name + "=" + value + ", limit=" + limit, "raise limits." + name + " on both sides");
     }

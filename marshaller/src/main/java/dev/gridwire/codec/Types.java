@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -38,6 +39,7 @@ public final class Types {
     private static final int RECENT_CLASSES = 256;
 
     private final TypePolicy policy;
+    private final Admission admission;
     private final TypeRegistry registry;
     private final ClassLoader loader;
     private final Limits limits;
@@ -55,6 +57,7 @@ public final class Types {
     private final ReferenceSlot root;
     private final ReferenceSlot element;
     private final Codec list;
+    private final boolean isListAllowed;
 
     /**
      * What was found, by class. The loader finds each of them, so the virtual machine keeps it as long as the loader.
@@ -81,6 +84,7 @@ public final class Types {
     public Types(
             TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits, Generation generation, Sharing sharing) {
         this.policy = policy;
+        this.admission = new Admission(policy, SerialFilter.ofVirtualMachine(), loader);
         this.registry = registry;
         this.loader = loader;
         this.limits = limits;
@@ -93,10 +97,11 @@ public final class Types {
             Codec codec = JdkCodecs.of(type, this);
             if (codec != null) {
                 jdkCodecs.put(type, codec);
-                byTag[codec.tag()] = codec;
+                byTag[codec.tag()] = admission.takes(codec.type()) ? codec : null;
             }
         }
-        this.list = allowed(ArrayList.class);
+        this.list = Objects.requireNonNull(jdkCodecs.get(JdkType.ARRAY_LIST));
+        this.isListAllowed = admission.takes(ArrayList.class);
     }
 
     /** The place of a payload's root. */
@@ -107,6 +112,11 @@ public final class Types {
     /** The codec of ArrayList. */
     Codec list() {
         return list;
+    }
+
+    /** Whether the virtual machine's filter takes ArrayList. */
+    boolean isListAllowed() {
+        return isListAllowed;
     }
 
     /** A place that may hold anything, as the elements of a container. */
@@ -208,7 +218,8 @@ public final class Types {
         return before == null ? found : before;
     }
 
-    private static Class<?> element(Class<?> type) {
+    /** What an array's innermost component is. */
+    static Class<?> element(Class<?> type) {
         Class<?> element = type;
         while (element.isArray()) {
             element = element.getComponentType();
@@ -230,7 +241,18 @@ public final class Types {
 
     /** The codec of a type that goes by one byte; null if the tag is another. */
     @Nullable Codec withTag(long tag) {
-        return tag > 0 && tag < byTag.length ? byTag[(int) tag] : null;
+        Codec known = tag > 0 && tag < byTag.length ? byTag[(int) tag] : null;
+        return known != null || !admission.isFiltered() ? known : rejectedTag(tag);
+    }
+
+    /** Null, or a refusal where the virtual machine's filter is why the tag is not known. */
+    private @Nullable Codec rejectedTag(long tag) {
+        for (Codec codec : jdkCodecs.values()) {
+            if (codec.tag() == tag) {
+                admission.requireTaken(codec.type());
+            }
+        }
+        return null;
     }
 
     /** The codec of a type of the JDK; null if it has none of its own. */
@@ -253,9 +275,7 @@ public final class Types {
     private Codec findWithId(long id) {
         Class<?> type = registry.withId(id);
         if (type == null) {
-            throw Refusal.shape(
-                    "No class was registered with the id: id=" + Long.toUnsignedString(id),
-                    "register the same classes with the same ids on both sides");
+            throw unknownId(id);
         }
         Codec found = allowed(type);
         VarHandle.releaseFence();
@@ -268,39 +288,28 @@ public final class Types {
         return found;
     }
 
+    private Refusal unknownId(long id) {
+        String missing = registry.missingWithId(id);
+        return missing != null
+                ? Refusal.shape("The class with the id is missing: id=" + id + ", class=" + missing, "put it on the class path")
+                : Refusal.shape(
+                        "No class was registered with the id: id=" + Long.toUnsignedString(id),
+                        "register the same classes with the same ids on both sides");
+    }
+
     /** The codec of a class that goes by its name. */
     Codec withName(String name) {
-        return allowed(load(name));
+        return allowed(admission.loadUnfiltered(name));
     }
 
     /** Loads an allowed class. */
     Class<?> load(String name) {
-        if (!policy.allows(name)) {
-            throw Refusal.type(name);
-        }
-        if (TypePolicy.isPlatform(name) && !TypePolicy.isNamed(name)) {
-            return platformClass(name);
-        }
-        try {
-            return Class.forName(name, false, loader);
-        } catch (ClassNotFoundException | LinkageError e) {
-            throw Refusal.shape("The class is missing or does not link: class=" + name, "put it on the class path", e);
-        }
-    }
-
-    private static Class<?> platformClass(String name) {
-        try {
-            return Class.forName(name, false, ClassLoader.getPlatformClassLoader());
-        } catch (ClassNotFoundException e) {
-            throw Refusal.shape("The class is missing: class=" + name, "use a JDK that has it", e);
-        }
+        return admission.load(name);
     }
 
     /** Refuses a class that the policy does not allow. */
     void requireAllowed(String name) {
-        if (!policy.allows(name)) {
-            throw Refusal.type(name);
-        }
+        admission.requireAllowed(name);
     }
 
     /** The codec of an array with so many dimensions. */
@@ -333,6 +342,7 @@ public final class Types {
     private Codec make(Class<?> type) {
         JdkType jdkType = JdkType.ofClassName(type.getName());
         if (jdkType != null) {
+            admission.requireTaken(type);
             return jdkCodecs.get(jdkType);
         }
         if (type.isArray()) {
@@ -345,7 +355,7 @@ public final class Types {
         if (TypePolicy.isPlatform(type.getName()) && !TypePolicy.isNamed(type.getName())) {
             throw Refusal.type(type.getName());
         }
-        requireVisible(type);
+        admission.requireAdmitted(type);
         return userCodecs.make(type);
     }
 
@@ -358,17 +368,6 @@ public final class Types {
         return new ArrayCodec(type, declared(component), this);
     }
 
-    /** A reader will look for the class by its name. */
-    private void requireVisible(Class<?> type) {
-        Class<?> found;
-        try {
-            found = Class.forName(type.getName(), false, loader);
-        } catch (ClassNotFoundException | LinkageError e) {
-            throw invisible(type);
-        }
-        requireSame(type, found == type);
-    }
-
     /** Refuses a class where the loader finds another one of the name. */
     static void requireSame(Class<?> type, boolean same) {
         if (!same) {
@@ -376,11 +375,5 @@ public final class Types {
                     "The marshaller's class loader finds another class of this name: class=" + type.getName(),
                     "give the loader of the object's class to Marshaller.builder().classLoader(…)");
         }
-    }
-
-    private static Refusal invisible(Class<?> type) {
-        return Refusal.shape(
-                "The marshaller's class loader does not find the class: class=" + type.getName(),
-                "give the loader that does to Marshaller.builder().classLoader(…)");
     }
 }

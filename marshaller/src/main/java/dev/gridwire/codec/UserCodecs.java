@@ -12,6 +12,7 @@ import dev.gridwire.type.PlatformKind;
 import dev.gridwire.type.TypeRegistry;
 import dev.gridwire.type.Unsupported;
 import java.lang.reflect.Modifier;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -34,7 +35,14 @@ final class UserCodecs {
 
     /** Which places of the graphs of a root class share objects, if all classes are known. */
     SharingAnalysis analysis(String rootName, Set<String> classes) {
-        return SharingAnalysis.of(rootName, layouts, World.closed(classes));
+        return SharingAnalysis.of(rootName, layouts, World.closed(present(classes)));
+    }
+
+    /** A policy may name classes that are not here. */
+    private Set<String> present(Set<String> classes) {
+        Set<String> present = new HashSet<>(classes);
+        present.removeIf(name -> layouts.find(name).isEmpty());
+        return present;
     }
 
     /** Whether a class has a {@code writeReplace}; a class that cannot be read matters when an object of it is met. */

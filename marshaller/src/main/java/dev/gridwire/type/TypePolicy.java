@@ -3,89 +3,119 @@ package dev.gridwire.type;
 
 import dev.gridwire.codegen.model.ClassModel;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Says by name alone which classes may stand in a payload; everything else is refused before it is loaded. Immutable.
  *
- * @param names binary names of classes
- * @param packages names of packages, without their subpackages
+ * @param allowed classes that are let in because they were named
+ * @param own classes that are let in though nobody named them
+ * @param denied classes that are kept out whatever else lets them in; those of the JDK are not among them
+ * @param filter what must agree too; it is not asked about the JDK's classes
  */
-public record TypePolicy(Set<String> names, Set<String> packages) {
+public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Predicate<String> filter) {
 
-    /**
-     * Types of the JDK that a hostile payload could do harm with: hashing a URL asks the network, and keys with one hash make
-     * a Hashtable slow.
-     */
-    private static final Set<String> ON_REQUEST = Set.of("java.net.URL", "java.util.Hashtable");
+    private static final Predicate<String> NO_FILTER = className -> true;
 
-    /** Interfaces that a proxy or a lambda may have. */
-    private static final String FUNCTIONS = "java.util.function.";
+    /** Classes by name, and packages without their subpackages. */
+    public TypePolicy(Set<String> names, Set<String> packages) {
+        this(PatternSet.of(names, packages), NameRule.NONE, PatternSet.NONE, NO_FILTER);
+    }
 
-    /** Types of the JDK of which there are no objects, but arrays, class literals and proxies. */
-    private static final Set<String> SUPERTYPES = Set.of(
-            "java.io.Serializable",
-            "java.lang.Cloneable",
-            "java.lang.CharSequence",
-            "java.lang.Comparable",
-            "java.lang.Enum",
-            "java.lang.Iterable",
-            "java.lang.Number",
-            "java.lang.Record",
-            "java.lang.Runnable",
-            "java.lang.AutoCloseable",
-            "java.lang.Void",
-            "java.net.InetAddress",
-            "java.net.SocketAddress",
-            "java.nio.ByteBuffer",
-            "java.nio.file.Path",
-            "java.sql.Blob",
-            "java.util.Calendar",
-            "java.util.Collection",
-            "java.util.Comparator",
-            "java.util.Deque",
-            "java.util.List",
-            "java.util.Map",
-            "java.util.Map$Entry",
-            "java.util.NavigableMap",
-            "java.util.NavigableSet",
-            "java.util.Queue",
-            "java.util.Set",
-            "java.util.SortedMap",
-            "java.util.SortedSet",
-            "java.util.concurrent.BlockingDeque",
-            "java.util.concurrent.BlockingQueue",
-            "java.util.concurrent.Callable",
-            "java.util.concurrent.ConcurrentMap",
-            "java.util.concurrent.locks.Lock",
-            "java.util.concurrent.locks.ReadWriteLock");
-
-    /** Copies the sets. */
-    public TypePolicy {
-        names = Set.copyOf(names);
-        packages = Set.copyOf(packages);
+    /** Binary names of single classes that were allowed. */
+    public Set<String> names() {
+        return allowed.classes();
     }
 
     /** Whether the class may stand in a payload. Never loads it. */
     public boolean allows(String className) {
-        if (names.contains(className)) {
-            return true;
+        if (isPlatform(className)) {
+            return PlatformPolicy.allows(className) || isOnRequest(className) && allowed.contains(className);
         }
+        return (allowed.contains(className) || own.contains(className)) && admits(className);
+    }
+
+    /**
+     * Whether nothing keeps the class out where a slot vouches for it that declares it: it is not denied, the filter agrees, and
+     * it is named if it must be.
+     */
+    public boolean admits(String className) {
         return isPlatform(className)
-                ? isNamed(className) || JdkType.ofClassName(className) != null && !ON_REQUEST.contains(className)
-                : packages.contains(packageOf(className));
+                || !denied.contains(className)
+                        && filter.test(className)
+                        && (allowed.contains(className) || !own.keepsOut(className));
+    }
+
+    /** What {@link #allows} says, with the rule that decided. */
+    public Verdict verdict(String className) {
+        if (isPlatform(className)) {
+            return platformVerdict(className);
+        }
+        ClassPattern denial = denied.match(className);
+        if (denial != null) {
+            return Verdict.refused("it is denied by deny=" + denial);
+        }
+        if (!filter.test(className)) {
+            return Verdict.refused("the filter of the marshaller says no");
+        }
+        ClassPattern named = allowed.match(className);
+        String reason = named == null ? own.reason(className) : "it is named by allow=" + named;
+        return reason == null ? Verdict.refused(obstacle(className)) : Verdict.allowed(reason);
+    }
+
+    private Verdict platformVerdict(String className) {
+        if (isOnRequest(className)) {
+            return allows(className)
+                    ? Verdict.allowed("it is named by allow=" + className)
+                    : Verdict.refused("this class of the JDK must be named");
+        }
+        return allows(className)
+                ? Verdict.allowed("it is a known type of the JDK")
+                : Verdict.refused("this class of the JDK is not supported yet");
+    }
+
+    private String obstacle(String className) {
+        String obstacle = own.obstacle(className);
+        return obstacle == null ? "nothing allows it" : obstacle;
+    }
+
+    /** The rule that a class broke which is not allowed. */
+    public String brokenRule(String className) {
+        if (!isRegistrable(className)) {
+            return rule(className);
+        }
+        if (denied.contains(className)) {
+            return "The type policy denies the class: class=" + className;
+        }
+        if (!isPlatform(className) && !filter.test(className)) {
+            return "The filter of the type policy refuses the class: class=" + className;
+        }
+        String obstacle = own.obstacle(className);
+        return obstacle == null ? rule(className) : rule(className) + " (" + obstacle + ")";
+    }
+
+    /** What would allow a class that is not allowed. */
+    public String nextStep(String className) {
+        ClassPattern denial = denied.match(className);
+        if (denial != null) {
+            return "take " + denial + " out of deny= in gridwire.properties, or out of Marshaller.builder().deny(…)";
+        }
+        boolean filtered = !isPlatform(className) && !filter.test(className);
+        return filtered ? "change what was given to Marshaller.builder().filter(…)" : remedy(className);
     }
 
     /** Whether a user may register the class: those of the JDK only if they are allowed on request. */
     public static boolean isRegistrable(String className) {
-        return !isPlatform(className) || ON_REQUEST.contains(className);
+        return !isPlatform(className) || isOnRequest(className);
+    }
+
+    private static boolean isOnRequest(String className) {
+        return PlatformPolicy.isOnRequest(className);
     }
 
     /** Whether it is a type of the JDK that goes by its name, having no number: a supertype, an enum or a throwable. */
     public static boolean isNamed(String className) {
-        return SUPERTYPES.contains(className)
-                || JdkEnums.contains(className)
-                || JdkThrowables.contains(className)
-                || className.startsWith(FUNCTIONS);
+        return PlatformPolicy.isNamed(className);
     }
 
     /** Whether the class is the JDK's. */
@@ -105,12 +135,10 @@ public record TypePolicy(Set<String> names, Set<String> packages) {
         if (!isRegistrable(className)) {
             return "store one of the documented JDK types in its place";
         }
-        String line = "allow it with Marshaller.builder().register(" + className.replace('$', '.') + ".class)";
-        boolean packaged = !isPlatform(className) && !packageOf(className).isEmpty();
-        return packaged ? line + " or .allowPackage(\"" + packageOf(className) + "\")" : line;
-    }
-
-    private static String packageOf(String className) {
-        return className.substring(0, Math.max(0, className.lastIndexOf('.')));
+        String packageName = BinaryNames.packageOf(className);
+        boolean packaged = !isPlatform(className) && !packageName.isEmpty();
+        return "allow it with Marshaller.builder().register(" + className.replace('$', '.') + ".class)"
+                + (packaged ? " or .allowPackage(\"" + packageName + "\")" : "")
+                + ", or by the line allow=" + className + " in gridwire.properties";
     }
 }

@@ -13,9 +13,20 @@ public final class TypeRegistry {
 
     private final Map<Integer, Class<?>> classes;
     private final Map<Class<?>, Integer> ids = new HashMap<>();
+    private final Map<Integer, String> missing;
 
     /** Copies the ids. */
     public TypeRegistry(Map<Integer, Class<?>> classes) {
+        this(classes, Map.of());
+    }
+
+    /**
+     * Copies the ids.
+     *
+     * @param missing names of classes that have an id and are not on the class path, as those of users on a grid's members
+     */
+    public TypeRegistry(Map<Integer, Class<?>> classes, Map<Integer, String> missing) {
+        this.missing = Map.copyOf(missing);
         this.classes = Map.copyOf(classes);
         for (Map.Entry<Integer, Class<?>> entry : this.classes.entrySet()) {
             ids.put(entry.getValue(), entry.getKey());
@@ -30,5 +41,10 @@ public final class TypeRegistry {
     /** The class with the id; null if there is none. */
     public @Nullable Class<?> withId(long id) {
         return id < 0 || id > Integer.MAX_VALUE ? null : classes.get((int) id);
+    }
+
+    /** The name of the class that has the id and is not on the class path; null if there is none. */
+    public @Nullable String missingWithId(long id) {
+        return id < 0 || id > Integer.MAX_VALUE ? null : missing.get((int) id);
     }
 }

@@ -20,14 +20,24 @@ public record Fork(int exitCode, String output, String errors) {
     /** Runs a main class, with the class path of the tests. */
     public static Fork run(Path directory, List<String> options, Class<?> main, String... arguments)
             throws IOException, InterruptedException {
+        List<String> all = new ArrayList<>(options);
+        all.addAll(List.of("-cp", classPath(), main.getName()));
+        all.addAll(List.of(arguments));
+        return run(directory, all);
+    }
+
+    /** The class path of the tests. */
+    public static String classPath() {
+        return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    }
+
+    /** Runs what stands behind {@code java} on a command line. */
+    public static Fork run(Path directory, List<String> commandLine) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         if (Runtime.version().feature() > 23) {
             command.add("--sun-misc-unsafe-memory-access=deny");
         }
-        command.addAll(options);
-        String classPath = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
-        command.addAll(List.of("-cp", classPath, main.getName()));
-        command.addAll(List.of(arguments));
+        command.addAll(commandLine);
         Path output = Files.createTempFile(directory, "output", ".txt");
         Path errors = Files.createTempFile(directory, "errors", ".txt");
         ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(output.toFile()).redirectError(errors.toFile());

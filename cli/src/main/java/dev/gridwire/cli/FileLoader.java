@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Says where class files lie, and refuses to load any. Classes of Spring Boot archives lie as their own launcher finds them. */
+final class FileLoader extends URLClassLoader {
+
+    private static final List<String> PARTS = List.of("BOOT-INF/classes/", "WEB-INF/classes/");
+
+    private final @Nullable Path firstJar;
+
+    private FileLoader(List<URL> urls, @Nullable Path firstJar) {
+        super(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
+        this.firstJar = firstJar;
+    }
+
+    /** Finds the classes of jars and folders, which are opened and closed to see that they are such. */
+    static FileLoader of(List<String> entries) {
+        ClassPath.of(entries).close();
+        List<URL> urls = new ArrayList<>();
+        Path firstJar = null;
+        for (String entry : entries) {
+            Path path = Path.of(entry);
+            if (Files.isDirectory(path)) {
+                urls.add(url(path.toUri().toString()));
+            } else {
+                firstJar = firstJar == null ? path : firstJar;
+                addParts(path, urls);
+                urls.add(url(path.toUri().toString()));
+            }
+        }
+        return new FileLoader(urls, firstJar);
+    }
+
+    private static void addParts(Path jar, List<URL> urls) {
+        try (FileSystem files = FileSystems.newFileSystem(jar)) {
+            for (String part : PARTS) {
+                if (Files.isDirectory(files.getPath(part))) {
+                    urls.add(url("jar:" + jar.toUri() + "!/" + part));
+                }
+            }
+        } catch (IOException e) {
+            throw new CommandFailure("This is neither a jar nor a folder: " + jar + " (correct --classpath)", e);
+        }
+    }
+
+    private static URL url(String text) {
+        try {
+            return URI.create(text).toURL();
+        } catch (MalformedURLException e) {
+            throw new CommandFailure("This is no path: " + text + " (correct --classpath)", e);
+        }
+    }
+
+    /** The first jar; null if all are folders. */
+    @Nullable Path firstJar() {
+        return firstJar;
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        throw new ClassNotFoundException("the command loads no class: " + name);
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.own.OwnClasses;
+import dev.gridwire.settings.Settings;
+import dev.gridwire.type.NameRule;
+import dev.gridwire.type.PatternSet;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.type.Verdict;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Properties;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code gridwire policy}. */
+@Command(
+        name = "policy",
+        description = {
+            "Prints which classes an application lets in.",
+            "That is how its own classes are determined, what gridwire.properties on the class path adds, and for each class"
+                    + " whether it is allowed, and by which rule.",
+            "The first jar of the class path is taken for the one that is started, unless a main class is named. Code may allow"
+                    + " more."
+        })
+final class PolicyCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ClassPathOption classPath;
+
+    @Option(names = "--main-class", paramLabel = "CLASS", description = "The application's main class.")
+    private @Nullable String mainClass;
+
+    @Parameters(paramLabel = "CLASS", arity = "0..*", description = "Binary names of classes; a nested one's with a dollar sign.")
+    private List<String> names = List.of();
+
+    @Override
+    public Integer call() {
+        try (FileLoader loader = FileLoader.of(classPath.entries())) {
+            print(loader);
+            return 0;
+        } catch (IOException e) {
+            throw new UncheckedIOException("A jar cannot be closed", e);
+        } catch (IllegalArgumentException e) {
+            throw new CommandFailure(e.getMessage() + " (correct the settings)", e);
+        }
+    }
+
+    private void print(FileLoader loader) {
+        // The properties of this virtual machine are not the application's.
+        Settings settings = Settings.read(loader, new Properties());
+        String main = mainClass == null ? settings.mainClass() : mainClass;
+        OwnClasses own = main == null ? OwnClasses.ofJar(loader, loader.firstJar()) : OwnClasses.of(loader, main);
+        NameRule rule = settings.ownClasses() ? own : NameRule.NONE;
+        TypePolicy policy =
+                new TypePolicy(PatternSet.of(settings.allow()), rule, PatternSet.of(settings.deny()), name -> true);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(settings.ownClasses() ? own.describe() + "." : "Own classes are off, by own-classes=off.");
+        out.println(settings.source().isEmpty() ? "There is no gridwire.properties." : "Settings are in " + settings.source());
+        names.forEach(name -> print(name, policy, own.isFound(name), out));
+        out.flush();
+    }
+
+    private static void print(String name, TypePolicy policy, boolean found, PrintWriter out) {
+        Verdict verdict = policy.verdict(name);
+        boolean lacking = !found && !TypePolicy.isPlatform(name);
+        out.println((verdict.isAllowed() ? "allowed  " : "refused  ") + name + ": " + verdict.reason()
+                + (lacking ? " (the class is not on this class path)" : ""));
+        if (!verdict.isAllowed()) {
+            out.println("         " + policy.nextStep(name));
+        }
+    }
+}

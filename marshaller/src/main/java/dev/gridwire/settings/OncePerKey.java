@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.settings;
+
+import java.util.Properties;
+
+/** Properties that refuse a second value of a key: {@link Properties} forgets the first one, and with it what it denied. */
+final class OncePerKey extends Properties {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String source;
+
+    OncePerKey(String source) {
+        this.source = source;
+    }
+
+    @Override
+    public synchronized Object put(Object key, Object value) {
+        Object before = super.put(key, value);
+        if (before != null) {
+            throw new IllegalArgumentException("A key stands twice: key=" + key + ", values=" + before + ", " + value
+                    + " in " + source + "; write one line with all values");
+        }
+        return value;
+    }
+}

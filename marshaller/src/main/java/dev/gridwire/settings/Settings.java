@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.settings;
+
+import dev.gridwire.Limits;
+import dev.gridwire.type.ClassPattern;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What {@code gridwire.properties} says, the one file that configures Gridwire, when it builds and when it runs. A system
+ * property {@code gridwire.<key>} takes the place of a key. Immutable.
+ *
+ * @param source the file's URL; empty where there is none
+ * @param allow classes that are let in
+ * @param deny classes that are kept out whatever else lets them in
+ * @param ownClasses whether the application's own classes are let in
+ * @param mainClass the application's main class, where it cannot be found; null to look for it
+ * @param ids numbers of classes, by binary name
+ * @param canonical classes of which equal objects are to have equal bytes: patterns, or {@code **} for all
+ * @param limitValues limits that are set, by key
+ * @param others the keys that other parts of Gridwire check, with their whole names
+ */
+public record Settings(
+        String source,
+        List<ClassPattern> allow,
+        List<ClassPattern> deny,
+        boolean ownClasses,
+        @Nullable String mainClass,
+        Map<String, Integer> ids,
+        List<String> canonical,
+        Map<String, Integer> limitValues,
+        Map<String, String> others) {
+
+    /** The file's name on the class path. */
+    public static final String RESOURCE = "gridwire.properties";
+
+    /** Without a file: the application's own classes, and nothing else. */
+    public static final Settings DEFAULT = SettingsParser.parse("", Map.of());
+
+    /** Copies the collections. */
+    public Settings {
+        allow = List.copyOf(allow);
+        deny = List.copyOf(deny);
+        ids = Map.copyOf(ids);
+        canonical = List.copyOf(canonical);
+        limitValues = Map.copyOf(limitValues);
+        others = Map.copyOf(others);
+    }
+
+    /**
+     * Reads the file that a class loader finds, and this virtual machine's properties; without a file, those alone.
+     *
+     * @throws IllegalArgumentException if the loader finds files that differ, a key is unknown, or a value is bad; the message
+     *     names
+     *     them
+     * @throws java.io.UncheckedIOException if a file cannot be read
+     */
+    public static Settings read(ClassLoader loader) {
+        return read(loader, System.getProperties());
+    }
+
+    /** The same with other properties, of which only those that begin with {@code gridwire.} count. */
+    public static Settings read(ClassLoader loader, Properties overrides) {
+        return SettingsFile.find(loader).overridden(overrides).parse();
+    }
+
+    /** These limits, with those that are set here. */
+    public Limits limits(Limits base) {
+        Limits limits = base;
+        for (LimitKey key : LimitKey.values()) {
+            Integer value = limitValues.get(key.key());
+            limits = value == null ? limits : key.set(limits, value);
+        }
+        return limits;
+    }
+
+    /** The keys below a name that other parts of Gridwire check, without it: of {@code hazelcast.type-id}, {@code type-id}. */
+    public Map<String, String> section(String name) {
+        Map<String, String> section = new TreeMap<>();
+        others.forEach((key, value) -> {
+            if (key.startsWith(name + ".")) {
+                section.put(key.substring(name.length() + 1), value);
+            }
+        });
+        return section;
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.settings;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLConnection;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+
+/** The keys and values of a file, and of the properties that take their place; nothing is checked but the keys. */
+record SettingsFile(String source, Map<String, Entry> entries) {
+
+    private static final String PROPERTY = "gridwire.";
+
+    /** A property that differs from a key in no more letters is taken for a slip. */
+    private static final int SLIP = 2;
+
+    /** Finds the one file, or none. */
+    static SettingsFile find(ClassLoader loader) {
+        try {
+            List<SettingsFile> files = new ArrayList<>();
+            for (URL url : Collections.list(loader.getResources(Settings.RESOURCE))) {
+                files.add(read(url));
+            }
+            for (SettingsFile each : files) {
+                requireSame(files.get(0), each);
+            }
+            return files.isEmpty() ? new SettingsFile("", Map.of()) : files.get(0);
+        } catch (IOException e) {
+            throw new UncheckedIOException("Settings cannot be read: resource=" + Settings.RESOURCE, e);
+        }
+    }
+
+    private static void requireSame(SettingsFile first, SettingsFile other) {
+        if (!first.values().equals(other.values())) {
+            throw new IllegalArgumentException("There are several " + Settings.RESOURCE + " on the class path, and they differ:"
+                    + " first=" + first.source + ", second=" + other.source + "; keep one, with what all of them say");
+        }
+    }
+
+    private Map<String, String> values() {
+        Map<String, String> values = new TreeMap<>();
+        entries.forEach((key, entry) -> values.put(key, entry.value()));
+        return values;
+    }
+
+    private static SettingsFile read(URL url) throws IOException {
+        String source = url.toExternalForm();
+        OncePerKey properties = new OncePerKey(source);
+        URLConnection connection = url.openConnection();
+        connection.setUseCaches(false);
+        try (Reader reader = new InputStreamReader(connection.getInputStream(), StandardCharsets.UTF_8)) {
+            properties.load(reader);
+        }
+        Map<String, Entry> entries = new TreeMap<>();
+        for (String key : properties.stringPropertyNames()) {
+            requireKnown(key, properties.getProperty(key), source);
+            entries.put(key, new Entry(key, properties.getProperty(key).strip(), source));
+        }
+        return new SettingsFile(source, entries);
+    }
+
+    private static void requireKnown(String key, String value, String source) {
+        if (!Keys.isKnown(key)) {
+            throw new IllegalArgumentException("There is no such key: key=" + key + ", value=" + value + " in " + source
+                    + "; nearest is " + NearestKey.to(key));
+        }
+    }
+
+    /** The same with properties in the place of keys. One that looks like a slip is refused, as a key of the file would be. */
+    SettingsFile overridden(Properties properties) {
+        Map<String, Entry> changed = new TreeMap<>(entries);
+        for (String name : properties.stringPropertyNames()) {
+            if (name.startsWith(PROPERTY)) {
+                String key = name.substring(PROPERTY.length());
+                String from = "the system property " + name;
+                String value = properties.getProperty(name);
+                if (Keys.isKnown(key)) {
+                    changed.put(key, new Entry(key, value.strip(), from));
+                } else if (NearestKey.distance(key, NearestKey.to(key)) <= SLIP) {
+                    requireKnown(key, value, from);
+                }
+            }
+        }
+        return new SettingsFile(source, changed);
+    }
+
+    Settings parse() {
+        return SettingsParser.parse(source, entries);
+    }
+}

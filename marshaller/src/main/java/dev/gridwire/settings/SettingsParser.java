@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.settings;
+
+import dev.gridwire.Limits;
+import dev.gridwire.type.BinaryNames;
+import dev.gridwire.type.ClassPattern;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Turns keys and values into settings, or says what is wrong with them. */
+final class SettingsParser {
+
+    /** All classes, where patterns may say so. */
+    private static final String ALL = "**";
+
+    private static final Pattern SIZE = Pattern.compile("(\\d{1,12})([kmg]?)", Pattern.CASE_INSENSITIVE);
+
+    private final Map<String, Entry> entries;
+
+    private SettingsParser(Map<String, Entry> entries) {
+        this.entries = entries;
+    }
+
+    /** Reads the values. */
+    static Settings parse(String source, Map<String, Entry> entries) {
+        SettingsParser parser = new SettingsParser(entries);
+        return new Settings(
+                source,
+                parser.patterns(Keys.ALLOW),
+                parser.patterns(Keys.DENY),
+                parser.ownClasses(),
+                parser.mainClass(),
+                parser.ids(),
+                parser.canonical(),
+                parser.limits(),
+                parser.others());
+    }
+
+    private static List<String> words(@Nullable Entry entry) {
+        List<String> words = new ArrayList<>();
+        for (String word : entry == null ? new String[0] : entry.value().split("[,\\s]+")) {
+            if (!word.isEmpty()) {
+                words.add(word);
+            }
+        }
+        return words;
+    }
+
+    private List<ClassPattern> patterns(String key) {
+        Entry entry = entries.get(key);
+        List<ClassPattern> patterns = new ArrayList<>();
+        for (String word : words(entry)) {
+            patterns.add(pattern(entry, word));
+        }
+        return patterns;
+    }
+
+    private static ClassPattern pattern(@Nullable Entry entry, String word) {
+        try {
+            return ClassPattern.parse(word);
+        } catch (IllegalArgumentException e) {
+            throw entry == null ? e : entry.bad(e.getMessage());
+        }
+    }
+
+    private List<String> canonical() {
+        Entry entry = entries.get(Keys.CANONICAL);
+        List<String> words = words(entry);
+        for (String word : words) {
+            if (!word.equals(ALL)) {
+                pattern(entry, word);
+            }
+        }
+        return words;
+    }
+
+    private boolean ownClasses() {
+        Entry entry = entries.get(Keys.OWN_CLASSES);
+        if (entry == null || entry.value().equals("auto")) {
+            return true;
+        }
+        if (entry.value().equals("off")) {
+            return false;
+        }
+        throw entry.bad("The value is auto or off");
+    }
+
+    private @Nullable String mainClass() {
+        Entry entry = entries.get(Keys.MAIN_CLASS);
+        if (entry != null && !BinaryNames.isLegal(entry.value())) {
+            throw entry.bad("The value is a binary name, as com.acme.Main");
+        }
+        return entry == null ? null : entry.value();
+    }
+
+    private Map<String, Integer> ids() {
+        Map<String, Integer> ids = new TreeMap<>();
+        Map<Integer, String> taken = new HashMap<>();
+        for (Entry entry : entries.values()) {
+            if (entry.key().startsWith(Keys.ID)) {
+                String className = entry.key().substring(Keys.ID.length());
+                requireClassName(entry, className);
+                int id = id(entry);
+                String before = taken.put(id, className);
+                if (before != null) {
+                    throw entry.bad("The id is taken by " + before);
+                }
+                ids.put(className, id);
+            }
+        }
+        return ids;
+    }
+
+    private static void requireClassName(Entry entry, String className) {
+        if (pattern(entry, className).scope() != ClassPattern.Scope.CLASS) {
+            throw entry.bad("An id belongs to one class");
+        }
+    }
+
+    private static int id(Entry entry) {
+        try {
+            int id = Integer.parseInt(entry.value());
+            if (id >= 0) {
+                return id;
+            }
+        } catch (NumberFormatException e) {
+            // Said below.
+        }
+        throw entry.bad("An id is a whole number from 0");
+    }
+
+    private Map<String, Integer> limits() {
+        Map<String, Integer> limits = new TreeMap<>();
+        for (LimitKey key : LimitKey.values()) {
+            Entry entry = entries.get(Keys.limit(key));
+            if (entry != null) {
+                limits.put(key.key(), limit(key, entry));
+            }
+        }
+        return limits;
+    }
+
+    private static int limit(LimitKey key, Entry entry) {
+        Matcher size = SIZE.matcher(entry.value());
+        if (!size.matches()) {
+            throw entry.bad("A limit is a whole number, with k, m or g behind it for Ki, Mi or Gi");
+        }
+        int shift = size.group(2).isEmpty() ? 0 : 10 * ("kmg".indexOf(size.group(2).toLowerCase(Locale.ROOT)) + 1);
+        long value = Long.parseLong(size.group(1)) << shift;
+        try {
+            key.set(Limits.DEFAULT, (int) Math.min(value, Integer.MAX_VALUE));
+            return (int) value;
+        } catch (IllegalArgumentException e) {
+            throw entry.bad(e.getMessage());
+        }
+    }
+
+    private Map<String, String> others() {
+        Map<String, String> others = new TreeMap<>();
+        for (Entry entry : entries.values()) {
+            if (entry.key().equals(Keys.TARGETS) || Keys.isInSection(entry.key())) {
+                others.put(entry.key(), entry.value());
+            }
+        }
+        return others;
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.type;
+
+import dev.gridwire.codegen.model.ClassModel;
+
+/**
+ * Which classes a line of a policy means: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
+ * {@code com.acme.**} those of its subpackages as well.
+ *
+ * @param name of the class or the package
+ */
+public record ClassPattern(Scope scope, String name) {
+
+    /** How far a pattern reaches. */
+    public enum Scope {
+        /** One class. */
+        CLASS,
+        /** The classes of a package. */
+        PACKAGE,
+        /** The classes of a package and of its subpackages. */
+        TREE
+    }
+
+    private static final String PACKAGE_END = ".*";
+    private static final String TREE_END = ".**";
+
+    /**
+     * Reads a pattern.
+     *
+     * @throws IllegalArgumentException if it is none, or means classes of the JDK that no line allows or denies
+     */
+    public static ClassPattern parse(String text) {
+        if (text.endsWith(TREE_END)) {
+            return packages(Scope.TREE, text, text.length() - TREE_END.length());
+        }
+        if (text.endsWith(PACKAGE_END)) {
+            return packages(Scope.PACKAGE, text, text.length() - PACKAGE_END.length());
+        }
+        return ofClass(text);
+    }
+
+    /** The pattern of one class, by its binary name. */
+    public static ClassPattern ofClass(String className) {
+        requireName(className, className);
+        if (!TypePolicy.isRegistrable(className)) {
+            throw new IllegalArgumentException("Classes of the JDK are neither allowed nor denied by a line: pattern="
+                    + className);
+        }
+        return new ClassPattern(Scope.CLASS, className);
+    }
+
+    private static ClassPattern packages(Scope scope, String text, int length) {
+        String name = text.substring(0, length);
+        requireName(name, text);
+        if (ClassModel.isPlatformName(name + ".")) {
+            throw new IllegalArgumentException("Packages of the JDK are neither allowed nor denied by a line: pattern=" + text);
+        }
+        return new ClassPattern(scope, name);
+    }
+
+    private static void requireName(String name, String text) {
+        if (!BinaryNames.isLegal(name)) {
+            throw new IllegalArgumentException("A pattern is a binary name, a package with .* or a package with .** behind it:"
+                    + " pattern=" + text);
+        }
+    }
+
+    /** As {@link #parse} reads it. */
+    @Override
+    public String toString() {
+        return switch (scope) {
+            case CLASS -> name;
+            case PACKAGE -> name + PACKAGE_END;
+            case TREE -> name + TREE_END;
+        };
+    }
+}

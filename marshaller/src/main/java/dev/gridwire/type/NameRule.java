@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.type;
+
+import org.jspecify.annotations.Nullable;
+
+/** Lets classes in by their names. Thread-safe, and loads none of them. */
+public interface NameRule {
+
+    /** Lets none in. */
+    NameRule NONE = className -> null;
+
+    /** Why the class is let in, as in "it lies in the folder /app/classes"; null if it is not. */
+    @Nullable String reason(String className);
+
+    /** Whether the class is let in. */
+    default boolean contains(String className) {
+        return reason(className) != null;
+    }
+
+    /** Whether the class stays out, unless it is named, even where a slot vouches for it. */
+    default boolean keepsOut(String className) {
+        return false;
+    }
+
+    /** What keeps the class out that {@link #reason} does not let in, for messages; null if nothing in particular does. */
+    default @Nullable String obstacle(String className) {
+        return null;
+    }
+}

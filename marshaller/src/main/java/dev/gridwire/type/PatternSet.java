@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.type;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Patterns, found by a few look-ups however many there are. Immutable. */
+public final class PatternSet {
+
+    /** None. */
+    public static final PatternSet NONE = of(Set.of());
+
+    private final Set<String> classes;
+    private final Set<String> packages;
+    private final Set<String> trees;
+
+    private PatternSet(Set<String> classes, Set<String> packages, Set<String> trees) {
+        this.classes = Set.copyOf(classes);
+        this.packages = Set.copyOf(packages);
+        this.trees = Set.copyOf(trees);
+    }
+
+    /** Classes by name, and packages without their subpackages. */
+    static PatternSet of(Set<String> classes, Set<String> packages) {
+        return new PatternSet(classes, packages, Set.of());
+    }
+
+    /** Copies the patterns. */
+    public static PatternSet of(Collection<ClassPattern> patterns) {
+        Set<String> classes = new HashSet<>();
+        Set<String> packages = new HashSet<>();
+        Set<String> trees = new HashSet<>();
+        for (ClassPattern pattern : patterns) {
+            switch (pattern.scope()) {
+                case CLASS -> classes.add(pattern.name());
+                case PACKAGE -> packages.add(pattern.name());
+                case TREE -> trees.add(pattern.name());
+            }
+        }
+        return new PatternSet(classes, packages, trees);
+    }
+
+    /** The names of single classes. */
+    public Set<String> classes() {
+        return classes;
+    }
+
+    /** Whether a pattern means the class. */
+    public boolean contains(String className) {
+        return classes.contains(className)
+                || !packages.isEmpty() && packages.contains(BinaryNames.packageOf(className))
+                || treeOf(className) != null;
+    }
+
+    /** The narrowest pattern that means the class; null if none does. */
+    public @Nullable ClassPattern match(String className) {
+        if (classes.contains(className)) {
+            return new ClassPattern(ClassPattern.Scope.CLASS, className);
+        }
+        String packageName = BinaryNames.packageOf(className);
+        if (packages.contains(packageName)) {
+            return new ClassPattern(ClassPattern.Scope.PACKAGE, packageName);
+        }
+        String tree = treeOf(className);
+        return tree == null ? null : new ClassPattern(ClassPattern.Scope.TREE, tree);
+    }
+
+    private @Nullable String treeOf(String className) {
+        if (trees.isEmpty()) {
+            return null;
+        }
+        for (int end = className.lastIndexOf('.'); end > 0; end = className.lastIndexOf('.', end - 1)) {
+            String each = className.substring(0, end);
+            if (trees.contains(each)) {
+                return each;
+            }
+        }
+        return null;
+    }
+}

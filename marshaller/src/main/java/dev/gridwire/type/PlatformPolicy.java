@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.type;
+
+import java.util.Set;
+
+/** Which types of the JDK may stand in a payload, by name. */
+final class PlatformPolicy {
+
+    /**
+     * Types of the JDK that a hostile payload could do harm with: hashing a URL asks the network, and keys with one hash make
+     * a Hashtable slow.
+     */
+    private static final Set<String> ON_REQUEST = Set.of("java.net.URL", "java.util.Hashtable");
+
+    /** Interfaces that a proxy or a lambda may have. */
+    private static final String FUNCTIONS = "java.util.function.";
+
+    /** Types of the JDK of which there are no objects, but arrays, class literals and proxies. */
+    private static final Set<String> SUPERTYPES = Set.of(
+            "java.io.Serializable",
+            "java.lang.Cloneable",
+            "java.lang.CharSequence",
+            "java.lang.Comparable",
+            "java.lang.Enum",
+            "java.lang.Iterable",
+            "java.lang.Number",
+            "java.lang.Record",
+            "java.lang.Runnable",
+            "java.lang.AutoCloseable",
+            "java.lang.Void",
+            "java.net.InetAddress",
+            "java.net.SocketAddress",
+            "java.nio.ByteBuffer",
+            "java.nio.file.Path",
+            "java.sql.Blob",
+            "java.util.Calendar",
+            "java.util.Collection",
+            "java.util.Comparator",
+            "java.util.Deque",
+            "java.util.List",
+            "java.util.Map",
+            "java.util.Map$Entry",
+            "java.util.NavigableMap",
+            "java.util.NavigableSet",
+            "java.util.Queue",
+            "java.util.Set",
+            "java.util.SortedMap",
+            "java.util.SortedSet",
+            "java.util.concurrent.BlockingDeque",
+            "java.util.concurrent.BlockingQueue",
+            "java.util.concurrent.Callable",
+            "java.util.concurrent.ConcurrentMap",
+            "java.util.concurrent.locks.Lock",
+            "java.util.concurrent.locks.ReadWriteLock");
+
+    private PlatformPolicy() {}
+
+    /** Whether it is let in without being named. */
+    static boolean allows(String className) {
+        return isNamed(className) || JdkType.ofClassName(className) != null && !isOnRequest(className);
+    }
+
+    /** Whether it is let in where it is named. */
+    static boolean isOnRequest(String className) {
+        return ON_REQUEST.contains(className);
+    }
+
+    /** Whether it goes by its name, having no number: a supertype, an enum or a throwable. */
+    static boolean isNamed(String className) {
+        return SUPERTYPES.contains(className)
+                || JdkEnums.contains(className)
+                || JdkThrowables.contains(className)
+                || className.startsWith(FUNCTIONS);
+    }
+}

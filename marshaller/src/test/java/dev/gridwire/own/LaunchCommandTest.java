@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.own;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LaunchCommandTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "com.acme.Main, com.acme.Main",
+        "com.acme.Main one two.jar, com.acme.Main",
+        "the.shop/com.acme.Main --port 1, com.acme.Main",
+        "Main, Main"
+    })
+    void aMainClassStandsFirstBehindItsModule(String command, String mainClass) {
+        assertThat(LaunchCommand.parse(command, "")).isEqualTo(new LaunchCommand(null, mainClass));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "app.jar, app.jar", "/opt/shop/app.jar --port 1, /opt/shop/app.jar", "shop.war x, shop.war", "APP.JAR, APP.JAR"
+    })
+    void aJarStandsFirst(String command, String jar) {
+        assertThat(LaunchCommand.parse(command, "")).isEqualTo(new LaunchCommand(jar, null));
+    }
+
+    @Test
+    void blanksInAPathAreKnownByTheClassPath() {
+        String jar = "/opt/my shop/the app.jar";
+        assertThat(LaunchCommand.parse(jar + " --port 1", jar)).isEqualTo(new LaunchCommand(jar, null));
+        assertThat(LaunchCommand.parse(jar, jar)).isEqualTo(new LaunchCommand(jar, null));
+        assertThat(LaunchCommand.parse("/opt/app without suffix -x", "/opt/app without suffix").jar())
+                .isEqualTo("/opt/app without suffix");
+    }
+}
