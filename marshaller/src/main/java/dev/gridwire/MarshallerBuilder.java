@@ -10,6 +10,7 @@ import dev.gridwire.type.TypeListing;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,22 @@ public final class MarshallerBuilder {
                     "Arrays, primitive types and classes of the JDK are not registered: class=" + type.getName());
         }
         policy.allow(ClassPattern.Scope.CLASS, type.getName());
+        return this;
+    }
+
+    /**
+     * Allows classes by their binary names; payloads name them so. They need not be there, and are not loaded.
+     *
+     * @throws IllegalArgumentException if one is an array or a class of the JDK, which need no line; of those, only
+     *     {@code java.net.URL} does
+     */
+    public MarshallerBuilder allowNamed(Collection<String> classNames) {
+        for (String name : classNames) {
+            if (name.isEmpty() || name.startsWith("[") || !TypePolicy.isRegistrable(name)) {
+                throw new IllegalArgumentException("Arrays and classes of the JDK are not allowed by name: class=" + name);
+            }
+            policy.allow(ClassPattern.Scope.CLASS, name);
+        }
         return this;
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast;
 
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.core.HazelcastInstanceAware;
 import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
@@ -10,17 +12,19 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.hazelcast.metrics.SerializerBean;
+import dev.gridwire.settings.Settings;
 import java.io.IOException;
 import java.util.Objects;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Serializes any plain object by Gridwire: for all classes that Hazelcast has no serializer for (by the service file of
  * {@code gridwire-hazelcast-auto}, or as the global serializer), or for single classes. Thread-safe; one may serve any number of
- * classes and instances of Hazelcast.
+ * classes.
  */
-public final class GridwireSerializer implements StreamSerializer<Object> {
+public final class GridwireSerializer implements StreamSerializer<Object>, HazelcastInstanceAware {
 
     /** What a keypad of a telephone makes of the name. Members and clients must have the same. */
     public static final int TYPE_ID = 47_439_473;
@@ -28,27 +32,52 @@ public final class GridwireSerializer implements StreamSerializer<Object> {
     private final int typeId;
     private final Marshallers marshallers;
     private final SerializerBean bean;
+    private volatile @Nullable HazelcastInstance grid;
 
-    /** Makes one. */
+    /**
+     * Makes one as {@code gridwire.properties} says, which the thread's context class loader finds: without one, for the
+     * application's own classes.
+     *
+     * @throws IllegalArgumentException if the file is not right; the message says what to change
+     */
     public GridwireSerializer() {
-        this(TYPE_ID, builder -> builder);
+        this(
+                HazelcastSettings.of(Settings.read(contextLoader())).typeId(),
+                (builder, loader) -> builder.settings(Settings.read(loader)).registerListed());
     }
 
     /**
-     * Makes one for marshallers as told.
+     * Makes one for marshallers as told, and as no file tells.
      *
      * @param typeId above 0, the same on all members and clients, and no other serializer's
      * @param settings says to a builder what may be marshalled; called once a class loader, which is set already
      */
     public GridwireSerializer(int typeId, UnaryOperator<MarshallerBuilder> settings) {
+        this(typeId, (builder, loader) -> settings.apply(builder));
+        Objects.requireNonNull(settings, "settings");
+    }
+
+    private GridwireSerializer(int typeId, BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> settings) {
         if (typeId <= 0) {
             throw new IllegalArgumentException("A type id is above 0: typeId=" + typeId);
         }
-        Objects.requireNonNull(settings, "settings");
         this.typeId = typeId;
         this.marshallers = new Marshallers(
-                contextLoader(), loader -> settings.apply(Marshaller.builder().classLoader(loader)).build());
+                contextLoader(), loader -> settings.apply(builder(loader), loader).build());
         this.bean = SerializerBean.show(marshallers::statistics);
+    }
+
+    /** The grid's own classes are allowed, and what it filters is not. */
+    private MarshallerBuilder builder(ClassLoader loader) {
+        MarshallerBuilder builder = HazelcastTypes.allow(Marshaller.builder().classLoader(loader));
+        GridFilter filter = GridFilter.of(grid);
+        return filter == null ? builder : builder.filter(filter);
+    }
+
+    /** Called by Hazelcast, before it serializes. */
+    @Override
+    public void setHazelcastInstance(HazelcastInstance newGrid) {
+        grid = newGrid;
     }
 
     /** What it did so far; also by JMX, as {@link SerializerBean} says. */
@@ -69,8 +98,21 @@ public final class GridwireSerializer implements StreamSerializer<Object> {
 
     @Override
     public void write(ObjectDataOutput out, Object value) throws IOException {
+        Marshaller marshaller = marshallers.writing(value.getClass());
         try {
-            Frame.write(marshallers.writing(value.getClass()), value, out);
+            Frame.write(marshaller, value, out);
+        } catch (GridwireException e) {
+            if (!(value instanceof Throwable throwable)) {
+                throw new HazelcastSerializationException(e.getMessage(), e);
+            }
+            writeStandIn(out, throwable, marshaller);
+        }
+    }
+
+    /** Of what was refused nothing has been written. */
+    private static void writeStandIn(ObjectDataOutput out, Throwable throwable, Marshaller marshaller) throws IOException {
+        try {
+            Frame.write(marshaller, StandIns.of(throwable, marshaller), out);
         } catch (GridwireException e) {
             throw new HazelcastSerializationException(e.getMessage(), e);
         }
@@ -85,7 +127,7 @@ public final class GridwireSerializer implements StreamSerializer<Object> {
         }
     }
 
-    private static ClassLoader contextLoader() {
+    static ClassLoader contextLoader() {
         ClassLoader context = Thread.currentThread().getContextClassLoader();
         return context != null ? context : Objects.requireNonNull(GridwireSerializer.class.getClassLoader());
     }

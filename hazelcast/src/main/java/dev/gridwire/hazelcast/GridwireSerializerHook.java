@@ -1,26 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast;
 
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.core.HazelcastInstanceAware;
 import com.hazelcast.nio.serialization.Serializer;
 import com.hazelcast.nio.serialization.SerializerHook;
+import dev.gridwire.settings.Settings;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Makes Gridwire the serializer of all classes that Hazelcast would give to Java serialization or to zero-config Compact. It is
- * named by the service file of {@code gridwire-hazelcast-auto}.
+ * Makes Gridwire the serializer of all classes that Hazelcast would give to Java serialization or to zero-config Compact; with
+ * {@code hazelcast.write=false} in {@code gridwire.properties}, only their deserializer. Named by the service file of
+ * {@code gridwire-hazelcast-auto}; Hazelcast makes one for each of its instances.
  */
-public final class GridwireSerializerHook implements SerializerHook<Object> {
+@SuppressWarnings("rawtypes") // The class that it names depends on the settings.
+public final class GridwireSerializerHook implements SerializerHook, HazelcastInstanceAware {
+
+    private @Nullable GridwireSerializer serializer;
 
     /** For Hazelcast. */
     public GridwireSerializerHook() {}
 
     @Override
-    public Class<Object> getSerializationType() {
-        return Object.class;
+    public Class<?> getSerializationType() {
+        boolean isWriting = HazelcastSettings.of(Settings.read(GridwireSerializer.contextLoader())).isWriting();
+        return isWriting ? Object.class : ReadOnly.class;
     }
 
     @Override
     public Serializer createSerializer() {
-        return new GridwireSerializer();
+        serializer = new GridwireSerializer();
+        return serializer;
+    }
+
+    /** Called by Hazelcast once the serializer is made. */
+    @Override
+    public void setHazelcastInstance(HazelcastInstance grid) {
+        if (serializer != null) {
+            serializer.setHazelcastInstance(grid);
+        }
     }
 
     @Override

@@ -57,10 +57,7 @@ class MapRewriteTest {
         SerializationConfig serialization = config.getSerializationConfig();
         serialization.addSerializerConfig(new SerializerConfig()
                 .setTypeClass(Object.class)
-                .setImplementation(new GridwireSerializer(
-                        GridwireSerializer.TYPE_ID,
-                        builder -> builder.allowPackage(MapRewriteTest.class.getPackageName())
-                                .allowPackage("com.hazelcast.query.impl"))));
+                .setImplementation(new GridwireSerializer()));
         return config;
     }
 

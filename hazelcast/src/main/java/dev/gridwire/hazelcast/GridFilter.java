@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast;
+
+import com.hazelcast.config.ClassFilter;
+import com.hazelcast.config.JavaSerializationFilterConfig;
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.core.HazelcastInstance;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The filter that an instance of Hazelcast is configured with for Java serialization, which it does not ask for other
+ * serializers: a class that it refuses is refused here too. What it lets in must be allowed here as well.
+ */
+final class GridFilter implements Predicate<String> {
+
+    /** As Hazelcast's documentation of the filter says: in force unless the defaults are disabled. */
+    private static final String DEFAULT_PREFIX = "com.hazelcast.";
+
+    private final ClassFilter blacklist;
+    private final ClassFilter whitelist;
+    private final boolean hasDefaults;
+
+    private GridFilter(JavaSerializationFilterConfig config) {
+        this.blacklist = config.getBlacklist();
+        this.whitelist = config.getWhitelist();
+        this.hasDefaults = !config.isDefaultsDisabled();
+    }
+
+    /** That of an instance; null if it has none. */
+    static @Nullable GridFilter of(@Nullable HazelcastInstance grid) {
+        SerializationConfig serialization = grid == null ? null : grid.getConfig().getSerializationConfig();
+        JavaSerializationFilterConfig filter = serialization == null ? null : serialization.getJavaSerializationFilterConfig();
+        return filter == null ? null : new GridFilter(filter);
+    }
+
+    @Override
+    public boolean test(String className) {
+        if (blacklist.isListed(className)) {
+            return false;
+        }
+        boolean listed = whitelist.isListed(className) || hasDefaults && className.startsWith(DEFAULT_PREFIX);
+        return listed || !hasDefaults && whitelist.isEmpty();
+    }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast;
+
+import dev.gridwire.MarshallerBuilder;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * The classes of Hazelcast's own that it gives to Java serialization or that stand inside of users' objects, and so come to
+ * Gridwire. Each is allowed by name, but for packages that hold nothing else. Reading one runs no code but its constructor and
+ * its own hooks.
+ */
+final class HazelcastTypes {
+
+    /** Whatever fails on one member is sent to another as an object: all throwables of Hazelcast 5.5 to 5.7. */
+    private static final String THROWABLES = """
+            com.hazelcast.cache: CacheNotExistsException
+            com.hazelcast.client: AuthenticationException ClientNotAllowedInClusterException
+                HazelcastClientNotActiveException HazelcastClientOfflineException UndefinedErrorCodeException
+                UnsupportedClusterVersionException UnsupportedRoutingModeException
+            com.hazelcast.client.impl.protocol.exception: MaxMessageSizeExceeded
+            com.hazelcast.client.impl.spi.impl: ClientServiceNotFoundException InvocationMightContainCompactDataException
+            com.hazelcast.config: InvalidConfigurationException
+            com.hazelcast.config.properties: ValidationException
+            com.hazelcast.core: ConsistencyLostException HazelcastException HazelcastInstanceNotActiveException
+                HazelcastOverloadException IndeterminateOperationStateException LocalMemberResetException
+                MemberLeftException OperationTimeoutException RuntimeInterruptedException
+            com.hazelcast.cp.exception: CPGroupDestroyedException CPLeaderSteppingDownException CPSubsystemException
+                CannotReplicateException LeaderDemotedException NotLeaderException StaleAppendRequestException
+            com.hazelcast.cp.internal.datastructures.exception: WaitKeyCancelledException
+            com.hazelcast.cp.internal.session: SessionExpiredException
+            com.hazelcast.cp.lock.exception: LockAcquireLimitReachedException LockOwnershipLostException
+            com.hazelcast.crdt: MutationDisallowedException TargetNotReplicaException
+            com.hazelcast.durableexecutor: StaleTaskIdException
+            com.hazelcast.flakeidgen.impl: NodeIdOutOfRangeException
+            com.hazelcast.internal.adapter: MethodNotAvailableException
+            com.hazelcast.internal.ascii.rest: HttpBadRequestException HttpConflictException HttpForbiddenException
+            com.hazelcast.internal.cluster.impl: ClusterTopologyChangedException ConfigMismatchException
+                MasterNodeChangedException VersionMismatchException
+            com.hazelcast.internal.config: SchemaViolationConfigurationException
+            com.hazelcast.internal.json: ParseException
+            com.hazelcast.internal.metrics.impl: LongWordException
+            com.hazelcast.internal.metrics.managementcenter: ConcurrentArrayRingbuffer$SequenceOutOfBoundsException
+            com.hazelcast.internal.partition: PartitionStateVersionMismatchException
+            com.hazelcast.internal.serialization.impl.compact: ReflectiveCompactSerializationUnsupportedException
+            com.hazelcast.internal.server.tcp: ProtocolException
+            com.hazelcast.internal.util: AddressUtil$InvalidAddressException AmbiguousInstantiationException
+                ThreadAffinity$InvalidAffinitySyntaxException
+            com.hazelcast.internal.util.concurrent: ConcurrentConveyorException
+            com.hazelcast.internal.yaml: YamlException
+            com.hazelcast.jet: JetException JobAlreadyExistsException RestartableException
+            com.hazelcast.jet.core: JobNotFoundException TopologyChangedException
+            com.hazelcast.jet.impl.exception: CancellationByUserException EnteringPassiveClusterStateException
+                ExecutionNotFoundException JetDisabledException JobTerminateRequestedException
+                TerminatedWithSnapshotException
+            com.hazelcast.jet.impl.execution: ExecutionCancellationException TaskletExecutionException
+            com.hazelcast.jet.impl.memory: AccumulationLimitExceededException
+            com.hazelcast.jet.pipeline.test: AssertionCompletedException
+            com.hazelcast.kubernetes: KubernetesClientException
+            com.hazelcast.map: QueryResultSizeExceededException ReachedMaxSizeException
+            com.hazelcast.map.impl.operation: EntryOffloadableLockMismatchException
+                MapFetchIndexOperation$MissingPartitionException
+            com.hazelcast.memory: NativeOutOfMemoryError
+            com.hazelcast.nio.serialization: HazelcastSerializationException
+            com.hazelcast.partition: NoDataMemberInClusterException
+            com.hazelcast.query: QueryException
+            com.hazelcast.query.extractor: ValueReadingException
+            com.hazelcast.query.impl.getters.policy: ReflectiveAttributeLookupException
+            com.hazelcast.replicatedmap: ReplicatedMapCantBeCreatedOnLiteMemberException
+            com.hazelcast.ringbuffer: StaleSequenceException
+            com.hazelcast.scheduledexecutor: DuplicateTaskException StaleTaskException
+            com.hazelcast.scheduledexecutor.impl: ScheduledTaskResult$ExecutionExceptionDecorator
+            com.hazelcast.spi.exception: CallerNotMemberException DistributedObjectDestroyedException
+                NoCredentialsException PartitionMigratingException ResponseAlreadySentException RestClientException
+                RetryableHazelcastException RetryableIOException ServiceNotFoundException TargetDisconnectedException
+                TargetNotMemberException WrongTargetException
+            com.hazelcast.spi.impl.securestore: SecureStoreException
+            com.hazelcast.splitbrainprotection: SplitBrainProtectionException
+            com.hazelcast.sql: HazelcastSqlException
+            com.hazelcast.sql.impl: QueryException ResultLimitReachedException
+            com.hazelcast.topic: TopicOverloadException
+            com.hazelcast.transaction: TransactionException TransactionNotActiveException TransactionTimedOutException
+            com.hazelcast.wan: WanQueueFullException
+            javax.cache: CacheException
+            javax.cache.event: CacheEntryListenerException
+            javax.cache.integration: CacheLoaderException CacheWriterException
+            javax.cache.processor: EntryProcessorException
+            dev.gridwire: MalformedBytesException MismatchedShapeException RejectedTypeException
+            dev.gridwire.hazelcast: StandInException
+            """;
+
+    /** What the throwables hold. */
+    private static final String PARTS_OF_THROWABLES = """
+            com.hazelcast.cp: CPGroupId
+            com.hazelcast.cp.internal: RaftGroupId
+            com.hazelcast.internal.json: Location
+            com.hazelcast.jet.impl: TerminationMode
+            com.hazelcast.version: MemberVersion
+            """;
+
+    /** What a rewriting sends to the members. */
+    private static final String REWRITING = """
+            dev.gridwire.hazelcast.rewrite: Candidates Direction FormatCounter WriteAnew
+            """;
+
+    /** What a JCache configuration names when a cache is made, and what its events and policies are made of. */
+    private static final String CACHES = """
+            javax.cache.configuration: FactoryBuilder$ClassFactory FactoryBuilder$SingletonFactory
+                MutableCacheEntryListenerConfiguration
+            javax.cache.expiry: AccessedExpiryPolicy CreatedExpiryPolicy Duration EternalExpiryPolicy ModifiedExpiryPolicy
+                TouchedExpiryPolicy
+            """;
+
+    /** Predicates, aggregations, projections, functions: users' processors and tasks capture them. */
+    private static final Set<String> PACKAGES = Set.of(
+            "com.hazelcast.aggregation",
+            "com.hazelcast.aggregation.impl",
+            "com.hazelcast.function",
+            "com.hazelcast.projection",
+            "com.hazelcast.projection.impl",
+            "com.hazelcast.query",
+            "com.hazelcast.query.impl.predicates");
+
+    private static final Set<String> NAMES = names(THROWABLES + PARTS_OF_THROWABLES + REWRITING + CACHES);
+
+    private HazelcastTypes() {}
+
+    /** Binary names of the classes that are allowed one by one. */
+    static Set<String> names() {
+        return NAMES;
+    }
+
+    static MarshallerBuilder allow(MarshallerBuilder builder) {
+        PACKAGES.forEach(builder::allowPackage);
+        return builder.allowNamed(NAMES);
+    }
+
+    private static Set<String> names(String lists) {
+        Set<String> names = new LinkedHashSet<>();
+        String packageName = "";
+        for (String word : lists.strip().split("\\s+")) {
+            if (word.endsWith(":")) {
+                packageName = word.substring(0, word.length() - 1);
+            } else {
+                names.add(packageName + "." + word);
+            }
+        }
+        return names;
+    }
+}

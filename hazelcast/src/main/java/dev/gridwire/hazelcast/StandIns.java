@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast;
+
+import dev.gridwire.GridwireException;
+import dev.gridwire.Marshaller;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes a throwable that can be marshalled of one that cannot: what fails on a member must reach the caller, who would wait for
+ * an answer otherwise. What can stay stays; throwables that are in the way only for what they hold become copies of their class;
+ * the others become {@link StandInException}s.
+ */
+final class StandIns {
+
+    /** Each level tries to marshal those below it. */
+    private static final int MAX_DEPTH = 50;
+
+    private final Marshaller marshaller;
+    private final Set<Throwable> open = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    private StandIns(Marshaller marshaller) {
+        this.marshaller = marshaller;
+    }
+
+    /** The throwable itself if the marshaller takes it, else what stands for it. */
+    static Throwable of(Throwable original, Marshaller marshaller) {
+        return new StandIns(marshaller).replace(original);
+    }
+
+    private Throwable replace(Throwable original) {
+        GridwireException refusal = refusal(original);
+        if (refusal == null) {
+            return original;
+        }
+        open.add(original);
+        try {
+            Throwable cause = replaceHeld(ask(original::getCause));
+            Throwable copy = isPlain(original.getClass()) ? copy(original, cause) : null;
+            return copy != null && refusal(complete(copy, original)) == null
+                    ? copy
+                    : complete(standIn(original, refusal, cause), original);
+        } finally {
+            open.remove(original);
+        }
+    }
+
+    /** Null where a chain ends: behind the last one, too deep, or in a circle. */
+    private @Nullable Throwable replaceHeld(@Nullable Throwable held) {
+        return held == null || open.size() > MAX_DEPTH || open.contains(held) ? null : replace(held);
+    }
+
+    private @Nullable GridwireException refusal(Throwable throwable) {
+        try {
+            marshaller.marshal(throwable);
+            return null;
+        } catch (GridwireException e) {
+            return e;
+        }
+    }
+
+    private Throwable standIn(Throwable original, GridwireException refusal, @Nullable Throwable cause) {
+        String reason = String.valueOf(refusal.getMessage());
+        Throwable made = new StandInException(original.getClass().getName(), ask(original::getMessage), reason);
+        return cause == null ? made : made.initCause(cause);
+    }
+
+    private Throwable complete(Throwable made, Throwable original) {
+        made.setStackTrace(original.getStackTrace());
+        for (Throwable each : original.getSuppressed()) {
+            Throwable suppressed = replaceHeld(each);
+            if (suppressed != null) {
+                made.addSuppressed(suppressed);
+            }
+        }
+        return made;
+    }
+
+    /** What a user's own method gives; nothing if it throws. */
+    private static <T> @Nullable T ask(Supplier<@Nullable T> method) {
+        try {
+            return method.get();
+        } catch (RuntimeException e) {
+            return null;
+        }
+    }
+
+    /** Whether objects of the class hold nothing but what every throwable does. */
+    private static boolean isPlain(Class<?> type) {
+        for (Class<?> each = type; each != Throwable.class; each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                if (!Modifier.isStatic(field.getModifiers())) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Null if the class has no constructor that takes a message and a cause. */
+    private static @Nullable Throwable copy(Throwable original, @Nullable Throwable cause) {
+        try {
+            return original.getClass()
+                    .getConstructor(String.class, Throwable.class)
+                    .newInstance(ask(original::getMessage), cause);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return null;
+        }
+    }
+}

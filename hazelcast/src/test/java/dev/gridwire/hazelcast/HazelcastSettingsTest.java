@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.gridwire.settings.Settings;
+import java.util.Map;
+import java.util.Properties;
+import org.junit.jupiter.api.Test;
+
+class HazelcastSettingsTest {
+
+    private static HazelcastSettings read(Map<String, String> values) {
+        Properties properties = new Properties();
+        values.forEach((key, value) -> properties.setProperty("gridwire." + key, value));
+        return HazelcastSettings.of(Settings.read(HazelcastSettingsTest.class.getClassLoader(), properties));
+    }
+
+    @Test
+    void withoutALineItWritesByTheUsualTypeId() {
+        assertThat(read(Map.of())).isEqualTo(new HazelcastSettings(GridwireSerializer.TYPE_ID, true));
+    }
+
+    @Test
+    void bothCanBeSet() {
+        assertThat(read(Map.of("hazelcast.type-id", "5001", "hazelcast.write", "false")))
+                .isEqualTo(new HazelcastSettings(5_001, false));
+    }
+
+    @Test
+    void whatIsWrongIsNamed() {
+        assertThatThrownBy(() -> read(Map.of("hazelcast.type-id", "0"))).hasMessageContaining("hazelcast.type-id=0");
+        assertThatThrownBy(() -> read(Map.of("hazelcast.type-id", "many"))).hasMessageContaining("hazelcast.type-id=many");
+        assertThatThrownBy(() -> read(Map.of("hazelcast.write", "no"))).hasMessageContaining("hazelcast.write=no");
+        assertThatThrownBy(() -> read(Map.of("hazelcast.writes", "true")))
+                .hasMessageContaining("hazelcast.writes=true")
+                .hasMessageContaining("[type-id, write]");
+    }
+}
