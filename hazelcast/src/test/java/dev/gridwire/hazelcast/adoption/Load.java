@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.adoption;
+
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.map.IMap;
+import java.util.Queue;
+import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * A client that reads and writes all the time, each account by one thread alone, and so knows which version it must find. One
+ * account in three is changed by a processor on its member.
+ */
+final class Load {
+
+    private final IMap<Integer, Account> map;
+    private final HazelcastInstance client;
+    private final AtomicIntegerArray versions;
+    private final int first;
+    private final int count;
+    private final Queue<String> failures;
+    private final AtomicLong operations;
+    private final Thread thread = new Thread(this::run, "load");
+    private volatile boolean isStopped;
+
+    Load(HazelcastInstance client, AtomicIntegerArray versions, int first, int count, Queue<String> failures,
+            AtomicLong operations) {
+        this.client = client;
+        this.map = client.getMap(Cluster.MAP);
+        this.versions = versions;
+        this.first = first;
+        this.count = count;
+        this.failures = failures;
+        this.operations = operations;
+        thread.start();
+    }
+
+    static Queue<String> noFailures() {
+        return new ConcurrentLinkedQueue<>();
+    }
+
+    private void run() {
+        SplittableRandom random = new SplittableRandom(first);
+        while (!isStopped) {
+            int id = first + random.nextInt(count);
+            try {
+                use(id);
+                operations.incrementAndGet();
+            } catch (RuntimeException e) {
+                failures.add("account " + id + ": " + e);
+            }
+        }
+    }
+
+    private void use(int id) {
+        Account found = map.get(id);
+        int expected = versions.get(id);
+        if (found == null || !found.isWhole(id) || found.version() != expected) {
+            failures.add("account " + id + ": expected version " + expected + ", found "
+                    + (found == null ? "none" : found.version() + ", whole: " + found.isWhole(id)));
+        }
+        if (id % 3 == 0) {
+            versions.set(id, map.executeOnKey(id, new Next(id)));
+        } else {
+            map.set(id, new Account(id, expected + 1));
+            versions.set(id, expected + 1);
+        }
+    }
+
+    /** Ends the client. */
+    void end() throws InterruptedException {
+        isStopped = true;
+        thread.join();
+        client.shutdown();
+    }
+}
