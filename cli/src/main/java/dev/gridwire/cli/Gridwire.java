@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
             SweepCommand.class,
             DescribeCommand.class,
             InspectCommand.class,
-            PolicyCommand.class
+            PolicyCommand.class,
+            RewriteCommand.class
         })
 public final class Gridwire implements Runnable {
 

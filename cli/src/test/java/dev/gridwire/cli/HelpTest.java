@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"compare", "benchmark", "direct", "first-use", "sweep", "inspect", "describe", "policy"})
+    @ValueSource(strings = {"compare", "benchmark", "direct", "first-use", "sweep", "inspect", "describe", "policy", "rewrite"})
     void everyCommandHasHelp(String command) {
         CommandRun run = CommandRun.of(command, "--help");
         assertThat(run.exit()).isZero();
@@ -69,7 +69,8 @@ class HelpTest {
         CommandRun run = CommandRun.of("--help");
         assertThat(run.exit()).isZero();
         assertThat(run.out())
-                .contains("compare", "benchmark", "direct", "first-use", "sweep", "inspect", "describe", "policy", "--version");
+                .contains("compare", "benchmark", "direct", "first-use", "sweep", "inspect", "describe", "policy", "rewrite",
+                        "--version");
     }
 
     @Test

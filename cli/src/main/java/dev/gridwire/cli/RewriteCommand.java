@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import com.hazelcast.core.DistributedObject;
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.map.IMap;
+import dev.gridwire.hazelcast.GridwireSerializer;
+import dev.gridwire.hazelcast.rewrite.Direction;
+import dev.gridwire.hazelcast.rewrite.MapRewrite;
+import dev.gridwire.hazelcast.rewrite.RewriteReport;
+import dev.gridwire.hazelcast.rewrite.StoredFormat;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code gridwire rewrite}. */
+@Command(
+        name = "rewrite",
+        description = {
+            "Writes the values of a map anew, each where it is, so that they take the format that members give to new values.",
+            "The map stays in use. Members need gridwire-hazelcast and the classes of the values; this command needs neither.",
+            "It may be stopped and run again."
+        })
+final class RewriteCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "MAP", description = "The map's name.")
+    private String map = "";
+
+    @Mixin
+    private GridOptions grid;
+
+    @Option(names = "--dry-run", description = "Only count the values by their format.")
+    private boolean dryRun;
+
+    @Option(names = "--back", description = "Rewrite what Gridwire wrote, on members with hazelcast.write=false.")
+    private boolean back;
+
+    @Option(names = "--rate", converter = AtLeastOne.class, paramLabel = "VALUES",
+            description = "Values a second at most; otherwise as fast as the members can.")
+    private int rate = Integer.MAX_VALUE;
+
+    @Option(names = "--type-id", converter = AtLeastOne.class, paramLabel = "ID",
+            description = "Gridwire's type id in this cluster (default: ${DEFAULT-VALUE}).",
+            defaultValue = "" + GridwireSerializer.TYPE_ID)
+    private int typeId;
+
+    @Override
+    public Integer call() {
+        HazelcastInstance client = grid.connect(typeId);
+        try {
+            demandMap(client);
+            RewriteReport report = rewrite(client);
+            print(report);
+            return report.problems().isEmpty() ? spec.exitCodeOnSuccess() : spec.exitCodeOnExecutionException();
+        } finally {
+            client.shutdown();
+        }
+    }
+
+    /** Asking for a map makes one: a name with a slip must not. */
+    private void demandMap(HazelcastInstance client) {
+        List<String> maps = client.getDistributedObjects().stream()
+                .filter(IMap.class::isInstance)
+                .map(DistributedObject::getName)
+                .filter(name -> !name.startsWith("__"))
+                .sorted()
+                .toList();
+        if (!maps.contains(map)) {
+            throw new CommandFailure("The cluster has no map of this name: " + map
+                    + (maps.isEmpty() ? " (it has none)" : " (it has " + String.join(", ", maps) + ")"));
+        }
+    }
+
+    private RewriteReport rewrite(HazelcastInstance client) {
+        MapRewrite rewrite = MapRewrite.of(client, map)
+                .typeId(typeId)
+                .direction(back ? Direction.BACK : Direction.TO_GRIDWIRE)
+                .valuesPerSecond(rate)
+                .onProgress(new RewriteLines(spec.commandLine().getOut())::show);
+        return (dryRun ? rewrite.dryRun() : rewrite).run();
+    }
+
+    private void print(RewriteReport report) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf("%-12s %12s %12s%n", "format", "before", "after");
+        for (StoredFormat format : StoredFormat.values()) {
+            long before = report.before().getOrDefault(format, 0L);
+            long after = report.after().getOrDefault(format, 0L);
+            if (before > 0 || after > 0) {
+                String name = format.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+                out.printf(Locale.ROOT, "%-12s %,12d %,12d%n", name, before, after);
+            }
+        }
+        out.printf(Locale.ROOT, "%s: %,d%n", dryRun ? "would be written anew" : "written anew", report.rewritten());
+        if (!report.isComplete()) {
+            out.println("Interrupted: run it again for the rest.");
+        }
+        report.problems().forEach(problem -> spec.commandLine().getErr().println("not written anew: " + problem));
+        out.flush();
+    }
+}

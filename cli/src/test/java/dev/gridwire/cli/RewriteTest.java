@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.hazelcast.client.HazelcastClient;
+import com.hazelcast.client.config.ClientConfig;
+import com.hazelcast.config.Config;
+import com.hazelcast.config.SerializerConfig;
+import com.hazelcast.core.Hazelcast;
+import com.hazelcast.core.HazelcastInstance;
+import dev.gridwire.hazelcast.GridwireSerializer;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RewriteTest {
+
+    private static final String CLUSTER = "rewrite-command";
+    private static final String ADDRESS = "127.0.0.1:17761";
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void start() {
+        Config config = new Config().setClusterName(CLUSTER);
+        config.getNetworkConfig().getJoin().getAutoDetectionConfig().setEnabled(false);
+        config.getNetworkConfig().setPort(17_761).setPortAutoIncrement(false);
+        config.getNetworkConfig().getInterfaces().setEnabled(true).addInterface("127.0.0.1");
+        config.getSerializationConfig().addSerializerConfig(
+                new SerializerConfig().setTypeClass(Object.class).setImplementation(new GridwireSerializer()));
+        Hazelcast.newHazelcastInstance(config);
+        ClientConfig old = new ClientConfig().setClusterName(CLUSTER);
+        old.getNetworkConfig().addAddress(ADDRESS);
+        HazelcastInstance client = HazelcastClient.newHazelcastClient(old);
+        for (int i = 0; i < 1_200; i++) {
+            client.getMap("invoices").set(i, Invoice.Currency.values()[i % Invoice.Currency.values().length]);
+        }
+        client.getMap("texts").set(1, "text");
+    }
+
+    @AfterAll
+    static void stop() {
+        HazelcastClient.shutdownAll();
+        Hazelcast.shutdownAll();
+    }
+
+    @Test
+    void aMapIsCountedThenRewrittenAndThenNothingIsLeftToDo() {
+        CommandRun dry = run("invoices", "--dry-run");
+        assertThat(dry.exit()).as(dry.err()).isZero();
+        assertThat(dry.out()).containsPattern("java +1,200 +1,200").contains("would be written anew: 1,200");
+        CommandRun run = run("invoices", "--rate", "100000");
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(run.out()).contains("100 %  1,200 values", "written anew: 1,200")
+                .containsPattern("java +1,200 +0").containsPattern("gridwire +0 +1,200");
+        assertThat(run("invoices").out()).contains("written anew: 0");
+    }
+
+    @Test
+    void aMapThatIsNotThereIsNotMade() {
+        CommandRun.of("rewrite", "invoice", "--members", ADDRESS, "--cluster", CLUSTER)
+                .assertFailed("The cluster has no map of this name: invoice (it has invoices, texts)");
+    }
+
+    @Test
+    void aClusterThatDoesNotAnswerIsNamed() {
+        CommandRun.of("rewrite", "invoices", "--members", "127.0.0.1:1", "--connect-timeout", "1").assertFailed(
+                "No cluster answers: cluster=dev, members=[127.0.0.1:1]"
+                        + " (choose with --cluster and --members, or --client-config)");
+    }
+
+    @Test
+    void aClientsConfigurationFileIsRead() throws IOException {
+        Path yaml = Files.writeString(folder.resolve("client.yaml"), """
+                hazelcast-client:
+                  cluster-name: %s
+                  network:
+                    cluster-members: [ "%s" ]
+                """.formatted(CLUSTER, ADDRESS));
+        CommandRun run = CommandRun.of("rewrite", "texts", "--client-config", yaml.toString());
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(run.out()).containsPattern("built in +1 +1").contains("written anew: 0");
+    }
+
+    @Test
+    void aBrokenConfigurationFileIsNamed() throws IOException {
+        Path xml = Files.writeString(folder.resolve("client.xml"), "<hazelcast-client");
+        CommandRun run = CommandRun.of("rewrite", "texts", "--client-config", xml.toString());
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.err()).startsWith("gridwire: This is no configuration of a client: " + xml);
+    }
+
+    private static CommandRun run(String... arguments) {
+        String[] all = new String[arguments.length + 5];
+        all[0] = "rewrite";
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        System.arraycopy(new String[] {"--members", ADDRESS, "--cluster", CLUSTER}, 0, all, arguments.length + 1, 4);
+        return CommandRun.of(all);
+    }
+}
