@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
-/** The type policy does not allow the class; it was not loaded. The message holds the line that would allow it. */
+/**
+ * The type policy does not allow the class, which was not loaded; or the virtual machine's serial filter rejects it, and it was
+ * not initialised. The message holds the line that would allow it, or names the filter.
+ */
 public final class RejectedTypeException extends GridwireException {
 
     private static final long serialVersionUID = 1L;

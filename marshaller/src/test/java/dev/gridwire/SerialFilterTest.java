@@ -52,6 +52,15 @@ class SerialFilterTest {
         assertThat(output).contains("number: taken, taken");
     }
 
+    /** As in Java serialization, strings need no line; of a proxy, the interfaces and the handler are asked about. */
+    @Test
+    void aFilterOfTheApplicationsClassesAloneLeavesThoseAndStrings() throws IOException, InterruptedException {
+        assertThat(use("dev.gridwire.**;!*").lines()).allSatisfy(line -> {
+            boolean taken = line.matches("(text|part|parts|literal|derived|holder|proxy): .*");
+            assertThat(line).endsWith(taken ? ": taken, taken" : ": RejectedTypeException, RejectedTypeException");
+        });
+    }
+
     @Test
     void theMessageNamesTheFilter() throws IOException, InterruptedException {
         assertThat(use(List.of("-Djdk.serialFilter=!" + USE + "Base"), directory.toString(), "messages")).contains(

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import com.hazelcast.core.DistributedObject;
-import com.hazelcast.core.HazelcastInstance;
-import com.hazelcast.map.IMap;
-import dev.gridwire.hazelcast.GridwireSerializer;
 import dev.gridwire.hazelcast.rewrite.Direction;
 import dev.gridwire.hazelcast.rewrite.MapRewrite;
+import dev.gridwire.hazelcast.rewrite.RemoteRewrite;
 import dev.gridwire.hazelcast.rewrite.RewriteReport;
 import dev.gridwire.hazelcast.rewrite.StoredFormat;
+import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -37,7 +34,7 @@ final class RewriteCommand implements Callable<Integer> {
     private String map = "";
 
     @Mixin
-    private GridOptions grid;
+    private ClusterOptions cluster;
 
     @Option(names = "--dry-run", description = "Only count the values by their format.")
     private boolean dryRun;
@@ -49,45 +46,19 @@ final class RewriteCommand implements Callable<Integer> {
             description = "Values a second at most; otherwise as fast as the members can.")
     private int rate = Integer.MAX_VALUE;
 
-    @Option(names = "--type-id", converter = AtLeastOne.class, paramLabel = "ID",
-            description = "Gridwire's type id in this cluster (default: ${DEFAULT-VALUE}).",
-            defaultValue = "" + GridwireSerializer.TYPE_ID)
-    private int typeId;
-
     @Override
-    public Integer call() {
-        HazelcastInstance client = grid.connect(typeId);
-        try {
-            demandMap(client);
-            RewriteReport report = rewrite(client);
-            print(report);
-            return report.problems().isEmpty() ? spec.exitCodeOnSuccess() : spec.exitCodeOnExecutionException();
-        } finally {
-            client.shutdown();
-        }
+    public Integer call() throws IOException {
+        RewriteReport report = RemoteRewrite.run(cluster.address(), map, this::settings);
+        print(report);
+        return report.problems().isEmpty() ? spec.exitCodeOnSuccess() : spec.exitCodeOnExecutionException();
     }
 
-    /** Asking for a map makes one: a name with a slip must not. */
-    private void demandMap(HazelcastInstance client) {
-        List<String> maps = client.getDistributedObjects().stream()
-                .filter(IMap.class::isInstance)
-                .map(DistributedObject::getName)
-                .filter(name -> !name.startsWith("__"))
-                .sorted()
-                .toList();
-        if (!maps.contains(map)) {
-            throw new CommandFailure("The cluster has no map of this name: " + map
-                    + (maps.isEmpty() ? " (it has none)" : " (it has " + String.join(", ", maps) + ")"));
-        }
-    }
-
-    private RewriteReport rewrite(HazelcastInstance client) {
-        MapRewrite rewrite = MapRewrite.of(client, map)
-                .typeId(typeId)
+    private MapRewrite settings(MapRewrite rewrite) {
+        MapRewrite directed = rewrite
                 .direction(back ? Direction.BACK : Direction.TO_GRIDWIRE)
                 .valuesPerSecond(rate)
                 .onProgress(new RewriteLines(spec.commandLine().getOut())::show);
-        return (dryRun ? rewrite.dryRun() : rewrite).run();
+        return dryRun ? directed.dryRun() : directed;
     }
 
     private void print(RewriteReport report) {

@@ -102,7 +102,7 @@ class PolicyTest {
         CommandRun run = policy(classes, "com.acme.Order", "com.acme.Secret", "net.lib.Thing");
         assertThat(run.out())
                 .startsWith("No main class was found. Own classes are those in folders; libraries are not. If others are needed,")
-                .contains("Settings are in " + file.toUri())
+                .contains("Settings are in " + file.toUri().toURL())
                 .contains("allowed  com.acme.Order: it is an own class: in the folder " + classes)
                 .contains("refused  com.acme.Secret: it is denied by deny=com.acme.Secret")
                 .contains("allowed  net.lib.Thing: it is named by allow=net.lib.*");
@@ -127,7 +127,7 @@ class PolicyTest {
     void settingsWithASlipAreNamed() throws IOException {
         Files.writeString(folder.resolve("gridwire.properties"), "alow=x", StandardCharsets.UTF_8);
         CommandRun.of("policy", "--classpath", folder.toString()).assertFailed("There is no such key: key=alow, value=x in "
-                + folder.resolve("gridwire.properties").toUri() + "; nearest is allow (correct the settings)");
+                + folder.resolve("gridwire.properties").toUri().toURL() + "; nearest is allow (correct the settings)");
     }
 
     @Test

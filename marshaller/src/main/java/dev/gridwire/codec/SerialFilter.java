@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.type.TypePolicy;
 import java.io.ObjectInputFilter;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
@@ -36,10 +37,15 @@ record SerialFilter(@Nullable ObjectInputFilter filter) {
     }
 
     private static @Nullable Class<?> rejected(Class<?> type, ObjectInputFilter filter) {
+        if (type == String.class || type == Class.class) {
+            // A stream does not ask about strings; of a class literal, it asks about the class.
+            return null;
+        }
         Class<?> element = Types.element(type);
         boolean serializable = Serializable.class.isAssignableFrom(element);
         for (Class<?> each = element; each != null && each != Object.class; each = each.getSuperclass()) {
-            boolean serialized = each == element || !serializable || Serializable.class.isAssignableFrom(each);
+            boolean inherited = serializable ? Serializable.class.isAssignableFrom(each) : !TypePolicy.isPlatform(each.getName());
+            boolean serialized = each == element || inherited;
             if (serialized && !each.isPrimitive() && isRejected(each, filter)) {
                 return each;
             }

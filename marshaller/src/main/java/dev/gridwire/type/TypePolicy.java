@@ -10,7 +10,7 @@ import java.util.function.Predicate;
  *
  * @param allowed classes that are let in because they were named
  * @param own classes that are let in though nobody named them
- * @param denied classes that are kept out whatever else lets them in; those of the JDK are not among them
+ * @param denied classes that are kept out whatever else lets them in; of the JDK's, only those that must be named
  * @param filter what must agree too; it is not asked about the JDK's classes
  */
 public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Predicate<String> filter) {
@@ -30,7 +30,8 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
     /** Whether the class may stand in a payload. Never loads it. */
     public boolean allows(String className) {
         if (isPlatform(className)) {
-            return PlatformPolicy.allows(className) || isOnRequest(className) && allowed.contains(className);
+            return PlatformPolicy.allows(className)
+                    || isOnRequest(className) && allowed.contains(className) && !denied.contains(className);
         }
         return (allowed.contains(className) || own.contains(className)) && admits(className);
     }
@@ -67,7 +68,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         if (isOnRequest(className)) {
             return allows(className)
                     ? Verdict.allowed("it is named by allow=" + className)
-                    : Verdict.refused("this class of the JDK must be named");
+                    : Verdict.refused("this class of the JDK must be named, and not denied");
         }
         return allows(className)
                 ? Verdict.allowed("it is a known type of the JDK")

@@ -23,7 +23,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class FilteredUse {
 
     /** How many kinds there are. */
-    public static final int KINDS = 11;
+    public static final int KINDS = 12;
 
     private static final PrintStream OUT = System.out;
 
@@ -73,6 +73,7 @@ public final class FilteredUse {
     private static Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("number", 1);
+        values.put("text", "a");
         values.put("part", new Part());
         values.put("parts", new Part[] {new Part()});
         values.put("literal", Part.class);

@@ -10,7 +10,6 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -21,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Applications as users start them. Each copies an order of its own, reads payloads that name carriers, which say so when they
- * are initialised, and at the end initialises them itself: the canary's positive control.
+ * are initialised, and then initialises them itself: the canary's positive control.
  */
 class CommandLinesTest {
 
@@ -137,7 +136,8 @@ class CommandLinesTest {
     }
 
     private String run(String... commandLine) throws IOException, InterruptedException {
-        Fork fork = Fork.run(folder, List.of(commandLine));
+        // Each class that is loaded is printed, between the lines of the application.
+        Fork fork = Fork.run(folder, Stream.concat(Stream.of("-Xlog:class+load:stdout"), Stream.of(commandLine)).toList());
         assertThat(fork.exitCode()).as(fork.errors()).isZero();
         assertThat(fork.errors()).containsOnlyOnce("Own classes are those in folders");
         return fork.output() + fork.errors();
@@ -156,6 +156,8 @@ class CommandLinesTest {
                     .contains("allow=" + name + " in gridwire.properties")
                     .contains(name + " before: null\n")
                     .contains(name + " control: fired\n");
+            assertThat(output.indexOf(" " + name + " source: ")).as("loaded by the control alone")
+                    .isGreaterThan(output.indexOf(name + " before: null"));
         }
     }
 

@@ -40,7 +40,7 @@ class VerdictTest {
         "false, com.acme.evil.Order, it is denied by deny=com.acme.evil.**",
         "false, net.tree.Bad, it is denied by deny=net.tree.Bad",
         "false, net.lib.Other, nothing allows it",
-        "false, java.util.Hashtable, this class of the JDK must be named",
+        "false, java.util.Hashtable, 'this class of the JDK must be named, and not denied'",
         "false, java.lang.Thread, this class of the JDK is not supported yet"
     })
     void theVerdictNamesTheRuleThatDecided(boolean allowed, String className, String reason) {
@@ -62,6 +62,14 @@ class VerdictTest {
         assertThat(policy.admits("any.Order")).isFalse();
         assertThat(policy.allows("java.util.ArrayList") && policy.admits("java.util.ArrayList")).isTrue();
         assertThat(asked).isNotEmpty().noneMatch(name -> name.startsWith("java."));
+    }
+
+    @Test
+    void whatMustBeNamedCanBeDenied() {
+        TypePolicy policy = new TypePolicy(patterns("java.net.URL"), NameRule.NONE, patterns("java.net.URL"), name -> true);
+        assertThat(policy.allows("java.net.URL")).isFalse();
+        assertThat(policy.verdict("java.net.URL").isAllowed()).isFalse();
+        assertThat(policy.brokenRule("java.net.URL")).isEqualTo("The type policy denies the class: class=java.net.URL");
     }
 
     @Test

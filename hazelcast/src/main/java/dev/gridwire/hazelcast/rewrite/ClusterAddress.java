@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.cli;
+package dev.gridwire.hazelcast.rewrite;
 
 import com.hazelcast.client.HazelcastClient;
 import com.hazelcast.client.config.ClientConfig;
@@ -15,36 +15,34 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
 
-/** Which cluster a command talks to. */
-final class GridOptions {
+/**
+ * Where a cluster is, for tools that connect as a client of their own.
+ *
+ * @param cluster its name; null for the client file's, or Hazelcast's default
+ * @param members host and port of some members; empty for the client file's, or the loopback address with the default port
+ * @param clientConfig a client's configuration, XML or YAML; null for none
+ * @param timeoutSeconds until a cluster that does not answer is given up
+ * @param typeId Gridwire's in this cluster
+ */
+public record ClusterAddress(
+        @Nullable String cluster, List<String> members, @Nullable Path clientConfig, int timeoutSeconds, int typeId) {
 
-    private static final String NO_LOG = "none";
+    private static final String DEFAULT_MEMBER = "127.0.0.1:5701";
 
-    @Option(names = "--members", split = ",", paramLabel = "HOST:PORT",
-            description = "Addresses of some members (default: 127.0.0.1:5701).")
-    private List<String> members = List.of();
-
-    @Option(names = "--cluster", paramLabel = "NAME", description = "The cluster's name (default: dev).")
-    private @Nullable String cluster;
-
-    @Option(names = "--client-config", paramLabel = "FILE",
-            description = "A client's configuration file, XML or YAML; the other two options take the place of what it says.")
-    private @Nullable Path file;
-
-    @Option(names = "--connect-timeout", converter = AtLeastOne.class, paramLabel = "SECONDS", defaultValue = "10",
-            description = "Seconds until a cluster that does not answer is given up (default: ${DEFAULT-VALUE}).")
-    private int timeoutSeconds;
+    /** Copies the list. */
+    public ClusterAddress {
+        members = List.copyOf(members);
+    }
 
     /**
-     * Connects as a client that writes and reads by Gridwire.
+     * Connects as a client that writes and reads by Gridwire, and logs nothing.
      *
-     * @throws CommandFailure if the file is not right or no member answers
+     * @throws IOException if the file is not right or no member answers; the message is for the user
      */
-    HazelcastInstance connect(int typeId) {
+    HazelcastInstance connect() throws IOException {
         ClientConfig config = config();
-        config.setProperty("hazelcast.logging.type", NO_LOG);
+        config.setProperty("hazelcast.logging.type", "none");
         config.getConnectionStrategyConfig().getConnectionRetryConfig()
                 .setClusterConnectTimeoutMillis(TimeUnit.SECONDS.toMillis(timeoutSeconds));
         config.getSerializationConfig().addSerializerConfig(new SerializerConfig()
@@ -53,32 +51,31 @@ final class GridOptions {
         try {
             return HazelcastClient.newHazelcastClient(config);
         } catch (HazelcastException | IllegalStateException e) {
-            throw new CommandFailure("No cluster answers: cluster=" + config.getClusterName() + ", members="
+            throw new IOException("No cluster answers: cluster=" + config.getClusterName() + ", members="
                     + config.getNetworkConfig().getAddresses() + " (choose with --cluster and --members, or --client-config)", e);
         }
     }
 
-    private ClientConfig config() {
-        ClientConfig config = file == null ? new ClientConfig() : read(file);
+    private ClientConfig config() throws IOException {
+        ClientConfig config = clientConfig == null ? new ClientConfig() : read(clientConfig.toString());
         if (cluster != null) {
             config.setClusterName(cluster);
         }
         if (!members.isEmpty()) {
             config.getNetworkConfig().setAddresses(members);
-        } else if (file == null) {
-            config.getNetworkConfig().addAddress("127.0.0.1:5701");
+        } else if (clientConfig == null) {
+            config.getNetworkConfig().addAddress(DEFAULT_MEMBER);
         }
         return config;
     }
 
-    private static ClientConfig read(Path file) {
-        String path = file.toString();
+    private static ClientConfig read(String path) throws IOException {
         try {
             return path.endsWith(".xml")
                     ? new XmlClientConfigBuilder(path).build()
                     : new YamlClientConfigBuilder(path).build();
         } catch (IOException | InvalidConfigurationException e) {
-            throw new CommandFailure("This is no configuration of a client: " + path + " (" + e.getMessage() + ")", e);
+            throw new IOException("This is no configuration of a client: " + path + " (" + e.getMessage() + ")", e);
         }
     }
 }
