@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import dev.gridwire.codec.CanonicalRoots;
 import dev.gridwire.codec.Generation;
 import dev.gridwire.codec.Sharing;
 import dev.gridwire.codec.Types;
@@ -28,6 +29,7 @@ public final class MarshallerBuilder {
     private Limits limits = Limits.DEFAULT;
     private Generation generation = Generation.WHEN_USED;
     private Sharing sharing = Sharing.ANALYSED;
+    private CanonicalRoots canonical = CanonicalRoots.NONE;
     private boolean listed;
     private @Nullable ClassLoader loader;
 
@@ -143,6 +145,9 @@ public final class MarshallerBuilder {
     public MarshallerBuilder settings(Settings newSettings) {
         policy.settings(newSettings);
         limits = newSettings.limits(limits);
+        for (String pattern : newSettings.canonical()) {
+            canonical = canonical.withPattern(pattern);
+        }
         settings.add(newSettings);
         return this;
     }
@@ -173,6 +178,36 @@ public final class MarshallerBuilder {
         return this;
     }
 
+    /**
+     * Writes every payload canonically: equal objects, equal bytes, as {@code docs/canonical.md} says it. Any marshaller reads
+     * them; identity is lost but for cycles.
+     */
+    public MarshallerBuilder canonical() {
+        canonical = CanonicalRoots.ALL;
+        return this;
+    }
+
+    /**
+     * Writes payloads canonically whose root is of exactly this class; see {@link #canonical()}.
+     *
+     * @throws IllegalArgumentException if no object can be of exactly this class
+     */
+    public MarshallerBuilder canonical(Class<?> rootType) {
+        canonical = canonical.with(rootType);
+        return this;
+    }
+
+    /**
+     * Writes payloads canonically whose root is of a class in this package, those of its subpackages not among them; see
+     * {@link #canonical()}.
+     *
+     * @throws IllegalArgumentException if the package is unnamed
+     */
+    public MarshallerBuilder canonicalPackage(String name) {
+        canonical = canonical.withPackage(name);
+        return this;
+    }
+
     /** Sets when code is generated, for tests: the bytes are the same. */
     MarshallerBuilder generation(Generation newGeneration) {
         generation = newGeneration;
@@ -196,7 +231,8 @@ public final class MarshallerBuilder {
         }
         settings.forEach(each -> each.ids().forEach((name, id) -> register(name, id, each.source())));
         TypeRegistry registry = new TypeRegistry(ids, missing);
-        return new Marshaller(new Types(policy.build(loader()), registry, loader(), limits, generation, sharing), limits);
+        TypePolicy allowed = policy.build(loader());
+        return new Marshaller(new Types(allowed, registry, loader(), limits, generation, sharing, canonical), limits);
     }
 
     private void register(String className, int id, String source) {

@@ -13,6 +13,7 @@ import dev.gridwire.inspect.ClassDescription;
 import dev.gridwire.type.Unsupported;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.zoo.Hooked;
+import dev.gridwire.zoo.Keyed;
 import dev.gridwire.zoo.Zoo;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
@@ -39,7 +40,8 @@ class DescribedClassesTest {
         String printed = Stream.of(
                         Zoo.Order.class, Zoo.Derived.class, Zoo.Mixed.class, Zoo.Colour.class, Zoo.Shape.class, Zoo.Empty.class,
                         Zoo.Arrays2.class, Hooked.Writes.class, Hooked.OwnList.class, Hooked.OwnCalendar.class,
-                        ArrayList.class, Thread.class)
+                        ArrayList.class, Thread.class, Keyed.Period.class, Keyed.Numbers.class, Keyed.Session.class,
+                        Keyed.Holder.class, Keyed.OwnMap.class, Keyed.OwnSet.class, Zoo.Point.class)
                 .map(type -> ClassDescription.print(type.getName(), Inspectors.LAYOUTS))
                 .collect(Collectors.joining("\n"));
         if (Boolean.getBoolean("golden.regenerate")) {

@@ -19,7 +19,8 @@ class DescribeTest {
         assertThat(run.out()).containsSubsequence(
                 "dev.gridwire.cli.Invoice\n", "  fingerprint  ", "  schema       ", "On the wire, in this order:\n",
                 "    number    zigzag varint\n", "Its schema also has\n", "dev.gridwire.cli.Invoice$Currency\n", "Sharing below",
-                "dev.gridwire.cli.Invoice.items[]", "tracked: several times in a graph");
+                "dev.gridwire.cli.Invoice.items[]", "tracked: several times in a graph",
+                "Where equal objects can have unequal bytes, unless they are written canonically:\n");
     }
 
     @ParameterizedTest

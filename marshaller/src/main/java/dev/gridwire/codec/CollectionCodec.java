@@ -93,6 +93,9 @@ final class CollectionCodec extends FilledCodec {
             return;
         }
         Gathered elements = writer.gathered().push().add((Collection<?>) value);
+        if (jdkType == JdkType.HASH_SET) {
+            writer.order(elements, null);
+        }
         writer.enterKeys();
         Elements.write(writer, elements);
         writer.leaveKeys(elements.size());

@@ -51,7 +51,7 @@ final class ContainerHead {
     }
 
     void write(GraphWriter writer, Object value) {
-        writer.beginParts(false);
+        writer.care().beginParts(false);
         try {
             switch (container.head()) {
                 case COMPARATOR -> Comparators.write(writer, (Comparator<?>) comparator.invokeExact(value));
@@ -62,7 +62,7 @@ final class ContainerHead {
         } catch (Throwable e) {
             throw HookedCodec.failed("super", value.getClass(), e);
         }
-        writer.endParts(false);
+        writer.care().endParts(false);
     }
 
     Object make(GraphReader reader) {

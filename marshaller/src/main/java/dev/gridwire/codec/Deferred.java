@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-/** An object whose content comes later. */
-record Deferred(Codec codec, Object object) {
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An object whose content comes later.
+ *
+ * @param place where it stands among what is open, if its bytes must be canonical
+ */
+record Deferred(Codec codec, Object object, @Nullable OpenObject place) {
 
     /** Writes the content. */
     void write(GraphWriter writer) {

@@ -12,7 +12,12 @@ final class DeferredContents {
     private @Nullable Class<?> current;
 
     void add(Codec codec, Object object) {
-        waiting.add(new Deferred(codec, object));
+        add(codec, object, null);
+    }
+
+    /** Adds an object; where it stands is null unless its bytes must be canonical. */
+    void add(Codec codec, Object object, @Nullable OpenObject place) {
+        waiting.add(new Deferred(codec, object, place));
         isUsed = true;
     }
 

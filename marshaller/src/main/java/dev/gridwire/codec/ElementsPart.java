@@ -12,6 +12,7 @@ final class ElementsPart extends PlatformPart {
 
     private final ContainerHead head;
     private final boolean hashesOrCompares;
+    private final boolean isUnordered;
     private final MethodHandle iterator;
     private final @Nullable MethodHandle toArray;
     private final MethodHandle add;
@@ -20,6 +21,7 @@ final class ElementsPart extends PlatformPart {
     ElementsPart(PlatformContainer container, ContainerHead head, SuperMethods methods) {
         this.head = head;
         this.hashesOrCompares = container.hashesOrCompares();
+        this.isUnordered = container.isUnordered();
         // A TreeSet's goes by size and iterator, which a subclass may override; the iterator of a LinkedList by listIterator.
         this.toArray = container == PlatformContainer.TREE_SET ? null : methods.find("toArray", Object[].class);
         this.iterator = methods.find("iterator", Iterator.class);
@@ -38,6 +40,9 @@ final class ElementsPart extends PlatformPart {
     void write(GraphWriter writer, Object value) {
         head.write(writer, value);
         Gathered elements = gather(writer.gathered().push(), value);
+        if (isUnordered) {
+            writer.order(elements, null);
+        }
         if (hashesOrCompares) {
             writer.enterKeys();
         }

@@ -57,7 +57,11 @@ final class EntriesPart extends PlatformPart {
         head.write(writer, value);
         Gathered keys = writer.gathered().push();
         Gathered values = writer.gathered().push();
-        Pairs.write(writer, gather(keys.with(values), value), values, container.hashesOrCompares());
+        gather(keys.with(values), value);
+        if (container.isUnordered()) {
+            writer.order(keys, values);
+        }
+        Pairs.write(writer, keys, values, container.hashesOrCompares());
         writer.gathered().pop();
         writer.gathered().pop();
         if (getDefaults != null) {

@@ -42,9 +42,9 @@ abstract non-sealed class FilledCodec extends Codec {
     @Override
     final void writeBody(GraphWriter writer, Object value) {
         if (hasHead()) {
-            writer.beginParts(false);
+            writer.care().beginParts(false);
             writeHead(writer, value);
-            writer.endParts(false);
+            writer.care().endParts(false);
         }
         writeContent(writer, value);
     }

@@ -4,6 +4,7 @@ package dev.gridwire.codec;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.ConcurrentModificationException;
 import java.util.LinkedList;
 import java.util.Map;
@@ -97,6 +98,21 @@ public final class Gathered implements Consumer<@Nullable Object>, BiConsumer<@N
             accept(part);
         }
         return this;
+    }
+
+    /** Sorts elements that were copied. */
+    void sort(Comparator<Object> order) {
+        Arrays.sort(elements, 0, size, order);
+    }
+
+    /** The elements. */
+    @Nullable Object[] toArray() {
+        return Arrays.copyOf(elements, size);
+    }
+
+    /** Takes the same elements in another order. */
+    void replace(@Nullable Object[] ordered) {
+        System.arraycopy(ordered, 0, elements, 0, size);
     }
 
     private void clear() {

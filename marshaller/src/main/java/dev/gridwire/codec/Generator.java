@@ -29,15 +29,31 @@ final class Generator {
     private static final int MAX_SLOTS = 1_000;
 
     private final Planner planner;
+    private final Planner canonicalPlanner;
     private final Types types;
 
     Generator(LayoutResolver layouts, Types types) {
         this.planner = new Planner(layouts, NativeTarget.TARGET);
+        this.canonicalPlanner = new Planner(layouts, NativeTarget.CANONICAL);
         this.types = types;
     }
 
     /** Gives null where no class can be defined: the interpreter serves, then. */
     @Nullable Body generate(Class<?> type, Layout layout) {
+        return generate(type, layout, planner);
+    }
+
+    /** As {@link #generate(Class, Layout)}, of a body that writes every NaN alike. */
+    @Nullable Body generateCanonical(Class<?> type, Layout layout) {
+        return generate(type, layout, canonicalPlanner);
+    }
+
+    /** Whether a class has a number that can be NaN, so that canonical bytes take a body of their own. */
+    static boolean hasFloating(Layout layout) {
+        return layout.slots().stream().anyMatch(slot -> slot.kind().isFloating());
+    }
+
+    private @Nullable Body generate(Class<?> type, Layout layout, Planner planner) {
         boolean tooLong = layout.slots().size() > (layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS);
         if (tooLong || !seesUs(type) || !isInOnePackage(type)) {
             return null;

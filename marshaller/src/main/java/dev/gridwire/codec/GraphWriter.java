@@ -12,45 +12,62 @@ import org.jspecify.annotations.Nullable;
 /** Walks one object graph and writes it. Generated code calls its public methods; they are no API. */
 public final class GraphWriter {
 
-    /** Objects that can be filled later are not walked into below this depth. */
-    static final int DEFERRED_BELOW = 128;
-
     private final Types types;
-    private final Limits limits;
     private final WireOutput out;
-    private final int deferredBelow;
     private final int maxContainerLength;
     private final KnownObjects known;
     private final TypeWriter typeWriter;
     private final Gathered.Stack gathered = new Gathered.Stack();
-    private final GraphPath path = new GraphPath();
+    private final GraphPath path;
     private final Keys keys;
-    private final DeferredContents deferred = new DeferredContents();
+    private final CarefulWriter care;
+    private final int deferredBelow;
+    private final Canonical toBeCanonical;
     private final WriterHooks hooks = new WriterHooks();
     private int depth;
     /** The depth at which {@link #isCareful} begins. */
     private int carefulFrom;
-    private int strictness;
     private boolean keyed;
+    /** Null where the bytes need not be canonical. */
+    private @Nullable Canonical canonical;
 
     /** Makes a writer for the types of one marshaller. */
     GraphWriter(Types types) {
+        this(types, new GraphPath(), null);
+    }
+
+    /** Makes a writer whose bytes another one sorts by. */
+    GraphWriter(GraphWriter sorted, Canonical sortedBy) {
+        this(sorted.types, sorted.path, sortedBy);
+    }
+
+    private GraphWriter(Types types, GraphPath path, @Nullable Canonical around) {
         this.types = types;
-        this.limits = types.limits();
+        this.path = path;
+        Limits limits = types.limits();
         this.out = new WireOutput(limits.bytes());
         this.maxContainerLength = limits.containerLength();
         this.known = new KnownObjects(types);
         this.keys = new Keys(limits.hashNesting());
         this.typeWriter = new TypeWriter(out, limits);
-        this.deferredBelow = Math.min(DEFERRED_BELOW, limits.depth());
+        this.care = new CarefulWriter(this, limits, known, keys);
+        this.deferredBelow = care.deferredBelow();
+        this.toBeCanonical = around == null ? new Canonical(this) : around.nested(this);
     }
 
     /** Begins a payload. */
     void begin(RootPlan plan) {
-        keys.begin(plan.isWatchful());
-        carefulFrom = plan.isWatchful() ? 0 : deferredBelow;
+        boolean watchful = plan.isWatchful();
+        keys.begin(watchful);
+        carefulFrom = watchful ? 0 : deferredBelow;
         keyed = false;
         known.begin(plan);
+        if (watchful && plan == RootPlan.CANONICAL) {
+            canonical = toBeCanonical;
+            canonical.begin();
+            care.begin(canonical);
+            out.collapseNan(true);
+        }
     }
 
     /** Writes the header and the root; the header lacks what {@link #end} knows. */
@@ -70,11 +87,9 @@ public final class GraphWriter {
 
     /** Ends the payload: what was deferred, and the header. */
     void end() {
-        for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
+        for (Deferred next = care.next(); next != null; next = care.next()) {
             depth = 1;
-            keys.enterDeferred();
-            next.write(this);
-            keys.leaveDeferred();
+            care.write(next);
             depth = 0;
         }
         if (keyed || known.refersBack()) {
@@ -86,7 +101,7 @@ public final class GraphWriter {
     /** Where writing failed, which began at this root. */
     GraphPath failedFrom(@Nullable Object root) {
         Class<?> rootClass = root == null ? null : root.getClass();
-        path.from(deferred.current() != null ? deferred.current() : rootClass);
+        path.from(care.current() != null ? care.current() : rootClass);
         return path;
     }
 
@@ -99,15 +114,20 @@ public final class GraphWriter {
         out.reset();
         known.clear();
         typeWriter.clear();
-        deferred.clear();
+        care.clear();
         hooks.clear();
         keys.clear();
+        if (canonical != null) {
+            canonical.clear();
+            canonical = null;
+            care.begin(null);
+            out.collapseNan(false);
+        }
         if (failed) {
             known.clearParts();
             gathered.clear();
             path.clear();
             depth = 0;
-            strictness = 0;
         }
     }
 
@@ -122,6 +142,10 @@ public final class GraphWriter {
 
     GraphPath path() {
         return path;
+    }
+
+    CarefulWriter care() {
+        return care;
     }
 
     TypeWriter typeWriter() {
@@ -164,7 +188,7 @@ public final class GraphWriter {
             return;
         }
         boolean careful = isCareful();
-        boolean later = careful && isDeferred(codec);
+        boolean later = careful && care.isDeferred(codec, depth);
         if (later) {
             out.writeByte(Tags.DEFERRED);
         }
@@ -200,11 +224,11 @@ public final class GraphWriter {
             return;
         }
         if (codec.hasIdentity() && isMet(value, codec)) {
-            out.writeVarint(Tags.SAME_BACK + (long) distance());
+            out.writeVarint(Tags.SAME_BACK + distance());
             return;
         }
         boolean careful = isCareful();
-        boolean later = careful && isDeferred(codec);
+        boolean later = careful && care.isDeferred(codec, depth);
         out.writeByte(later ? Tags.SAME_DEFERRED : Tags.SAME_NEW);
         write(codec, value, careful, later);
     }
@@ -270,7 +294,7 @@ public final class GraphWriter {
             return false;
         }
         if (known.isKnown(value, codec, hash)) {
-            out.writeVarint(Tags.SAME_BACK + (long) distance());
+            out.writeVarint(Tags.SAME_BACK + distance());
             return false;
         }
         out.writeByte(Tags.SAME_NEW);
@@ -295,7 +319,7 @@ public final class GraphWriter {
             }
             keyed = true;
         }
-        boolean met = known.isKnown(value, codec);
+        boolean met = canonical == null ? known.isKnown(value, codec) : canonical.isOpen(value, codec, known);
         if (!met) {
             keys.next();
         }
@@ -304,6 +328,9 @@ public final class GraphWriter {
 
     /** Gives the next handle to an object that nothing need find again. */
     void takeHandle() {
+        if (canonical != null) {
+            canonical.unshared();
+        }
         known.takeHandle();
         keys.next();
     }
@@ -317,65 +344,36 @@ public final class GraphWriter {
         return keys.areWatched() && known.areAllTracked();
     }
 
-    /** Begins, by 1, or ends, by -1, an object whose hooks look into what it holds, so that nothing in it is deferred. */
-    void strict(int change) {
-        strictness += change;
+    /** Whether equal objects must have equal bytes. */
+    boolean isCanonical() {
+        return canonical != null;
+    }
+
+    /** Gives the elements of a hash container, or the entries of a map, the order that they must have, if there is one. */
+    void order(Gathered elements, @Nullable Gathered values) {
+        if (canonical != null) {
+            canonical.order(elements, values);
+        }
     }
 
     /** From the last object to the one that was met. */
-    int distance() {
+    long distance() {
+        if (canonical != null && canonical.isMetOutside()) {
+            return canonical.distanceOutside();
+        }
         int distance = known.distance();
         keys.reference(known.met());
         return distance;
     }
 
-    private boolean isDeferred(Codec codec) {
-        return depth >= deferredBelow && strictness == 0 && codec.isDeferrable(keys.areHere());
-    }
-
     void write(Codec codec, Object value, boolean careful, boolean later) {
-        if (careful && !(codec instanceof LeafCodec)) {
-            writeCarefully(codec, value, later);
-        } else {
-            depth++;
-            codec.writeBody(this, value);
-            depth--;
-        }
-    }
-
-    private void writeCarefully(Codec codec, Object value, boolean later) {
-        // A deferred object takes no level: its head has a comparator at most.
-        Refusal.requireWithin("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
         depth++;
-        keys.open(codec);
-        if (later) {
-            defer(codec, value);
+        if (careful && !(codec instanceof LeafCodec)) {
+            care.write(codec, value, later, depth);
         } else {
             codec.writeBody(this, value);
         }
         depth--;
-        keys.close(codec, later);
-    }
-
-    private void defer(Codec codec, Object value) {
-        if (codec instanceof FilledCodec filled) {
-            beginParts(false);
-            filled.writeHead(this, value);
-            endParts(false);
-        }
-        deferred.add(codec, value);
-    }
-
-    /** Begins what must be there before the object of the last handle can be made. */
-    void beginParts(boolean looksIntoParts) {
-        known.beginParts();
-        strictness += looksIntoParts ? 1 : 0;
-    }
-
-    /** Ends it. */
-    void endParts(boolean looksIntoParts) {
-        strictness -= looksIntoParts ? 1 : 0;
-        known.endParts();
     }
 
     /** Begins keys or elements that a reader will hash or compare. */

@@ -52,9 +52,9 @@ abstract non-sealed class HookedCodec extends Codec {
     @Override
     void writeBody(GraphWriter writer, Object value) {
         if (looksIntoParts()) {
-            writer.strict(1);
+            writer.care().strict(1);
             write(writer, value);
-            writer.strict(-1);
+            writer.care().strict(-1);
         } else {
             write(writer, value);
         }

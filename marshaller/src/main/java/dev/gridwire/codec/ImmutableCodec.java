@@ -28,11 +28,12 @@ final class ImmutableCodec extends PartsCodec {
     @Override
     void write(GraphWriter writer, Object value) {
         if (jdkType == JdkType.MAP_OF) {
-            requireComplete(Pairs.write(writer, (Map<?, ?>) value, true), value);
+            requireComplete(Pairs.write(writer, (Map<?, ?>) value, true, true), value);
             return;
         }
         Gathered gathered = writer.gathered().push().add((Collection<?>) value);
         if (jdkType == JdkType.SET_OF) {
+            writer.order(gathered, null);
             writer.enterKeys();
             Elements.write(writer, gathered);
             requireComplete(writer.leaveKeys(gathered.size()), value);

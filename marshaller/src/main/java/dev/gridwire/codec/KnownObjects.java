@@ -108,6 +108,16 @@ final class KnownObjects {
         return count - 1 - met;
     }
 
+    /** Notes which object was met, for {@link #distance}. */
+    void meet(int handle) {
+        met = handle;
+    }
+
+    /** The handle that was taken last. */
+    int lastHandle() {
+        return count - 1;
+    }
+
     /** The handle of the object that was met. */
     int met() {
         return met;

@@ -30,12 +30,22 @@ final class MapCodec extends FilledCodec {
     private final JdkType jdkType;
     private final boolean hasHead;
     private final boolean hashesOrCompares;
+    private final boolean isUnordered;
 
     MapCodec(Class<?> type, TypeName name, JdkType jdkType) {
         super(type, name);
         this.jdkType = jdkType;
         this.hasHead = hasHead(jdkType);
         this.hashesOrCompares = jdkType != JdkType.IDENTITY_HASH_MAP && jdkType != JdkType.ENUM_MAP;
+        this.isUnordered = isUnordered(jdkType);
+    }
+
+    /** Whether the order of its entries is no part of what it holds. */
+    private static boolean isUnordered(JdkType type) {
+        return switch (type) {
+            case HASH_MAP, CONCURRENT_HASH_MAP, HASHTABLE, PROPERTIES, IDENTITY_HASH_MAP -> true;
+            default -> false;
+        };
     }
 
     private static boolean hasHead(JdkType type) {
@@ -67,7 +77,7 @@ final class MapCodec extends FilledCodec {
             case PROPERTIES -> refuseDefaults((Properties) value);
             default -> { }
         }
-        Pairs.write(writer, (Map<?, ?>) value, hashesOrCompares);
+        Pairs.write(writer, (Map<?, ?>) value, hashesOrCompares, isUnordered);
     }
 
     /** No public method gives the defaults, but a clone without entries of its own shows that there are some. */

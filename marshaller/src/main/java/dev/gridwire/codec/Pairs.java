@@ -13,11 +13,19 @@ record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complet
 
     private static final String STEP = "[entry ";
 
-    /** Writes a map's entries, and gives whether the keys can be hashed when they are read. */
-    static boolean write(GraphWriter writer, Map<?, ?> map, boolean hashed) {
+    /**
+     * Writes a map's entries, and gives whether the keys can be hashed when they are read.
+     *
+     * @param isUnordered whether the map's own order means nothing
+     */
+    static boolean write(GraphWriter writer, Map<?, ?> map, boolean hashed, boolean isUnordered) {
         Gathered keys = writer.gathered().push();
         Gathered values = writer.gathered().push();
-        boolean complete = write(writer, keys.with(values).add(map), values, hashed);
+        keys.with(values).add(map);
+        if (isUnordered) {
+            writer.order(keys, values);
+        }
+        boolean complete = write(writer, keys, values, hashed);
         writer.gathered().pop();
         writer.gathered().pop();
         return complete;

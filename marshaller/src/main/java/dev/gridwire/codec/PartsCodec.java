@@ -20,9 +20,9 @@ abstract non-sealed class PartsCodec extends Codec {
 
     @Override
     final void writeBody(GraphWriter writer, Object value) {
-        writer.beginParts(looksIntoParts());
+        writer.care().beginParts(looksIntoParts());
         write(writer, value);
-        writer.endParts(looksIntoParts());
+        writer.care().endParts(looksIntoParts());
     }
 
     @Override

@@ -33,7 +33,7 @@ public final class PayloadWriter {
         GraphWriter graph = graph();
         try {
             Codec codec = root == null ? null : types.allowed(root.getClass());
-            RootPlan plan = plan(codec);
+            RootPlan plan = plan(root, codec);
             try {
                 write(graph, root, codec, plan);
             } catch (Restart e) {
@@ -64,9 +64,12 @@ public final class PayloadWriter {
         return known;
     }
 
-    private RootPlan plan(@Nullable Codec codec) {
+    private RootPlan plan(@Nullable Object root, @Nullable Codec codec) {
         if (codec instanceof UserCodec user) {
             return user.rootPlan(types);
+        }
+        if (root != null && types.canonicalRoots().has(root.getClass())) {
+            return RootPlan.CANONICAL;
         }
         return codec instanceof HookedCodec ? RootPlan.CAREFUL : RootPlan.HOPEFUL;
     }

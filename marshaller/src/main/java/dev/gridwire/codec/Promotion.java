@@ -38,5 +38,11 @@ final class Promotion {
         if (generated != null) {
             types.promote(codec, generated);
         }
+        if (codec.canonicalBody() != null) {
+            Body canonical = generator.generateCanonical(codec.type(), codec.layout());
+            if (canonical != null) {
+                codec.writeCanonicallyBy(canonical);
+            }
+        }
     }
 }

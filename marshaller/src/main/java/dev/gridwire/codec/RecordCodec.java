@@ -23,9 +23,9 @@ final class RecordCodec extends HookedCodec {
 
     @Override
     void writeBody(GraphWriter writer, Object value) {
-        writer.beginParts(true);
+        writer.care().beginParts(true);
         write(writer, value);
-        writer.endParts(true);
+        writer.care().endParts(true);
     }
 
     @Override

@@ -13,6 +13,9 @@ final class RootPlan {
     /** Takes nothing for granted. */
     static final RootPlan CAREFUL = new RootPlan(0, true);
 
+    /** For roots whose bytes must be canonical; takes nothing for granted either. */
+    static final RootPlan CANONICAL = new RootPlan(0, true);
+
     /** For roots that are no objects of a user's class: nothing is known of what they hold. */
     static final RootPlan HOPEFUL = new RootPlan(0, false);
 

@@ -19,7 +19,10 @@ final class SlotFields extends LevelFields {
     private final Layout layout;
     private final FieldSlot[] slots;
     private final @Nullable Generator generator;
+    private final boolean hasCanonicalBody;
     private Body body;
+    /** Another one where the class has numbers that can be NaN. */
+    private Body canonicalBody;
     private int usesUntilGenerated;
 
     private SlotFields(Class<?> type, Class<?> owner, Layout layout, Types types, Generator generator) {
@@ -28,6 +31,8 @@ final class SlotFields extends LevelFields {
         this.layout = layout;
         this.slots = layout.slots().stream().map(slot -> FieldSlot.of(type, slot, types)).toArray(FieldSlot[]::new);
         this.body = InterpretedBody.of(type, layout, types);
+        this.canonicalBody = body;
+        this.hasCanonicalBody = types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout);
         boolean never = slots.length == 0 || types.generation() == Generation.NEVER;
         this.generator = never ? null : generator;
         this.usesUntilGenerated = types.generation() == Generation.AT_ONCE ? 1 : USES;
@@ -52,6 +57,8 @@ final class SlotFields extends LevelFields {
         if (usesUntilGenerated > 0 && --usesUntilGenerated == 0 && generator != null) {
             Body generated = generator.generate(type, layout);
             body = generated == null ? body : generated;
+            Body canonical = hasCanonicalBody ? generator.generateCanonical(type, layout) : generated;
+            canonicalBody = canonical == null ? canonicalBody : canonical;
         }
     }
 
@@ -73,7 +80,7 @@ final class SlotFields extends LevelFields {
     @Override
     void write(GraphWriter writer, Object owner) {
         use();
-        body.write(writer, owner);
+        (writer.isCanonical() ? canonicalBody : body).write(writer, owner);
     }
 
     @Override

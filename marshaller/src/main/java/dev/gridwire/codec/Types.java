@@ -45,6 +45,7 @@ public final class Types {
     private final Limits limits;
     private final Generation generation;
     private final Sharing sharing;
+    private final CanonicalRoots canonicalRoots;
     private final Map<JdkType, Codec> jdkCodecs = new EnumMap<>(JdkType.class);
     private final @Nullable Codec[] recent = new @Nullable Codec[RECENT_CLASSES];
     private final @Nullable Codec[] byTag = new @Nullable Codec[Tags.FIRST_TYPE + Tags.RARE_TYPE];
@@ -80,9 +81,16 @@ public final class Types {
         }
     };
 
-    /** Joins what a marshaller was built with. */
+    /** Joins what a marshaller was built with that writes nothing canonically. */
     public Types(
             TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits, Generation generation, Sharing sharing) {
+        this(policy, registry, loader, limits, generation, sharing, CanonicalRoots.NONE);
+    }
+
+    /** Joins what a marshaller was built with. */
+    public Types(
+            TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits, Generation generation, Sharing sharing,
+            CanonicalRoots canonicalRoots) {
         this.policy = policy;
         this.admission = new Admission(policy, SerialFilter.ofVirtualMachine(), loader);
         this.registry = registry;
@@ -90,6 +98,7 @@ public final class Types {
         this.limits = limits;
         this.generation = generation;
         this.sharing = sharing;
+        this.canonicalRoots = canonicalRoots;
         this.userCodecs = new UserCodecs(LayoutResolver.of(new ReflectionSource(loader)), registry, this);
         this.root = new ReferenceSlot(Object.class, this);
         this.element = ReferenceSlot.ofElements(this);
@@ -156,6 +165,11 @@ public final class Types {
 
     Sharing sharing() {
         return sharing;
+    }
+
+    /** Which roots are written canonically. */
+    CanonicalRoots canonicalRoots() {
+        return canonicalRoots;
     }
 
     /** Which places of the graphs of a root class share objects, in a world of the registered classes. */

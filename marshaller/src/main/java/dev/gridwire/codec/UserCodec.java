@@ -18,6 +18,8 @@ public final class UserCodec extends Codec {
     private final RootPlan rootPlan;
     private final long opening;
     private final int openingByteCount;
+    /** Only where it has numbers that can be NaN. */
+    private @Nullable Body canonicalBody;
     private Body body;
 
     UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, Body body) {
@@ -72,6 +74,16 @@ public final class UserCodec extends Codec {
         body = better;
     }
 
+    /** What writes it canonically, where that is not the body; null elsewhere. */
+    @Nullable Body canonicalBody() {
+        return canonicalBody;
+    }
+
+    /** Takes another body for canonical bytes from now on. */
+    void writeCanonicallyBy(Body other) {
+        canonicalBody = other;
+    }
+
     @Override
     int hashIn(int hashing, Object value) {
         return body.hashIn(hashing, value);
@@ -89,12 +101,14 @@ public final class UserCodec extends Codec {
 
     @Override
     void writeBody(GraphWriter writer, Object value) {
+        Body other = canonicalBody;
+        Body chosen = other != null && writer.isCanonical() ? other : body;
         if (isRecord) {
-            writer.beginParts(true);
-            body.write(writer, value);
-            writer.endParts(true);
+            writer.care().beginParts(true);
+            chosen.write(writer, value);
+            writer.care().endParts(true);
         } else {
-            body.write(writer, value);
+            chosen.write(writer, value);
         }
     }
 

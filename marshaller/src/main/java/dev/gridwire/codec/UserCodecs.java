@@ -79,8 +79,13 @@ final class UserCodecs {
             return hooked.make(type, layout, name);
         }
         InterpretedBody interpreted = InterpretedBody.of(type, layout, types);
-        UserCodec codec = new UserCodec(
-                type, name, layout, RootPlan.of(types.sharing(), types.generation()), interpreted);
+        RootPlan plan = types.canonicalRoots().has(type)
+                ? RootPlan.CANONICAL
+                : RootPlan.of(types.sharing(), types.generation());
+        UserCodec codec = new UserCodec(type, name, layout, plan, interpreted);
+        if (types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout)) {
+            codec.writeCanonicallyBy(interpreted);
+        }
         if (types.generation() != Generation.NEVER) {
             interpreted.promoteBy(new Promotion(codec, generator, types));
         }

@@ -76,6 +76,14 @@ public enum PlatformContainer {
         return order == Order.MADE;
     }
 
+    /** Whether the order of what it holds means nothing. */
+    public boolean isUnordered() {
+        return switch (this) {
+            case HASH_SET, HASH_MAP, HASHTABLE, PROPERTIES, CONCURRENT_HASH_MAP -> true;
+            default -> false;
+        };
+    }
+
     /** Whether it is a map. */
     public boolean isMap() {
         return adder == null;

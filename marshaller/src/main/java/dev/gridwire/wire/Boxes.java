@@ -108,6 +108,18 @@ public final class Boxes {
         return isNull(in) ? null : in.readLong();
     }
 
+    /** Writes a float or null, every NaN as the one of {@link Float#NaN}, and gives the place behind. */
+    public static int putCollapsed(byte[] bytes, int at, @Nullable Float box) {
+        int next = put(bytes, at, box);
+        return box == null ? next : Packed.putCollapsed(bytes, at + 1, box.floatValue());
+    }
+
+    /** Writes a double or null, every NaN as the one of {@link Double#NaN}, and gives the place behind. */
+    public static int putCollapsed(byte[] bytes, int at, @Nullable Double box) {
+        int next = put(bytes, at, box);
+        return box == null ? next : Packed.putCollapsed(bytes, at + 1, box.doubleValue());
+    }
+
     /** Writes a float or null, and gives the place behind. */
     public static int put(byte[] bytes, int at, @Nullable Float box) {
         if (box == null) {

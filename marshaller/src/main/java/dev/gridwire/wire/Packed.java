@@ -54,6 +54,18 @@ public final class Packed {
         return at + Double.BYTES;
     }
 
+    /** Writes four bytes; every NaN is the one of {@link Float#NaN}. */
+    public static int putCollapsed(byte[] bytes, int at, float value) {
+        LittleEndian.INT.set(bytes, at, Float.floatToIntBits(value));
+        return at + Float.BYTES;
+    }
+
+    /** Writes eight bytes; every NaN is the one of {@link Double#NaN}. */
+    public static int putCollapsed(byte[] bytes, int at, double value) {
+        LittleEndian.LONG.set(bytes, at, Double.doubleToLongBits(value));
+        return at + Double.BYTES;
+    }
+
     /** Writes a zigzag varint of at most five bytes. */
     public static int put(byte[] bytes, int at, int value) {
         int zigzag = value << 1 ^ value >> Integer.SIZE - 1;

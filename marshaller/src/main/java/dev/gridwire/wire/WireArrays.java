@@ -99,9 +99,15 @@ public final class WireArrays {
         }
     }
 
-    /** Writes four bytes an element; every NaN keeps its bits. */
+    /** Writes four bytes an element; see {@link WireOutput#collapseNan}. */
     public static void write(WireOutput out, float @Nullable [] array) {
         if (writeLength(out, array == null ? -1 : array.length)) {
+            if (out.collapsesNan()) {
+                for (float element : array) {
+                    out.writeFloat(element);
+                }
+                return;
+            }
             if (array.length >= BULK) {
                 space(out, array.length, Float.BYTES).asFloatBuffer().put(array);
                 return;
@@ -114,9 +120,15 @@ public final class WireArrays {
         }
     }
 
-    /** Writes eight bytes an element; every NaN keeps its bits. */
+    /** Writes eight bytes an element; see {@link WireOutput#collapseNan}. */
     public static void write(WireOutput out, double @Nullable [] array) {
         if (writeLength(out, array == null ? -1 : array.length)) {
+            if (out.collapsesNan()) {
+                for (double element : array) {
+                    out.writeDouble(element);
+                }
+                return;
+            }
             if (array.length >= BULK) {
                 space(out, array.length, Double.BYTES).asDoubleBuffer().put(array);
                 return;

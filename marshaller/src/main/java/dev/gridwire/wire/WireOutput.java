@@ -26,6 +26,7 @@ public final class WireOutput {
     private final int byteLimit;
     private byte[] bytes;
     private int position;
+    private boolean collapsesNan;
 
     /**
      * Makes an empty output.
@@ -120,14 +121,24 @@ public final class WireOutput {
         LittleEndian.LONG.set(bytes, at, value);
     }
 
-    /** Writes four bytes; every NaN keeps its bits. */
-    public void writeFloat(float value) {
-        writeFixedInt(Float.floatToRawIntBits(value));
+    /** Says whether every NaN is written as the one of {@link Double#NaN}; otherwise each keeps its bits. */
+    public void collapseNan(boolean collapses) {
+        collapsesNan = collapses;
     }
 
-    /** Writes eight bytes; every NaN keeps its bits. */
+    /** Whether it is. */
+    boolean collapsesNan() {
+        return collapsesNan;
+    }
+
+    /** Writes four bytes; see {@link #collapseNan}. */
+    public void writeFloat(float value) {
+        writeFixedInt(collapsesNan ? Float.floatToIntBits(value) : Float.floatToRawIntBits(value));
+    }
+
+    /** Writes eight bytes; see {@link #collapseNan}. */
     public void writeDouble(double value) {
-        writeFixedLong(Double.doubleToRawLongBits(value));
+        writeFixedLong(collapsesNan ? Double.doubleToLongBits(value) : Double.doubleToRawLongBits(value));
     }
 
     /** Writes a zigzag varint. */

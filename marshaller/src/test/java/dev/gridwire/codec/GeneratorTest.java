@@ -36,4 +36,21 @@ class GeneratorTest {
         assertThat(codec.body().getClass().isHidden()).isTrue();
         assertThat(codec.body().getClass().getNestHost()).isEqualTo(type.getNestHost());
     }
+
+    @ParameterizedTest
+    @MethodSource("zoo")
+    void classesWithFloatingNumbersGetASecondOneForCanonicalBytes(Class<?> type) {
+        Types canonical = new Types(
+                new TypePolicy(Set.of(), Set.of("dev.gridwire.zoo")), new TypeRegistry(Map.of()),
+                GeneratorTest.class.getClassLoader(), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED, CanonicalRoots.ALL);
+        UserCodec codec = (UserCodec) canonical.allowed(type);
+        Body second = codec.canonicalBody();
+        if (codec.layout().slots().stream().anyMatch(slot -> slot.kind().isFloating())) {
+            assertThat(second).isNotNull().isNotSameAs(codec.body());
+            assertThat(second.getClass().isHidden()).isTrue();
+        } else {
+            assertThat(second).isNull();
+        }
+        assertThat(((UserCodec) TYPES.allowed(type)).canonicalBody()).isNull();
+    }
 }

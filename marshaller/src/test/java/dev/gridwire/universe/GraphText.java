@@ -53,7 +53,8 @@ public final class GraphText {
         text.append('#').append(known);
     }
 
-    private static boolean isValue(Object object) {
+    /** Whether it is no object of its own. */
+    static boolean isValue(Object object) {
         String name = object.getClass().getName();
         return object instanceof Enum || name.startsWith("java.lang.") || name.startsWith("java.time.")
                 || name.startsWith("java.math.") || name.equals("java.util.UUID");

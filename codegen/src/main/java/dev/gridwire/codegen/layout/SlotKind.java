@@ -60,6 +60,11 @@ public enum SlotKind {
         return ordinal() <= DOUBLE.ordinal();
     }
 
+    /** Whether it holds a number that can be NaN, or a box of one. */
+    public boolean isFloating() {
+        return this == FLOAT || this == DOUBLE || this == BOXED_FLOAT || this == BOXED_DOUBLE;
+    }
+
     /** Whether it holds boxes of one primitive type. */
     public boolean isBox() {
         return ordinal() >= BOXED_BOOLEAN.ordinal() && ordinal() <= BOXED_DOUBLE.ordinal();

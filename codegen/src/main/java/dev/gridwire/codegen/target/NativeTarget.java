@@ -37,11 +37,13 @@ public final class NativeTarget {
     private static final int MAX_VARINT_LONG = 9;
 
     /** The table. */
-    public static final Target TARGET = new Target("native", table());
+    public static final Target TARGET = new Target("native", table("put"));
+    /** The same bytes, but that every NaN is the one of {@link Double#NaN}. */
+    public static final Target CANONICAL = new Target("canonical", table("putCollapsed"));
 
     private NativeTarget() {}
 
-    private static Map<SlotKind, Way> table() {
+    private static Map<SlotKind, Way> table(String putFloating) {
         Map<SlotKind, Way> ways = Target.table();
         ways.put(SlotKind.BOOLEAN, primitive(1, "Z", "Boolean"));
         ways.put(SlotKind.BYTE, primitive(Byte.BYTES, "B", "Byte"));
@@ -49,16 +51,16 @@ public final class NativeTarget {
         ways.put(SlotKind.CHAR, primitive(Character.BYTES, "C", "Char"));
         ways.put(SlotKind.INT, primitive(MAX_VARINT_INT, "I", "Int"));
         ways.put(SlotKind.LONG, primitive(MAX_VARINT_LONG, "J", "Long"));
-        ways.put(SlotKind.FLOAT, primitive(Float.BYTES, "F", "Float"));
-        ways.put(SlotKind.DOUBLE, primitive(Double.BYTES, "D", "Double"));
+        ways.put(SlotKind.FLOAT, primitive(Float.BYTES, "F", "Float", putFloating));
+        ways.put(SlotKind.DOUBLE, primitive(Double.BYTES, "D", "Double", putFloating));
         ways.put(SlotKind.BOXED_BOOLEAN, box(1, "Boolean"));
         ways.put(SlotKind.BOXED_BYTE, box(Byte.BYTES, "Byte"));
         ways.put(SlotKind.BOXED_SHORT, box(Short.BYTES, "Short"));
         ways.put(SlotKind.BOXED_CHAR, box(Character.BYTES, "Character"));
         ways.put(SlotKind.BOXED_INT, box(MAX_VARINT_INT, "Integer"));
         ways.put(SlotKind.BOXED_LONG, box(MAX_VARINT_LONG, "Long"));
-        ways.put(SlotKind.BOXED_FLOAT, box(Float.BYTES, "Float"));
-        ways.put(SlotKind.BOXED_DOUBLE, box(Double.BYTES, "Double"));
+        ways.put(SlotKind.BOXED_FLOAT, box(Float.BYTES, "Float", putFloating));
+        ways.put(SlotKind.BOXED_DOUBLE, box(Double.BYTES, "Double", putFloating));
         ways.put(SlotKind.ENUM, new Way.Packed(
                 MAX_VARINT_INT,
                 Way.Fit.ALWAYS,
@@ -82,20 +84,28 @@ public final class NativeTarget {
     }
 
     private static Way primitive(int byteCount, String type, String name) {
+        return primitive(byteCount, type, name, "put");
+    }
+
+    private static Way primitive(int byteCount, String type, String name, String put) {
         return new Way.Packed(
                 byteCount,
                 Way.Fit.ALWAYS,
-                new Call(PACKED, "put", "([BI" + type + ")I"),
+                new Call(PACKED, put, "([BI" + type + ")I"),
                 Way.Source.INPUT,
                 new Call(INPUT, "read" + name, "()" + type));
     }
 
     private static Way box(int byteCount, String name) {
+        return box(byteCount, name, "put");
+    }
+
+    private static Way box(int byteCount, String name, String put) {
         String type = "Ljava/lang/" + name + ";";
         return new Way.Packed(
                 1 + byteCount,
                 Way.Fit.ALWAYS,
-                new Call(BOXES, "put", "([BI" + type + ")I"),
+                new Call(BOXES, put, "([BI" + type + ")I"),
                 Way.Source.STATIC,
                 new Call(BOXES, "read" + name, "(L" + INPUT + ";)" + type));
     }

@@ -4,6 +4,9 @@ package dev.gridwire.codegen.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.codegen.emit.BodyEmitter;
+import dev.gridwire.codegen.target.NativeTarget;
+import dev.gridwire.codegen.target.Target;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.objectweb.asm.ClassReader;
@@ -26,9 +29,11 @@ class EmittedCodeTest {
         PlanZoo.Kinds.class
     })
     void codeIsWhatItsFramesSayAndSmallEnoughToBeInlined(Class<?> type) {
-        byte[] bytes = BodyEmitter.emit(Plans.of(type)).bytes();
-        new ClassReader(bytes).accept(new CheckClassAdapter(new ClassNode(), true), 0);
-        new ClassReader(bytes).accept(new Sizes(), 0);
+        for (Target target : List.of(NativeTarget.TARGET, NativeTarget.CANONICAL)) {
+            byte[] bytes = BodyEmitter.emit(Plans.of(type, target)).bytes();
+            new ClassReader(bytes).accept(new CheckClassAdapter(new ClassNode(), true), 0);
+            new ClassReader(bytes).accept(new Sizes(), 0);
+        }
     }
 
     /** Asks each method for its size; what runs once need not be inlined. */

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What makes one writer's bytes canonical: it refers back to open objects only, and gives hash containers an order. They are
+ * sorted by the bytes of their keys, each written as if it were a root. What is open around a key is not written then: its
+ * distance, in open objects, stands for it.
+ */
+final class Canonical {
+
+    private static final int KEPT_BYTES = 1 << 13;
+    private static final long OUTSIDE = Long.MIN_VALUE;
+
+    private final GraphWriter writer;
+    private final Unfolding unfolding;
+    private final int nesting;
+    /** Around the root. */
+    private @Nullable OpenObject around;
+    private @Nullable OpenObject met;
+    /** What took the last handle; null if nothing may refer back to it. */
+    private @Nullable Object fresh;
+    private @Nullable GraphWriter sorter;
+    /** That of the sorter. */
+    private @Nullable Canonical inner;
+
+    /** For a payload. */
+    Canonical(GraphWriter writer) {
+        this(writer, new Unfolding(), 0);
+    }
+
+    private Canonical(GraphWriter writer, Unfolding unfolding, int nesting) {
+        this.writer = writer;
+        this.unfolding = unfolding;
+        this.nesting = nesting;
+    }
+
+    /** That of a writer whose bytes this one sorts by. */
+    Canonical nested(GraphWriter sorting) {
+        Canonical made = new Canonical(sorting, unfolding, nesting + 1);
+        inner = made;
+        return made;
+    }
+
+    void begin() {
+        around = unfolding.innermost();
+    }
+
+    /** As {@link KnownObjects#isKnown(Object, Codec)}, of open objects only. */
+    boolean isOpen(Object value, Codec codec, KnownObjects known) {
+        unfolding.step();
+        OpenObject found = codec instanceof LeafCodec ? null : unfolding.find(value);
+        if (found == null) {
+            known.takeHandle();
+            fresh = value;
+            return false;
+        }
+        known.meet(found.handle());
+        met = found;
+        return true;
+    }
+
+    /** The object that takes the next handle is one that nothing may refer back to. */
+    void unshared() {
+        unfolding.step();
+        fresh = null;
+    }
+
+    /** Whether the object that was met is another writer's, around the key that this one writes. */
+    boolean isMetOutside() {
+        return met != null && met.nesting() != nesting;
+    }
+
+    /** Stands for the object that was met outside, in bytes that are only compared: no tag and no distance is so low. */
+    long distanceOutside() {
+        int root = around == null ? 0 : around.level() + 1;
+        return met == null ? OUTSIDE : OUTSIDE + root - met.level();
+    }
+
+    /** Begins the object that took this handle. */
+    void open(int handle) {
+        unfolding.open(fresh, handle, nesting);
+        fresh = null;
+    }
+
+    /** Ends it, or as much as does not come later. */
+    void close() {
+        unfolding.close();
+    }
+
+    /** Where the object that was opened last stands. */
+    @Nullable OpenObject place() {
+        return unfolding.innermost();
+    }
+
+    /** Goes on with an object that was deferred. */
+    void goOn(OpenObject place) {
+        unfolding.goOn(place);
+    }
+
+    /** Goes back to what is around the root. */
+    void goBack() {
+        unfolding.goBack(around);
+    }
+
+    /** Gives the elements of a hash container, or the entries of a map, an order that depends on nothing else. */
+    void order(Gathered keys, @Nullable Gathered values) {
+        if (keys.size() < 2) {
+            return;
+        }
+        Comparator<Object> natural = NaturalOrder.of(keys);
+        if (natural != null) {
+            SortedEntry.sort(keys, values, natural);
+            return;
+        }
+        Unfolding.HashOrder known = unfolding.knownOrder();
+        if (known == null || known.keys().length != keys.size()) {
+            int before = unfolding.beginOrder();
+            SortedEntry.sort(keys, values, this);
+            unfolding.endOrder(keys.toArray(), values == null ? null : values.toArray(), before);
+            return;
+        }
+        keys.replace(known.keys());
+        if (values != null && known.values() != null) {
+            values.replace(known.values());
+        }
+    }
+
+    /** The bytes of a key or value as if it were a root. */
+    byte[] sortKey(@Nullable Object value) {
+        GraphWriter sorting = sorter == null ? sorter() : sorter;
+        // Kept only if it is as new.
+        sorter = null;
+        sorting.begin(RootPlan.CANONICAL);
+        sorting.writeRoot(value, null);
+        sorting.end();
+        byte[] bytes = Arrays.copyOf(sorting.out().array(), sorting.out().position());
+        sorting.clear(false);
+        sorter = sorting;
+        return bytes;
+    }
+
+    private GraphWriter sorter() {
+        int most = writer.types().limits().depth();
+        Refusal.requireWithin("Sorted hash containers stand too deep inside each other's keys", "depth", nesting + 1, most);
+        return new GraphWriter(writer, this);
+    }
+
+    /** Notes in which element sorting failed. */
+    RuntimeException failed(String step, int index, RuntimeException failure) {
+        writer.path().within(step + index + "]");
+        return failure;
+    }
+
+    /** Forgets the graph. */
+    void clear() {
+        met = null;
+        fresh = null;
+        around = null;
+        if (nesting == 0) {
+            unfolding.clear();
+            keepSmallSorter();
+        }
+    }
+
+    /** One that sorted by another, or wrote large keys, is not kept beyond the payload. */
+    private void keepSmallSorter() {
+        boolean isSmall = inner != null && inner.sorter == null && inner.writer.out().array().length <= KEPT_BYTES;
+        if (!isSmall) {
+            sorter = null;
+        }
+    }
+}
