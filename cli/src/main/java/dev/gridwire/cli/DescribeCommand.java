@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Prints the serialized form of a class.",
             "That is its layout and fingerprint, its schema, what each field becomes in the bytes, which classes are part"
-                    + " of its schema, which places of a graph can share an object, and where equal objects can have unequal bytes.",
+                    + " of its schema, which places of a graph can share an object, and where equal objects can have unequal"
+                    + " bytes.",
             "A class that is not supported so far is described with the reason and the next step."
         })
 final class DescribeCommand implements Callable<Integer> {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Serializes any plain object by Gridwire: for all classes that Hazelcast has no serializer for (by the service file of
  * {@code gridwire-hazelcast-auto}, or as the global serializer), or for single classes. Thread-safe; one may serve any number of
- * classes.
+ * classes. A throwable that is refused is written as a {@link StandInException}.
  */
 public final class GridwireSerializer implements StreamSerializer<Object>, HazelcastInstanceAware {
 
@@ -30,6 +30,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     public static final int TYPE_ID = 47_439_473;
 
     private final int typeId;
+    private final Jobs jobs;
     private final Marshallers marshallers;
     private final SerializerBean bean;
     private volatile @Nullable HazelcastInstance grid;
@@ -41,9 +42,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
      * @throws IllegalArgumentException if the file is not right; the message says what to change
      */
     public GridwireSerializer() {
-        this(
-                HazelcastSettings.of(Settings.read(contextLoader())).typeId(),
-                (builder, loader) -> builder.settings(Settings.read(loader)).registerListed());
+        this(HazelcastSettings.of(Settings.read(contextLoader())));
     }
 
     /**
@@ -53,15 +52,20 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
      * @param settings says to a builder what may be marshalled; called once a class loader, which is set already
      */
     public GridwireSerializer(int typeId, UnaryOperator<MarshallerBuilder> settings) {
-        this(typeId, (builder, loader) -> settings.apply(builder));
+        this(typeId, Jobs.AS_CONFIGURED, (builder, loader) -> settings.apply(builder));
         Objects.requireNonNull(settings, "settings");
     }
 
-    private GridwireSerializer(int typeId, BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> settings) {
+    private GridwireSerializer(HazelcastSettings settings) {
+        this(settings.typeId(), settings.jobs(), (builder, loader) -> builder.settings(Settings.read(loader)).registerListed());
+    }
+
+    private GridwireSerializer(int typeId, Jobs jobs, BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> settings) {
         if (typeId <= 0) {
             throw new IllegalArgumentException("A type id is above 0: typeId=" + typeId);
         }
         this.typeId = typeId;
+        this.jobs = jobs;
         this.marshallers = new Marshallers(
                 contextLoader(), loader -> settings.apply(builder(loader), loader).build());
         this.bean = SerializerBean.show(marshallers::statistics);
@@ -69,9 +73,17 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
 
     /** The grid's own classes are allowed, and what it filters is not. */
     private MarshallerBuilder builder(ClassLoader loader) {
-        MarshallerBuilder builder = HazelcastTypes.allow(Marshaller.builder().classLoader(loader));
+        MarshallerBuilder builder = HazelcastTypes.allow(Marshaller.builder().classLoader(loader), jobs.run(grid));
         GridFilter filter = GridFilter.of(grid);
         return filter == null ? builder : builder.filter(filter);
+    }
+
+    /**
+     * Allows what Jet's jobs are made of, for serializers that are made by code: on a client that submits jobs, as
+     * {@code hazelcast.jet=true} does. A member whose configuration enables Jet needs it not.
+     */
+    public static MarshallerBuilder allowJobs(MarshallerBuilder builder) {
+        return HazelcastPlans.allow(builder);
     }
 
     /** Called by Hazelcast, before it serializes. */

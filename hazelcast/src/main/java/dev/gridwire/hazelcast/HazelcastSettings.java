@@ -5,19 +5,23 @@ import dev.gridwire.settings.Settings;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The keys {@code hazelcast.*} of {@code gridwire.properties}.
  *
  * @param typeId the serializer's, {@code hazelcast.type-id}: above 0, the same on all members and clients
  * @param isWriting whether values are written by Gridwire, {@code hazelcast.write}; they are read in any case
+ * @param jobs whether what Jet's jobs are made of is let in, {@code hazelcast.jet}
  */
-record HazelcastSettings(int typeId, boolean isWriting) {
+record HazelcastSettings(int typeId, boolean isWriting, Jobs jobs) {
 
     private static final String SECTION = "hazelcast";
     private static final String TYPE_ID = "type-id";
     private static final String WRITE = "write";
-    private static final Set<String> KEYS = new TreeSet<>(Set.of(TYPE_ID, WRITE));
+    private static final String TRUE = "true";
+    private static final String JET = "jet";
+    private static final Set<String> KEYS = new TreeSet<>(Set.of(TYPE_ID, WRITE, JET));
 
     /**
      * Takes them from a file's settings.
@@ -31,7 +35,8 @@ record HazelcastSettings(int typeId, boolean isWriting) {
                 throw bad(settings, "A key is unknown", key, values.get(key), "known are " + KEYS);
             }
         }
-        return new HazelcastSettings(typeId(settings, values), isWriting(settings, values));
+        boolean isWriting = isTrue(settings, WRITE, values.getOrDefault(WRITE, TRUE));
+        return new HazelcastSettings(typeId(settings, values), isWriting, jobs(settings, values.get(JET)));
     }
 
     private static int typeId(Settings settings, Map<String, String> values) {
@@ -47,12 +52,18 @@ record HazelcastSettings(int typeId, boolean isWriting) {
         throw bad(settings, "A type id is a number above 0", TYPE_ID, text, "leave it out, or give members and clients the same");
     }
 
-    private static boolean isWriting(Settings settings, Map<String, String> values) {
-        String text = values.getOrDefault(WRITE, "true");
-        if (!text.equals("true") && !text.equals("false")) {
-            throw bad(settings, "Whether to write is true or false", WRITE, text, "leave it out for true");
+    private static Jobs jobs(Settings settings, @Nullable String text) {
+        if (text == null) {
+            return Jobs.AS_CONFIGURED;
         }
-        return text.equals("true");
+        return isTrue(settings, JET, text) ? Jobs.ALLOWED : Jobs.REFUSED;
+    }
+
+    private static boolean isTrue(Settings settings, String key, String text) {
+        if (!text.equals(TRUE) && !text.equals("false")) {
+            throw bad(settings, "The value is true or false", key, text, "leave it out for the default");
+        }
+        return text.equals(TRUE);
     }
 
     private static IllegalArgumentException bad(Settings settings, String rule, String key, String value, String remedy) {

@@ -111,6 +111,24 @@ final class HazelcastTypes {
                 TouchedExpiryPolicy
             """;
 
+    /** Enums that Hazelcast's operations, jobs and snapshots hold, and those of its API that users' objects may hold. */
+    private static final String ENUMS = """
+            com.hazelcast.cluster: ClusterState
+            com.hazelcast.config: EvictionPolicy InMemoryFormat IndexType MaxSizePolicy
+            com.hazelcast.core: DistributedObjectEvent$EventType EntryEventType ItemEventType
+                LifecycleEvent$LifecycleState
+            com.hazelcast.jet.config: ProcessingGuarantee ResourceType
+            com.hazelcast.jet.core: Edge$RoutingPolicy JobStatus TimestampKind
+            com.hazelcast.jet.core.metrics: Unit
+            com.hazelcast.jet.impl: SnapshotValidationRecord$SnapshotValidationKey TerminationMode$ActionAfterTerminate
+            com.hazelcast.jet.impl.processor: AsyncTransformUsingServiceUnorderedP$Keys InsertWatermarksP$Keys
+                SessionWindowP$Keys SlidingWindowP$Keys TransformStatefulP$SnapshotKeys
+            com.hazelcast.jet.pipeline: JournalInitialPosition
+            com.hazelcast.sql: SqlColumnType SqlExpectedResultType
+            com.hazelcast.topic: TopicOverloadPolicy
+            com.hazelcast.transaction: TransactionOptions$TransactionType
+            """;
+
     /** Predicates, aggregations, projections, functions: users' processors and tasks capture them. */
     private static final Set<String> PACKAGES = Set.of(
             "com.hazelcast.aggregation",
@@ -121,7 +139,7 @@ final class HazelcastTypes {
             "com.hazelcast.query",
             "com.hazelcast.query.impl.predicates");
 
-    private static final Set<String> NAMES = names(THROWABLES + PARTS_OF_THROWABLES + REWRITING + CACHES);
+    private static final Set<String> NAMES = names(THROWABLES + PARTS_OF_THROWABLES + REWRITING + CACHES + ENUMS);
 
     private HazelcastTypes() {}
 
@@ -130,12 +148,15 @@ final class HazelcastTypes {
         return NAMES;
     }
 
-    static MarshallerBuilder allow(MarshallerBuilder builder) {
+    /** Allows them; those of jobs only where there are jobs. */
+    static MarshallerBuilder allow(MarshallerBuilder builder, boolean withJobs) {
         PACKAGES.forEach(builder::allowPackage);
-        return builder.allowNamed(NAMES);
+        builder.allowNamed(NAMES);
+        return withJobs ? HazelcastPlans.allow(builder) : builder;
     }
 
-    private static Set<String> names(String lists) {
+    /** Reads names below the packages that end with a colon. */
+    static Set<String> names(String lists) {
         Set<String> names = new LinkedHashSet<>();
         String packageName = "";
         for (String word : lists.strip().split("\\s+")) {

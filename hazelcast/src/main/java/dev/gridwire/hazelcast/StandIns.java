@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes a throwable that can be marshalled of one that cannot: what fails on a member must reach the caller, who would wait for
- * an answer otherwise. What can stay stays; throwables that are in the way only for what they hold become copies of their class;
- * the others become {@link StandInException}s.
+ * an answer otherwise. What can stay stays; throwables that are in the way only for what they hold become copies of their
+ * class; the others become {@link StandInException}s.
  */
 final class StandIns {
 

@@ -135,6 +135,19 @@ class GridwireSerializerTest {
     }
 
     @Test
+    void aPayloadOfAnotherFormatVersionIsRefusedWithTheNextStep() {
+        InternalSerializationService service = typed(Object.class);
+        byte[] bytes = service.toData(new Node("a")).toByteArray();
+        int header = HeapData.HEAP_DATA_OVERHEAD + 1;
+        bytes[header] = (byte) (bytes[header] & 0b1100_0111 | 0b0001_0000);
+
+        assertThatThrownBy(() -> service.toObject(new HeapData(bytes)))
+                .isInstanceOf(HazelcastSerializationException.class)
+                .hasMessageContaining("The payload has another format version: version=2, supported=1; use a Gridwire that")
+                .hasMessageContaining("knows it");
+    }
+
+    @Test
     void aTypeIdIsAboveZero() {
         assertThatThrownBy(() -> new GridwireSerializer(0, builder -> builder)).isInstanceOf(IllegalArgumentException.class);
     }

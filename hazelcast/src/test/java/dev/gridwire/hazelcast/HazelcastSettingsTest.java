@@ -19,13 +19,13 @@ class HazelcastSettingsTest {
 
     @Test
     void withoutALineItWritesByTheUsualTypeId() {
-        assertThat(read(Map.of())).isEqualTo(new HazelcastSettings(GridwireSerializer.TYPE_ID, true));
+        assertThat(read(Map.of())).isEqualTo(new HazelcastSettings(GridwireSerializer.TYPE_ID, true, Jobs.AS_CONFIGURED));
     }
 
     @Test
-    void bothCanBeSet() {
-        assertThat(read(Map.of("hazelcast.type-id", "5001", "hazelcast.write", "false")))
-                .isEqualTo(new HazelcastSettings(5_001, false));
+    void eachCanBeSet() {
+        assertThat(read(Map.of("hazelcast.type-id", "5001", "hazelcast.write", "false", "hazelcast.jet", "true")))
+                .isEqualTo(new HazelcastSettings(5_001, false, Jobs.ALLOWED));
     }
 
     @Test
@@ -33,8 +33,9 @@ class HazelcastSettingsTest {
         assertThatThrownBy(() -> read(Map.of("hazelcast.type-id", "0"))).hasMessageContaining("hazelcast.type-id=0");
         assertThatThrownBy(() -> read(Map.of("hazelcast.type-id", "many"))).hasMessageContaining("hazelcast.type-id=many");
         assertThatThrownBy(() -> read(Map.of("hazelcast.write", "no"))).hasMessageContaining("hazelcast.write=no");
+        assertThatThrownBy(() -> read(Map.of("hazelcast.jet", "1"))).hasMessageContaining("hazelcast.jet=1");
         assertThatThrownBy(() -> read(Map.of("hazelcast.writes", "true")))
                 .hasMessageContaining("hazelcast.writes=true")
-                .hasMessageContaining("[type-id, write]");
+                .hasMessageContaining("[jet, type-id, write]");
     }
 }

@@ -65,18 +65,22 @@ final class CarefulWriter {
         Refusal.requireWithin("The object graph is too deep", "depth", later ? depth - 1 : depth, maxDepth);
         keys.open(codec);
         Canonical opening = canonical;
-        if (opening != null) {
+        if (opening == null) {
+            writeOpened(codec, value, later);
+        } else {
             opening.open(known.lastHandle());
+            writeOpened(codec, value, later);
+            opening.close();
         }
+        keys.close(codec, later);
+    }
+
+    private void writeOpened(Codec codec, Object value, boolean later) {
         if (later) {
             defer(codec, value);
         } else {
             codec.writeBody(writer, value);
         }
-        if (opening != null) {
-            opening.close();
-        }
-        keys.close(codec, later);
     }
 
     private void defer(Codec codec, Object value) {

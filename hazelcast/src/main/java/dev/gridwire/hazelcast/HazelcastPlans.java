@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast;
+
+import dev.gridwire.MarshallerBuilder;
+import java.util.Set;
+
+/**
+ * What pipelines and SQL plans are made of: Jet's own stages, suppliers, functions and expressions, with those of its lambdas
+ * that users' pipelines hold. Whoever may submit a job runs code on the members anyway, and Jet reads most of a job by Java
+ * serialization, whatever serializer there is. Elsewhere they stay out: their functions open files and call what they are told.
+ * Connectors to files, JDBC, JMS and the like are not among them: a pipeline with one needs a line of the user's.
+ */
+final class HazelcastPlans {
+
+    private static final Set<String> PACKAGES = Set.of(
+            "com.hazelcast.jet",
+            "com.hazelcast.jet.accumulator",
+            "com.hazelcast.jet.aggregate",
+            "com.hazelcast.jet.core",
+            "com.hazelcast.jet.core.function",
+            "com.hazelcast.jet.core.processor",
+            "com.hazelcast.jet.datamodel",
+            "com.hazelcast.jet.function",
+            "com.hazelcast.jet.impl.aggregate",
+            "com.hazelcast.jet.impl.pipeline",
+            "com.hazelcast.jet.impl.pipeline.transform",
+            "com.hazelcast.jet.impl.processor",
+            "com.hazelcast.jet.impl.util",
+            "com.hazelcast.jet.pipeline",
+            "com.hazelcast.jet.pipeline.test",
+            "com.hazelcast.jet.retry.impl",
+            "com.hazelcast.jet.sql.impl",
+            "com.hazelcast.jet.sql.impl.aggregate",
+            "com.hazelcast.jet.sql.impl.connector",
+            "com.hazelcast.jet.sql.impl.connector.generator",
+            "com.hazelcast.jet.sql.impl.connector.keyvalue",
+            "com.hazelcast.jet.sql.impl.connector.map",
+            "com.hazelcast.jet.sql.impl.expression",
+            "com.hazelcast.jet.sql.impl.expression.json",
+            "com.hazelcast.jet.sql.impl.inject",
+            "com.hazelcast.jet.sql.impl.opt",
+            "com.hazelcast.jet.sql.impl.opt.metadata",
+            "com.hazelcast.jet.sql.impl.opt.physical",
+            "com.hazelcast.jet.sql.impl.processors",
+            "com.hazelcast.jet.sql.impl.validate.types",
+            "com.hazelcast.security.impl.function",
+            "com.hazelcast.security.permission",
+            "com.hazelcast.sql.impl",
+            "com.hazelcast.sql.impl.exec.scan",
+            "com.hazelcast.sql.impl.exec.scan.index",
+            "com.hazelcast.sql.impl.expression",
+            "com.hazelcast.sql.impl.expression.datetime",
+            "com.hazelcast.sql.impl.expression.math",
+            "com.hazelcast.sql.impl.expression.predicate",
+            "com.hazelcast.sql.impl.expression.service",
+            "com.hazelcast.sql.impl.expression.string",
+            "com.hazelcast.sql.impl.extract",
+            "com.hazelcast.sql.impl.row",
+            "com.hazelcast.sql.impl.schema.type",
+            "com.hazelcast.sql.impl.type",
+            "com.hazelcast.sql.impl.type.converter");
+
+    /** The connectors to maps, caches, lists and observables, and what SQL sorts by. */
+    private static final String LISTS = """
+            com.hazelcast.jet.impl.connector: AbstractHazelcastConnectorSupplier$1 AbstractUpdateMapP$ApplyValuesEntryProcessor
+                HazelcastReaders HazelcastReaders$1 HazelcastReaders$2 HazelcastReaders$3
+                HazelcastReaders$LocalCacheReaderFunction HazelcastReaders$LocalMapQueryReaderFunction
+                HazelcastReaders$LocalMapReaderFunction HazelcastReaders$RemoteCacheReaderFunction
+                HazelcastReaders$RemoteMapQueryReaderFunction HazelcastReaders$RemoteMapReaderFunction HazelcastWriters
+                HazelcastWriters$1 HazelcastWriters$WriteCachePSupplier HazelcastWriters$WriteListPSupplier
+                ProcessorFunctionConnectorSupplier ReadMapOrCacheP ReadMapOrCacheP$LocalProcessorMetaSupplier
+                ReadMapOrCacheP$LocalProcessorSupplier ReadMapOrCacheP$RemoteProcessorSupplier
+                StreamEventJournalP$ClusterMetaSupplier StreamEventJournalP$ClusterProcessorSupplier UpdateMapP
+                UpdateMapWithEntryProcessorP WriteBufferedP WriteMapP$Supplier WriteObservableP$Supplier
+            com.hazelcast.shaded.org.apache.calcite.rel: RelFieldCollation$Direction RelFieldCollation$NullDirection
+            """;
+
+    private static final Set<String> NAMES = HazelcastTypes.names(LISTS);
+
+    private HazelcastPlans() {}
+
+    static MarshallerBuilder allow(MarshallerBuilder builder) {
+        PACKAGES.forEach(builder::allowPackage);
+        return builder.allowNamed(NAMES);
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast;
+
+import com.hazelcast.core.HazelcastInstance;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether an instance runs Jet's jobs, or submits them: a member whose configuration enables Jet, and a client that was told so.
+ * Others have no use for the functions that pipelines are made of, which open files and call what they are told to.
+ */
+enum Jobs {
+    /** {@code hazelcast.jet=true}. */
+    ALLOWED,
+    /** {@code hazelcast.jet=false}. */
+    REFUSED,
+    /** Not said: a member's configuration decides. */
+    AS_CONFIGURED;
+
+    boolean run(@Nullable HazelcastInstance grid) {
+        return this == ALLOWED || this == AS_CONFIGURED && grid != null && isEnabled(grid);
+    }
+
+    private static boolean isEnabled(HazelcastInstance grid) {
+        try {
+            return grid.getConfig().getJetConfig().isEnabled();
+        } catch (UnsupportedOperationException e) {
+            // A client knows nothing of it.
+            return false;
+        }
+    }
+}

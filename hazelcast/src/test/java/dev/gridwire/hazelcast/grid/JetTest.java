@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.jet.Traversers;
+import com.hazelcast.jet.aggregate.AggregateOperations;
+import com.hazelcast.jet.core.JobStatus;
+import com.hazelcast.jet.pipeline.Pipeline;
+import com.hazelcast.jet.pipeline.Sinks;
+import com.hazelcast.jet.pipeline.Sources;
+import com.hazelcast.map.IMap;
+import dev.gridwire.hazelcast.grid.shop.Address;
+import dev.gridwire.hazelcast.grid.shop.Line;
+import dev.gridwire.hazelcast.grid.shop.Order;
+import dev.gridwire.hazelcast.grid.shop.OrderException;
+import dev.gridwire.hazelcast.grid.shop.OrderKey;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Pipelines whose items are objects; what groups them sends them from member to member. */
+class JetTest {
+
+    private static final int COUNT = 100;
+
+    static Stream<HazelcastInstance> submitters() {
+        return Stream.of(Grid.client(), Grid.first());
+    }
+
+    private static String filled() {
+        IMap<OrderKey, Order> map = Grid.client().getMap(Grid.name("source-"));
+        map.putAll(IntStream.range(0, COUNT).boxed().collect(Collectors.toMap(n -> new OrderKey("north", n), Order::example)));
+        return map.getName();
+    }
+
+    @ParameterizedTest
+    @MethodSource("submitters")
+    void objectsAreGroupedByObjects(HazelcastInstance submitter) {
+        String sink = Grid.name("sink-");
+        Pipeline pipeline = Pipeline.create();
+        pipeline.readFrom(Sources.<OrderKey, Order>map(filled()))
+                .map(Map.Entry::getValue)
+                .groupingKey(order -> new Address(order.getCustomer(), 0))
+                .aggregate(AggregateOperations.toList())
+                .writeTo(Sinks.map(sink));
+
+        submitter.getJet().newJob(pipeline).join();
+
+        IMap<Address, List<Order>> grouped = submitter.getMap(sink);
+        assertThat(grouped.size()).isEqualTo(9);
+        assertThat(grouped.get(new Address("customer-1", 0))).hasSize(11).contains(Order.example(1), Order.example(10));
+    }
+
+    @ParameterizedTest
+    @MethodSource("submitters")
+    void objectsCrossEdgesThatAreRebalanced(HazelcastInstance submitter) {
+        String sink = Grid.name("sink-");
+        Pipeline pipeline = Pipeline.create();
+        pipeline.readFrom(Sources.<OrderKey, Order>map(filled()))
+                .rebalance()
+                .flatMap(entry -> Traversers.traverseIterable(entry.getValue().getLines()))
+                .rebalance(Line::product)
+                .map(line -> new Line(line.product(), line.amount() + 1))
+                .writeTo(Sinks.list(sink));
+
+        submitter.getJet().newJob(pipeline).join();
+
+        assertThat(submitter.<Line>getList(sink)).hasSize(COUNT).contains(new Line("product-3", 4));
+    }
+
+    @ParameterizedTest
+    @MethodSource("submitters")
+    void aJobSaysWhatFailed(HazelcastInstance submitter) {
+        Pipeline pipeline = Pipeline.create();
+        pipeline.readFrom(Sources.<OrderKey, Order>map(filled()))
+                .map(entry -> {
+                    if (entry.getValue().getId() == 50) {
+                        throw new OrderException("no fifty", entry.getKey(), new IllegalStateException("inner"));
+                    }
+                    return entry.getValue();
+                })
+                .writeTo(Sinks.noop());
+
+        var job = submitter.getJet().newJob(pipeline);
+
+        assertThat(catchThrowable(job::join)).hasStackTraceContaining("no fifty");
+        assertThat(job.getStatus()).isEqualTo(JobStatus.FAILED);
+    }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What an application keeps in its grid. */
+@NullMarked
+package dev.gridwire.hazelcast.grid.shop;
+
+import org.jspecify.annotations.NullMarked;
