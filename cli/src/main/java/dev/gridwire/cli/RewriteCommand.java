@@ -63,20 +63,39 @@ final class RewriteCommand implements Callable<Integer> {
 
     private void print(RewriteReport report) {
         PrintWriter out = spec.commandLine().getOut();
-        out.printf("%-12s %12s %12s%n", "format", "before", "after");
+        out.printf("%-12s %12s %12s %12s%n", "format", "before", "after", "keys");
         for (StoredFormat format : StoredFormat.values()) {
-            long before = report.before().getOrDefault(format, 0L);
-            long after = report.after().getOrDefault(format, 0L);
-            if (before > 0 || after > 0) {
-                String name = format.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-                out.printf(Locale.ROOT, "%-12s %,12d %,12d%n", name, before, after);
-            }
+            printFormat(report, format);
         }
         out.printf(Locale.ROOT, "%s: %,d%n", dryRun ? "would be written anew" : "written anew", report.rewritten());
         if (!report.isComplete()) {
             out.println("Interrupted: run it again for the rest.");
         }
+        warnOfKeys(report);
         report.problems().forEach(problem -> spec.commandLine().getErr().println("not written anew: " + problem));
         out.flush();
+    }
+
+    private void printFormat(RewriteReport report, StoredFormat format) {
+        long before = report.before().getOrDefault(format, 0L);
+        long after = report.after().getOrDefault(format, 0L);
+        long keys = report.keys().getOrDefault(format, 0L);
+        if (before + after + keys > 0) {
+            String name = format.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            spec.commandLine().getOut().printf(Locale.ROOT, "%-12s %,12d %,12d %,12d%n", name, before, after, keys);
+        }
+    }
+
+    /** Keys are compared as bytes. */
+    private void warnOfKeys(RewriteReport report) {
+        PrintWriter err = spec.commandLine().getErr();
+        if (report.keys().containsKey(StoredFormat.JAVA) || report.keys().containsKey(StoredFormat.COMPACT)) {
+            err.println("Keys of the application's own classes that Gridwire did not write are not found by who writes with it:"
+                    + " see docs/adopting-on-a-live-cluster.md.");
+        }
+        if (report.keys().containsKey(StoredFormat.GRIDWIRE)) {
+            err.println("Keys of the application's own classes are compared as bytes: name their classes after canonical= in"
+                    + " gridwire.properties of all members and clients, see docs/canonical.md.");
+        }
     }
 }

@@ -42,6 +42,7 @@ class RewriteTest {
             client.getMap("invoices").set(i, Invoice.Currency.values()[i % Invoice.Currency.values().length]);
         }
         client.getMap("texts").set(1, "text");
+        client.getMap("keyed").set(Invoice.Currency.values()[0], 1);
     }
 
     @AfterAll
@@ -63,9 +64,17 @@ class RewriteTest {
     }
 
     @Test
+    void keysThatWillNotBeFoundAreWarnedOf() {
+        CommandRun run = run("keyed", "--dry-run");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).containsPattern("java +0 +0 +1");
+        assertThat(run.err()).startsWith("Keys of the application's own classes that Gridwire did not write are not found");
+    }
+
+    @Test
     void aMapThatIsNotThereIsNotMade() {
         CommandRun.of("rewrite", "invoice", "--members", ADDRESS, "--cluster", CLUSTER)
-                .assertFailed("The cluster has no map of this name: invoice (it has invoices, texts)");
+                .assertFailed("The cluster has no map of this name: invoice (it has invoices, keyed, texts)");
     }
 
     @Test
@@ -85,7 +94,7 @@ class RewriteTest {
                 """.formatted(CLUSTER, ADDRESS));
         CommandRun run = CommandRun.of("rewrite", "texts", "--client-config", yaml.toString());
         assertThat(run.exit()).as(run.err()).isZero();
-        assertThat(run.out()).containsPattern("built in +1 +1").contains("written anew: 0");
+        assertThat(run.out()).containsPattern("built in +1 +1 +1").contains("written anew: 0");
     }
 
     @Test

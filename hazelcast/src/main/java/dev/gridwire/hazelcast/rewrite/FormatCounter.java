@@ -2,38 +2,45 @@
 package dev.gridwire.hazelcast.rewrite;
 
 import com.hazelcast.aggregation.Aggregator;
-import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * Counts a map's values by their format, on the members, without making an object of any. The result is an array, which every
- * client reads, with Gridwire or without.
+ * Counts a map's values and keys by their format, on the members, without making an object of any. The result is an array, which
+ * every client reads, with Gridwire or without: the values' counts in the order of the formats, then the keys'.
  */
 final class FormatCounter implements Aggregator<Map.Entry<Object, Object>, long[]> {
 
     private static final long serialVersionUID = 1L;
 
+    private static final int FORMATS = StoredFormat.values().length;
+
     private final int gridwireTypeId;
-    private final long[] counts = new long[StoredFormat.values().length];
+    private final long[] counts = new long[2 * FORMATS];
 
     FormatCounter(int gridwireTypeId) {
         this.gridwireTypeId = gridwireTypeId;
     }
 
-    /** Names the counts that are not 0. */
-    static Map<StoredFormat, Long> named(long[] counts) {
-        Map<StoredFormat, Long> named = new EnumMap<>(StoredFormat.class);
+    /** Names the counts. */
+    static FormatCounts named(long[] counts) {
+        FormatCounts named = new FormatCounts();
         for (StoredFormat format : StoredFormat.values()) {
-            if (counts[format.ordinal()] > 0) {
-                named.put(format, counts[format.ordinal()]);
-            }
+            put(named.values(), format, counts[format.ordinal()]);
+            put(named.keys(), format, counts[FORMATS + format.ordinal()]);
         }
         return named;
+    }
+
+    private static void put(Map<StoredFormat, Long> named, StoredFormat format, long count) {
+        if (count > 0) {
+            named.put(format, count);
+        }
     }
 
     @Override
     public void accumulate(Map.Entry<Object, Object> entry) {
         counts[Stored.format(entry, gridwireTypeId).ordinal()]++;
+        counts[FORMATS + Stored.keyFormat(entry, gridwireTypeId).ordinal()]++;
     }
 
     @Override

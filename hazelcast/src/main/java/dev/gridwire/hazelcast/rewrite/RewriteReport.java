@@ -9,6 +9,7 @@ import java.util.Map;
  *
  * @param before values by format, as they were found
  * @param after values by format, as they were left; equal to {@code before} in a dry run
+ * @param keys keys by format; they stay as they are
  * @param rewritten values that were written anew; in a dry run, that would be
  * @param problems what the grid said where values could not be written anew, a line each, at most
  *     {@value #MOST_PROBLEMS}; those values are as they were
@@ -17,6 +18,7 @@ import java.util.Map;
 public record RewriteReport(
         Map<StoredFormat, Long> before,
         Map<StoredFormat, Long> after,
+        Map<StoredFormat, Long> keys,
         long rewritten,
         List<String> problems,
         boolean isComplete) {
@@ -28,6 +30,7 @@ public record RewriteReport(
     public RewriteReport {
         before = Map.copyOf(before);
         after = Map.copyOf(after);
+        keys = Map.copyOf(keys);
         problems = List.copyOf(problems);
     }
 }

@@ -16,6 +16,10 @@ final class Stored {
         return StoredFormat.of(queryable(entry).getValueData().getType(), gridwireTypeId);
     }
 
+    static StoredFormat keyFormat(Map.Entry<?, ?> entry, int gridwireTypeId) {
+        return StoredFormat.of(queryable(entry).getKeyData().getType(), gridwireTypeId);
+    }
+
     /** A number that is the same for each look at the entry, and spread evenly. */
     static int spread(Map.Entry<?, ?> entry) {
         return queryable(entry).getKeyData().hashCode();

@@ -144,6 +144,16 @@ class MapRewriteTest {
     }
 
     @Test
+    void keysAreCountedToo() {
+        old.getMap("accounts").set(1, "text");
+        old.getMap("accounts").set(account(1), "text");
+        member.getMap("accounts").set(account(2), "text");
+
+        assertThat(MapRewrite.of(member, "accounts").dryRun().run().keys()).isEqualTo(
+                Map.of(StoredFormat.BUILT_IN, 1L, StoredFormat.JAVA, 1L, StoredFormat.GRIDWIRE, 1L));
+    }
+
+    @Test
     void theRateIsKept() {
         putOld(0, 600);
         AtomicInteger calls = new AtomicInteger();

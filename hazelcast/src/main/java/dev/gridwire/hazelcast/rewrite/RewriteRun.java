@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.rewrite;
+
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.map.IMap;
+import com.hazelcast.query.Predicate;
+import com.hazelcast.query.Predicates;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** One rewriting, in one thread. */
+final class RewriteRun {
+
+    /** Values in an operation, about: some milliseconds of a partition's time. */
+    private static final int SLICE_VALUES = 500;
+
+    private final RewriteSettings settings;
+    private final IMap<Object, Object> map;
+    private final List<Integer> partitionKeys;
+    private final FormatCounts before = new FormatCounts();
+    private final FormatCounts after = new FormatCounts();
+    private final List<String> problems = new ArrayList<>();
+    private long rewritten;
+
+    RewriteRun(HazelcastInstance grid, RewriteSettings settings) {
+        this.settings = settings;
+        this.map = grid.getMap(settings.mapName());
+        this.partitionKeys = PartitionKeys.of(grid);
+    }
+
+    RewriteReport report() {
+        int done = 0;
+        for (Integer key : partitionKeys) {
+            if (Thread.currentThread().isInterrupted()) {
+                break;
+            }
+            rewrite(key);
+            done++;
+            settings.listener().accept(new RewriteProgress(done, partitionKeys.size(), rewritten));
+        }
+        boolean isComplete = done == partitionKeys.size();
+        return new RewriteReport(before.values(), after.values(), before.keys(), rewritten, problems, isComplete);
+    }
+
+    private void rewrite(Integer key) {
+        FormatCounts found = count(key);
+        before.add(found);
+        long candidates = found.candidates(settings.direction());
+        if (settings.isDry() || candidates == 0) {
+            after.add(found);
+            rewritten += candidates;
+            return;
+        }
+        int slices = Math.toIntExact((candidates + SLICE_VALUES - 1) / SLICE_VALUES);
+        for (int slice = 0; slice < slices && !Thread.currentThread().isInterrupted(); slice++) {
+            long values = candidates * (slice + 1) / slices - candidates * slice / slices;
+            rewrite(key, new Candidates(settings.direction(), settings.typeId(), slice, slices), values);
+        }
+        after.add(count(key));
+    }
+
+    private void rewrite(Integer key, Candidates slice, long values) {
+        long begin = System.nanoTime();
+        try {
+            map.executeOnEntries(new WriteAnew(), in(key, slice));
+            rewritten += values;
+        } catch (RuntimeException e) {
+            note(e);
+        }
+        rest(begin, values);
+    }
+
+    private void note(RuntimeException problem) {
+        if (problems.size() < RewriteReport.MOST_PROBLEMS) {
+            problems.add(problem.toString());
+        }
+    }
+
+    private void rest(long begin, long values) {
+        long wanted = (long) ((double) values / settings.valuesPerSecond() * TimeUnit.SECONDS.toNanos(1));
+        try {
+            TimeUnit.NANOSECONDS.sleep(wanted - (System.nanoTime() - begin));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private FormatCounts count(Integer key) {
+        return FormatCounter.named(map.aggregate(new FormatCounter(settings.typeId()), in(key, Predicates.alwaysTrue())));
+    }
+
+    private static Predicate<Object, Object> in(Integer key, Predicate<Object, Object> wanted) {
+        return Predicates.partitionPredicate(key, wanted);
+    }
+}
