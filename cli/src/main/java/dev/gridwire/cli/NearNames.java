@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
+import dev.gridwire.settings.EditDistance;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -33,19 +34,6 @@ final class NearNames {
         if (Math.abs(left.length() - right.length()) > LARGEST_DISTANCE) {
             return LARGEST_DISTANCE + 1;
         }
-        int[] row = new int[right.length() + 1];
-        for (int j = 0; j < row.length; j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= left.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j < row.length; j++) {
-                int replaced = diagonal + (left.charAt(i - 1) == right.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
-            }
-        }
-        return row[right.length()];
+        return EditDistance.between(left, right);
     }
 }

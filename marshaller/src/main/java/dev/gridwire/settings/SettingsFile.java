@@ -85,7 +85,7 @@ record SettingsFile(String source, Map<String, Entry> entries) {
                 String value = properties.getProperty(name);
                 if (Keys.isKnown(key)) {
                     changed.put(key, new Entry(key, value.strip(), from));
-                } else if (NearestKey.distance(key, NearestKey.to(key)) <= SLIP) {
+                } else if (EditDistance.between(key, NearestKey.to(key)) <= SLIP) {
                     requireKnown(key, value, from);
                 }
             }

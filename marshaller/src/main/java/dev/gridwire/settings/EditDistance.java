@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.settings;
+
+/** How far a word is from another, to find the one that was meant. */
+public final class EditDistance {
+
+    private EditDistance() {}
+
+    /** The Levenshtein distance: letters that are replaced, put in or left out. Takes time by the product of the lengths. */
+    public static int between(String left, String right) {
+        int[] row = new int[right.length() + 1];
+        for (int j = 0; j < row.length; j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= left.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j < row.length; j++) {
+                int replaced = diagonal + (left.charAt(i - 1) == right.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
+            }
+        }
+        return row[right.length()];
+    }
+}
