@@ -147,4 +147,26 @@ class TypePolicyTest {
     void packagesOfTheJdkCannotBeAllowed(String name) {
         assertThatIllegalArgumentException().isThrownBy(() -> Marshaller.builder().allowPackage(name));
     }
+
+    @Test
+    void aClassThatIsAllowedByNameNeedNotBeThereAndIsNotLoaded() {
+        Watching loader = new Watching();
+        Marshaller marshaller = Marshaller.builder()
+                .allowNamed(List.of(Zoo.Box.class.getName(), PACKAGE + "Absent", PACKAGE + "Stranger"))
+                .classLoader(loader)
+                .build();
+
+        Zoo.Box<?> read = marshaller.unmarshal(marshaller.marshal(new Zoo.Box<>("a")));
+
+        assertThat(read).isNotNull();
+        assertThat(loader.asked).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "[Ljava.lang.String;", "java.lang.Runtime", "sun.misc.Unsafe"})
+    void arraysAndClassesOfTheJdkAreNotAllowedByName(String name) {
+        MarshallerBuilder builder = Marshaller.builder();
+
+        assertThatIllegalArgumentException().isThrownBy(() -> builder.allowNamed(List.of(name))).withMessageContaining("class=");
+    }
 }

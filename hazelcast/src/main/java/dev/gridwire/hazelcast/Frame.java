@@ -4,6 +4,7 @@ package dev.gridwire.hazelcast;
 import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import dev.gridwire.Marshaller;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  *  7 bits a byte, the lowest first; at most 5 bytes
  * </pre>
  * The length makes one bulk write and one bulk read of it: the grid's buffer grows once, and no byte behind it is touched.
+ * Throwables have a {@link ThrowableFrame}.
  */
 final class Frame {
 
@@ -31,7 +33,30 @@ final class Frame {
     }
 
     static @Nullable Object read(Marshaller marshaller, ObjectDataInput in) throws IOException {
-        return marshaller.unmarshal(in, readLength(in), Frame::receive);
+        int length = readLength(in);
+        return length == ThrowableFrame.MARK
+                ? ThrowableFrame.read(marshaller, in)
+                : marshaller.unmarshal(in, length, Frame::receive);
+    }
+
+    /** Writes a payload that is there already. */
+    static void writeBytes(ObjectDataOutput out, byte[] payload) throws IOException {
+        send(out, payload, 0, payload.length);
+    }
+
+    /** Reads a payload as bytes, of which no more are taken than there are. */
+    static byte[] readBytes(ObjectDataInput in) throws IOException {
+        int length = readLength(in);
+        if (!(in instanceof InputStream stream)) {
+            byte[] bytes = new byte[length];
+            in.readFully(bytes);
+            return bytes;
+        }
+        byte[] bytes = stream.readNBytes(length);
+        if (bytes.length < length) {
+            throw new EOFException("The source ends within the payload: length=" + length + ", bytes=" + bytes.length);
+        }
+        return bytes;
     }
 
     private static void send(ObjectDataOutput out, byte[] bytes, int offset, int length) throws IOException {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Serializes any plain object by Gridwire: for all classes that Hazelcast has no serializer for (by the service file of
  * {@code gridwire-hazelcast-auto}, or as the global serializer), or for single classes. Thread-safe; one may serve any number of
- * classes. A throwable that is refused is written as a {@link StandInException}.
+ * classes. A throwable that is refused on either side arrives as a {@link StandInException}.
  */
 public final class GridwireSerializer implements StreamSerializer<Object>, HazelcastInstanceAware {
 
@@ -34,6 +34,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     private final Marshallers marshallers;
     private final SerializerBean bean;
     private volatile @Nullable HazelcastInstance grid;
+    private volatile boolean isWarning;
 
     /**
      * Makes one as {@code gridwire.properties} says, which the thread's context class loader finds: without one, for the
@@ -73,6 +74,10 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
 
     /** The grid's own classes are allowed, and what it filters is not. */
     private MarshallerBuilder builder(ClassLoader loader) {
+        if (isWarning) {
+            isWarning = false;
+            Displaced.warn(grid);
+        }
         MarshallerBuilder builder = HazelcastTypes.allow(Marshaller.builder().classLoader(loader), jobs.run(grid));
         GridFilter filter = GridFilter.of(grid);
         return filter == null ? builder : builder.filter(filter);
@@ -84,6 +89,11 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
      */
     public static MarshallerBuilder allowJobs(MarshallerBuilder builder) {
         return HazelcastPlans.allow(builder);
+    }
+
+    /** Makes the log say, once, which serializers of the configuration are asked no more. */
+    void warnOfDisplaced() {
+        isWarning = true;
     }
 
     /** Called by Hazelcast, before it serializes. */
@@ -112,19 +122,11 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     public void write(ObjectDataOutput out, Object value) throws IOException {
         Marshaller marshaller = marshallers.writing(value.getClass());
         try {
-            Frame.write(marshaller, value, out);
-        } catch (GridwireException e) {
-            if (!(value instanceof Throwable throwable)) {
-                throw new HazelcastSerializationException(e.getMessage(), e);
+            if (value instanceof Throwable throwable) {
+                ThrowableFrame.write(marshaller, throwable, out);
+            } else {
+                Frame.write(marshaller, value, out);
             }
-            writeStandIn(out, throwable, marshaller);
-        }
-    }
-
-    /** Of what was refused nothing has been written. */
-    private static void writeStandIn(ObjectDataOutput out, Throwable throwable, Marshaller marshaller) throws IOException {
-        try {
-            Frame.write(marshaller, StandIns.of(throwable, marshaller), out);
         } catch (GridwireException e) {
             throw new HazelcastSerializationException(e.getMessage(), e);
         }

@@ -30,6 +30,7 @@ public final class GridwireSerializerHook implements SerializerHook, HazelcastIn
     @Override
     public Serializer createSerializer() {
         serializer = new GridwireSerializer();
+        serializer.warnOfDisplaced();
         return serializer;
     }
 

@@ -5,8 +5,10 @@ import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +35,14 @@ final class StandIns {
         return new StandIns(marshaller).replace(original);
     }
 
+    /** What the reader makes of a throwable whose class it does not take: name, message and stack trace. */
+    static StandInException alone(Throwable original) {
+        String reason = "the class is not there, or not allowed, where the exception was read";
+        StandInException made = new StandInException(original.getClass().getName(), ask(original::getMessage), reason);
+        made.setStackTrace(original.getStackTrace());
+        return made;
+    }
+
     private Throwable replace(Throwable original) {
         GridwireException refusal = refusal(original);
         if (refusal == null) {
@@ -41,10 +51,11 @@ final class StandIns {
         open.add(original);
         try {
             Throwable cause = replaceHeld(ask(original::getCause));
+            List<Throwable> suppressed = replaceSuppressed(original);
             Throwable copy = isPlain(original.getClass()) ? copy(original, cause) : null;
-            return copy != null && refusal(complete(copy, original)) == null
+            return copy != null && refusal(complete(copy, original, suppressed)) == null
                     ? copy
-                    : complete(standIn(original, refusal, cause), original);
+                    : complete(standIn(original, refusal, cause), original, suppressed);
         } finally {
             open.remove(original);
         }
@@ -70,14 +81,20 @@ final class StandIns {
         return cause == null ? made : made.initCause(cause);
     }
 
-    private Throwable complete(Throwable made, Throwable original) {
-        made.setStackTrace(original.getStackTrace());
+    private List<Throwable> replaceSuppressed(Throwable original) {
+        List<Throwable> replaced = new ArrayList<>();
         for (Throwable each : original.getSuppressed()) {
             Throwable suppressed = replaceHeld(each);
             if (suppressed != null) {
-                made.addSuppressed(suppressed);
+                replaced.add(suppressed);
             }
         }
+        return replaced;
+    }
+
+    private static Throwable complete(Throwable made, Throwable original, List<Throwable> suppressed) {
+        made.setStackTrace(original.getStackTrace());
+        suppressed.forEach(made::addSuppressed);
         return made;
     }
 

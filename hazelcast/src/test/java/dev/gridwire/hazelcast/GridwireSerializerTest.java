@@ -12,6 +12,7 @@ import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
 import com.hazelcast.internal.serialization.impl.HeapData;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import dev.gridwire.RejectedTypeException;
 import java.io.Serializable;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -33,6 +34,14 @@ class GridwireSerializerTest {
 
         Node(String name) {
             this.name = name;
+        }
+    }
+
+    static final class Failure extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Failure(String message) {
+            super(message);
         }
     }
 
@@ -132,6 +141,36 @@ class GridwireSerializerTest {
         assertThatThrownBy(() -> service.toObject(new HeapData(bytes)))
                 .isInstanceOf(HazelcastSerializationException.class)
                 .hasMessageContaining("The source ends within the payload");
+    }
+
+    @Test
+    void anExceptionThatTheReaderDoesNotAllowArrivesAsAStandIn() {
+        SerializationConfig deny = new SerializationConfig();
+        deny.addSerializerConfig(new SerializerConfig()
+                .setTypeClass(Object.class)
+                .setImplementation(new GridwireSerializer(GridwireSerializer.TYPE_ID, builder -> builder)));
+        Failure thrown = new Failure("no node");
+        List<Object> nested = new ArrayList<>(Arrays.asList(thrown, "behind"));
+
+        List<Object> read = service(deny).toObject(typed(Object.class).toData(nested));
+
+        StandInException standIn = (StandInException) read.get(0);
+        assertThat(standIn).hasMessage("no node");
+        assertThat(standIn.originalClassName()).isEqualTo(Failure.class.getName());
+        assertThat(standIn.getStackTrace()).isEqualTo(thrown.getStackTrace());
+        assertThat(standIn.getSuppressed()[0]).isInstanceOf(RejectedTypeException.class);
+        assertThat(read.get(1)).isEqualTo("behind");
+    }
+
+    @Test
+    void cutOffBytesOfAnExceptionAreRefused() {
+        InternalSerializationService service = typed(Object.class);
+        byte[] bytes = service.toData(new Failure("no node")).toByteArray();
+
+        for (int length = HeapData.HEAP_DATA_OVERHEAD; length < bytes.length; length++) {
+            Data data = new HeapData(Arrays.copyOf(bytes, length));
+            assertThatThrownBy(() -> service.toObject(data)).isInstanceOf(HazelcastSerializationException.class);
+        }
     }
 
     @Test

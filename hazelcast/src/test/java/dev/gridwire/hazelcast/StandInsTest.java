@@ -2,12 +2,14 @@
 package dev.gridwire.hazelcast;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.hazelcast.core.HazelcastException;
 import dev.gridwire.Marshaller;
 import dev.gridwire.hazelcast.grid.elsewhere.RefusedException;
 import java.io.IOException;
 import java.text.ParseException;
+import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.Test;
 
@@ -115,6 +117,21 @@ class StandInsTest {
             assertThat(each).hasMessage("" + (200 - length++));
         }
         assertThat(length).isBetween(50, 52);
+    }
+
+    @Test
+    void aLongChainOfSuppressedOnesTakesNoLongTime() {
+        Throwable chain = new RefusedException("0", null);
+        for (int i = 1; i <= 200; i++) {
+            Throwable next = new RefusedException("" + i, null);
+            next.addSuppressed(chain);
+            chain = next;
+        }
+        Throwable original = chain;
+
+        Throwable crossed = assertTimeoutPreemptively(Duration.ofSeconds(20), () -> crossed(original));
+
+        assertThat(crossed.getSuppressed()[0].getSuppressed()[0]).hasMessage("198");
     }
 
     @Test

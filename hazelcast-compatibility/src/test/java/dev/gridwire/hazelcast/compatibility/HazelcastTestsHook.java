@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast.compatibility;
 
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.core.HazelcastInstanceAware;
 import com.hazelcast.nio.serialization.Serializer;
 import com.hazelcast.nio.serialization.SerializerHook;
 import com.hazelcast.test.HazelcastTestSupport;
@@ -14,12 +16,15 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Brings Gridwire into Hazelcast's tests: allows the classes of the tests, and of Hazelcast what it always allows. */
-public final class HazelcastTestsHook implements SerializerHook<Object> {
+public final class HazelcastTestsHook implements SerializerHook<Object>, HazelcastInstanceAware {
 
     private static final String CLASS = ".class";
     private static final Set<String> TEST_CLASSES = testClasses();
+
+    private @Nullable GridwireSerializer serializer;
 
     @Override
     public Class<Object> getSerializationType() {
@@ -28,7 +33,15 @@ public final class HazelcastTestsHook implements SerializerHook<Object> {
 
     @Override
     public Serializer createSerializer() {
-        return new GridwireSerializer(GridwireSerializer.TYPE_ID, builder -> builder.allowNamed(TEST_CLASSES));
+        serializer = new GridwireSerializer(GridwireSerializer.TYPE_ID, builder -> builder.allowNamed(TEST_CLASSES));
+        return serializer;
+    }
+
+    @Override
+    public void setHazelcastInstance(HazelcastInstance grid) {
+        if (serializer != null) {
+            serializer.setHazelcastInstance(grid);
+        }
     }
 
     @Override

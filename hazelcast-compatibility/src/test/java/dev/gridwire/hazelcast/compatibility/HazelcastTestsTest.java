@@ -23,6 +23,8 @@ class HazelcastTestsTest {
 
     private static final Path FOLDER = Path.of("target", "hazelcast-tests").toAbsolutePath();
     private static final int RERUNS = 2;
+    /** Part of the names of the classes to run, while something is mended; all if it is empty. */
+    private static final String ONLY = System.getProperty("gridwire.hazelcast-tests.only", "");
 
     private static Outcomes without = new Outcomes(Map.of());
     private static Outcomes with = new Outcomes(Map.of());
@@ -31,7 +33,7 @@ class HazelcastTestsTest {
     @BeforeAll
     static void run() throws IOException, InterruptedException {
         Files.createDirectories(FOLDER);
-        List<String> classes = lines("classes.txt");
+        List<String> classes = lines("classes.txt").stream().filter(name -> name.contains(ONLY)).toList();
         without = Fork.WITHOUT.run("all", classes, FOLDER);
         with = Fork.WITH.run("all", classes, FOLDER);
         lost = rerun(without.lostIn(with));
@@ -41,6 +43,7 @@ class HazelcastTestsTest {
     private static Map<String, String> rerun(List<String> suspects) throws IOException, InterruptedException {
         Map<String, String> left = new LinkedHashMap<>();
         suspects.forEach(test -> left.put(test, with.messageOf(test)));
+        expected().forEach(left::remove);
         for (int i = 1; i <= RERUNS && !left.isEmpty(); i++) {
             Outcomes again = Fork.WITH.run("again-" + i, List.copyOf(classesOf(left.keySet())), FOLDER);
             left.keySet().removeIf(again::hasPassed);
@@ -51,17 +54,18 @@ class HazelcastTestsTest {
     /** JUnit 4 prints a test as its method and, in parentheses, its class. */
     private static Set<String> classesOf(Set<String> tests) {
         Set<String> classes = new TreeSet<>();
-        tests.forEach(test -> classes.add(test.substring(test.lastIndexOf('(') + 1, test.length() - 1)));
+        tests.forEach(test -> classes.add(test.substring(test.lastIndexOf('(') + 1, test.lastIndexOf(')'))));
         return classes;
     }
 
-    private static List<String> summary(int classCount) {
+    private static List<String> summary(int classCount) throws IOException {
         List<String> lines = new ArrayList<>(List.of(
                 "classes\t" + classCount,
                 "tests\t" + without.tests().size(),
                 "passed without\t" + without.passedCount(),
                 "passed with\t" + with.passedCount(),
-                "pass without and never with\t" + lost.size()));
+                "listed as different by design\t" + expected().size(),
+                "pass without and never with, and are not listed\t" + lost.size()));
         lost.forEach((test, message) -> lines.add(test + "\t" + message));
         return lines;
     }
@@ -76,7 +80,10 @@ class HazelcastTestsTest {
     }
 
     private static List<String> expected() throws IOException {
-        return lines("differences.txt").stream().map(line -> line.substring(0, line.indexOf(" | "))).toList();
+        return lines("differences.txt").stream()
+                .map(line -> line.substring(0, line.indexOf(" | ")))
+                .filter(test -> test.contains(ONLY))
+                .toList();
     }
 
     @Test
@@ -86,7 +93,12 @@ class HazelcastTestsTest {
     }
 
     @Test
+    void whatIsListedDoesDiffer() throws IOException {
+        assertThat(without.lostIn(with)).containsAll(expected());
+    }
+
+    @Test
     void whatPassesWithoutGridwirePassesWithItOrIsListedWithAReason() throws IOException {
-        assertThat(expected()).containsAll(lost.keySet());
+        assertThat(lost).isEmpty();
     }
 }

@@ -39,6 +39,8 @@ final class Grid {
         config.addNearCacheConfig(nearCache(NEAR_BINARY + "*", InMemoryFormat.BINARY));
         config.addNearCacheConfig(nearCache(NEAR_OBJECT + "*", InMemoryFormat.OBJECT));
         client = HazelcastClient.newHazelcastClient(config);
+        // Partitions have owners from the first use on.
+        client.getMap("first-use").size();
     }
 
     private static Config config(String cluster) {

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast;
+
+import com.hazelcast.nio.ObjectDataInput;
+import com.hazelcast.nio.ObjectDataOutput;
+import dev.gridwire.GridwireException;
+import dev.gridwire.Marshaller;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A throwable, and what stands for it where its class is not known or not allowed: Hazelcast drops an answer that it cannot read,
+ * and the caller would wait for it until a timeout.
+ * <pre>
+ * +---+-------------------------------+----------------------------+
+ * | 0 | frame: the throwable, or what | frame: a StandInException  |
+ * |   | stands for it                 | without cause              |
+ * +---+-------------------------------+----------------------------+
+ *  no other frame has a length of 0
+ * </pre>
+ */
+final class ThrowableFrame {
+
+    /** In place of a length. */
+    static final int MARK = 0;
+
+    private ThrowableFrame() {}
+
+    static void write(Marshaller marshaller, Throwable throwable, ObjectDataOutput out) throws IOException {
+        byte[] itself = marshaller.marshal(StandIns.of(throwable, marshaller));
+        byte[] standIn = marshaller.marshal(StandIns.alone(throwable));
+        out.writeByte(MARK);
+        Frame.writeBytes(out, itself);
+        Frame.writeBytes(out, standIn);
+    }
+
+    /** Reads what follows the mark. */
+    static @Nullable Object read(Marshaller marshaller, ObjectDataInput in) throws IOException {
+        byte[] itself = Frame.readBytes(in);
+        byte[] standIn = Frame.readBytes(in);
+        try {
+            return marshaller.unmarshal(itself);
+        } catch (GridwireException e) {
+            StandInException read = marshaller.unmarshal(standIn);
+            if (read != null) {
+                read.addSuppressed(e);
+            }
+            return read;
+        }
+    }
+}
