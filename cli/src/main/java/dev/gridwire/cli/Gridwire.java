@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
             CompareCommand.class,
             BenchmarkCommand.class,
             DirectCommand.class,
+            GridCommand.class,
             FirstUseCommand.class,
             SweepCommand.class,
             DescribeCommand.class,

@@ -15,8 +15,8 @@ class BadArgumentTest {
 
     private static final String WORKLOADS = "programmer, customer, order, sample";
     private static final String CONTESTANTS =
-            "java, externalizable, dataserializable, identified, portable, compact-zero, compact, kryo, smile, fory, ignite, "
-                    + "gridwire";
+            "java, externalizable, dataserializable, identified, portable, compact-zero, compact, stream, bytearray, kryo, "
+                    + "smile, fory, ignite, gridwire, gridwire-canonical";
 
     @TempDir
     private Path folder;
@@ -47,6 +47,24 @@ class BadArgumentTest {
                 "There is no --codec 'Fory'. Known: gridwire, fory, fory-threadsafe, kryo, java, limit.");
         CommandRun.of("first-use", "--codec", "limit").assertNotUnderstood(
                 "There is no --codec 'limit'. Known: gridwire, fory, kryo, java.");
+    }
+
+    @Test
+    void unknownNameForTheGridIsAnsweredWithTheKnownOnes() {
+        CommandRun.of("grid", "--workload", "moon").assertNotUnderstood(
+                "There is no --workload 'moon'. Known: programmer, customer, order, order-ten, sample, parts.");
+        CommandRun.of("grid", "--contestant", "Java").assertNotUnderstood(
+                "There is no --contestant 'Java'. Known: " + CONTESTANTS + ".");
+        CommandRun.of("grid", "--where", "codec").assertNotUnderstood("There is no --where 'codec'. Known: member, client.");
+        CommandRun.of("grid", "--operation", "put").assertNotUnderstood(
+                "There is no --operation 'put'. Known: get, set, get-all, entry-set, query, process.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "-1", "many", "10000001"})
+    void sizeOfTheGridsMapsIsAWholeNumberFromOne(String text) {
+        CommandRun.of("grid", "--size", text).assertNotUnderstood(
+                "Invalid value for option '--size': '" + text + "' is not a whole number from 1 to 10000000");
     }
 
     @ParameterizedTest

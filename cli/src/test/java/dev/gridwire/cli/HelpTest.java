@@ -10,7 +10,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"compare", "benchmark", "direct", "first-use", "sweep", "inspect", "describe", "policy", "rewrite"})
+    @ValueSource(strings = {
+        "compare", "benchmark", "direct", "grid", "first-use", "sweep", "inspect", "describe", "policy", "rewrite"
+    })
     void everyCommandHasHelp(String command) {
         CommandRun run = CommandRun.of(command, "--help");
         assertThat(run.exit()).isZero();
@@ -25,8 +27,8 @@ class HelpTest {
         String help = CommandRun.of(command, "--help").out().replaceAll("\\s+", " ");
         assertThat(help).contains(
                 "programmer, customer, order, sample",
-                "java, externalizable, dataserializable, identified, portable, compact-zero, compact, kryo, smile, fory, ignite, "
-                    + "gridwire");
+                "java, externalizable, dataserializable, identified, portable, compact-zero, compact, stream, bytearray, kryo, "
+                    + "smile, fory, ignite, gridwire, gridwire-canonical");
     }
 
     @Test
@@ -53,6 +55,18 @@ class HelpTest {
     }
 
     @Test
+    void helpOfGridNamesEveryOptionWorkloadAndOperation() {
+        String help = CommandRun.of("grid", "--help").out().replaceAll("\\s+", " ");
+        assertThat(help).contains(
+                "--service", "--bulk", "--workload", "--contestant", "--where", "--operation", "--size", "--output",
+                "--overwrite",
+                "programmer, customer, order, order-ten, sample, parts",
+                "member, client",
+                "get, set, get-all, entry-set, query, process",
+                "(default: java, identified, portable, compact, stream, gridwire, gridwire-canonical)");
+    }
+
+    @Test
     void helpOfFirstUseNamesEveryOptionAndCodec() {
         String help = CommandRun.of("first-use", "--help").out().replaceAll("\\s+", " ");
         assertThat(help).contains("--codec", "--forks", "gridwire, fory, kryo, java");
@@ -69,8 +83,8 @@ class HelpTest {
         CommandRun run = CommandRun.of("--help");
         assertThat(run.exit()).isZero();
         assertThat(run.out())
-                .contains("compare", "benchmark", "direct", "first-use", "sweep", "inspect", "describe", "policy", "rewrite",
-                        "--version");
+                .contains("compare", "benchmark", "direct", "grid", "first-use", "sweep", "inspect", "describe", "policy",
+                        "rewrite", "--version");
     }
 
     @Test

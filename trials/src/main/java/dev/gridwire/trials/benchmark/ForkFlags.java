@@ -12,5 +12,8 @@ public final class ForkFlags {
     /** The largest heap. */
     public static final String MOST_HEAP = "-Xmx1g";
 
+    /** Members and clients say nothing, so that JMH's own words can be read. */
+    public static final String NO_GRID_LOG = "-Dhazelcast.logging.type=none";
+
     private ForkFlags() {}
 }

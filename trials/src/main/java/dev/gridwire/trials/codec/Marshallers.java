@@ -15,10 +15,14 @@ public final class Marshallers {
 
     /** Makes a marshaller for the classes, whose ids are their places in the list. */
     public static Marshaller of(List<Class<?>> types) {
-        MarshallerBuilder builder = Marshaller.builder();
+        return register(Marshaller.builder(), types).build();
+    }
+
+    /** Registers the classes; their ids are their places in the list. */
+    public static MarshallerBuilder register(MarshallerBuilder builder, List<Class<?>> types) {
         for (int i = 0; i < types.size(); i++) {
             builder.register(types.get(i), FIRST_ID + i);
         }
-        return builder.build();
+        return builder;
     }
 }

@@ -2,12 +2,14 @@
 package dev.gridwire.trials.contestant;
 
 import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Everyone who takes part in the comparison, in the order of the tables. */
 public enum Contestant {
@@ -26,12 +28,19 @@ public enum Contestant {
             new ZeroConfigCompact()),
     COMPACT("compact", "Compact", "Named fields in a serializer written by hand; single fields can be read.",
             new HandCompact()),
+    /** Hand-written code for plain classes, in the grid's own stream. */
+    STREAM("stream", "StreamSerializer", "Fields of plain classes written by hand, in a StreamSerializer.", new HandStream()),
+    BYTE_ARRAY("bytearray", "ByteArraySerializer", "A codec written by hand for just the workload, behind a ByteArraySerializer.",
+            new HandByteArray()),
     KRYO("kryo", "Kryo", "Classes registered, references on, behind a StreamSerializer.", new KryoMechanism()),
     SMILE("smile", "Jackson Smile", "Binary JSON, behind a ByteArraySerializer.", new SmileMechanism()),
     FORY("fory", "Apache Fory", "Classes registered, references on, behind a ByteArraySerializer.", new ForyMechanism()),
     IGNITE("ignite", "Ignite optimized", "The heir of GridGain's optimized marshaller, behind a ByteArraySerializer.",
             new IgniteMechanism()),
-    GRIDWIRE("gridwire", "Gridwire", "Classes registered with ids, behind a ByteArraySerializer.", new GridwireMechanism());
+    GRIDWIRE("gridwire", "Gridwire", "Classes registered with ids, in its own StreamSerializer for every class.",
+            new GridwireMechanism(UnaryOperator.identity())),
+    GRIDWIRE_CANONICAL("gridwire-canonical", "Gridwire canonical", "The same; equal values have equal bytes, and share nothing.",
+            new GridwireMechanism(MarshallerBuilder::canonical));
 
     private final String id;
     private final String title;
@@ -82,7 +91,9 @@ public enum Contestant {
 
     /** Says why it cannot hold the workload, in any place; empty where it can. */
     public Optional<String> refusal(Workload<?> workload) {
-        return mechanism.refusal(workload);
+        return workload.forms().contains(form())
+                ? mechanism.refusal(workload)
+                : Optional.of("the workload was not written in this form");
     }
 
     /** Says why it does not run in the place; empty where it does. */

@@ -2,11 +2,23 @@
 package dev.gridwire.trials.contestant;
 
 import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.config.SerializerConfig;
+import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.hazelcast.GridwireSerializer;
+import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.Workloads;
+import java.util.List;
+import java.util.function.UnaryOperator;
 
-/** Gridwire's marshaller through a ByteArraySerializer, as a user of Hazelcast would plug it in. */
-final class GridwireMechanism implements Mechanism {
+/**
+ * Gridwire's own serializer for Hazelcast, registered for {@code Object} as its service file does: one for every class that
+ * nothing else serves. A user registers all classes with it at once, so it knows those of all workloads.
+ *
+ * @param mode what is asked of the marshaller besides
+ */
+record GridwireMechanism(UnaryOperator<MarshallerBuilder> mode) implements Mechanism {
 
     @Override
     public Form form() {
@@ -15,6 +27,14 @@ final class GridwireMechanism implements Mechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload) {
-        SerializerType.register(config, workload, new GridwireSerializer(SerializerType.GRIDWIRE.id(workload), workload.types()));
+        if (config.getSerializerConfigs().stream().noneMatch(one -> one.getTypeClass() == Object.class)) {
+            config.addSerializerConfig(new SerializerConfig().setTypeClass(Object.class).setImplementation(serializer()));
+        }
+    }
+
+    private GridwireSerializer serializer() {
+        List<Class<?>> types = Workloads.withParts().stream().<Class<?>>flatMap(one -> one.types().stream()).toList();
+        return new GridwireSerializer(
+                GridwireSerializer.TYPE_ID, builder -> mode.apply(Marshallers.register(builder, types)));
     }
 }

@@ -8,13 +8,14 @@ import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.Workloads;
 import java.util.List;
 
-/** The type ids by which Hazelcast tells the peers' serializers apart. */
+/** The type ids by which Hazelcast tells serializers of one root class apart. */
 enum SerializerType {
     KRYO,
     SMILE,
     FORY,
     IGNITE,
-    GRIDWIRE;
+    STREAM,
+    BYTE_ARRAY;
 
     /** Hazelcast keeps zero and below for itself. */
     private static final int FIRST_ID = 1_000;
@@ -26,7 +27,7 @@ enum SerializerType {
     }
 
     private static int position(Workload<?> workload) {
-        List<String> ids = Workloads.all().stream().map(Workload::id).toList();
+        List<String> ids = Workloads.withParts().stream().map(Workload::id).toList();
         return ids.indexOf(workload.id());
     }
 

@@ -4,10 +4,15 @@ package dev.gridwire.trials.contestant;
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
+import java.util.Map;
 import java.util.Optional;
 
 /** Jackson Smile through a ByteArraySerializer, with no annotation on the classes. */
 final class SmileMechanism implements Mechanism {
+
+    private static final Map<String, String> REFUSALS = Map.of(
+            "parts", "Jackson does not write the class of an element: an abstract one cannot be read",
+            "sample", "Jackson writes trees: an object that refers to itself is refused");
 
     @Override
     public Form form() {
@@ -22,8 +27,6 @@ final class SmileMechanism implements Mechanism {
 
     @Override
     public Optional<String> refusal(Workload<?> workload) {
-        return workload.id().equals("sample")
-                ? Optional.of("Jackson writes trees: an object that refers to itself is refused")
-                : Optional.empty();
+        return Optional.ofNullable(REFUSALS.get(workload.id()));
     }
 }

@@ -13,6 +13,7 @@ final class ZeroConfigCompact implements Mechanism {
     private static final Map<String, String> REFUSALS = Map.of(
             "customer", "zero-config Compact has no field of type java.util.Date",
             "order", "zero-config Compact has no field of type java.util.Date",
+            "parts", "zero-config Compact has no field for a list of an abstract class that is Serializable",
             "sample", "zero-config Compact follows a cycle until the stack overflows");
 
     @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.direct;
 
+import dev.gridwire.trials.benchmark.FreshAllocation;
 import dev.gridwire.trials.benchmark.Jmh;
 import java.io.IOException;
 import java.util.ArrayList;

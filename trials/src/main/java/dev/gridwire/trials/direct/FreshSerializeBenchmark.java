@@ -2,6 +2,7 @@
 package dev.gridwire.trials.direct;
 
 import dev.gridwire.trials.benchmark.ForkFlags;
+import dev.gridwire.trials.benchmark.FreshAllocation;
 import dev.gridwire.trials.codec.Codec;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -2,12 +2,17 @@
 package dev.gridwire.trials.workload;
 
 import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
+import dev.gridwire.trials.codec.Codec;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * A kind of value that one of the published comparisons stored, in every form that a mechanism may ask for.
+ * A kind of value, in the forms that a mechanism may ask for; nearly all were stored by a published comparison.
  *
  * @param <P> the plain class of the values
  */
@@ -42,11 +47,40 @@ public interface Workload<P> {
      */
     Object as(Form form, P plain);
 
+    /** The forms that it was written in: all of them, unless it says less. */
+    default Set<Form> forms() {
+        return EnumSet.allOf(Form.class);
+    }
+
+    /**
+     * Gives a plain value without shared objects: what a form comes back as that keeps no identity.
+     *
+     * @return {@code plain} itself where nothing but an object's own cycle is shared
+     */
+    default P unshared(P plain) {
+        return plain;
+    }
+
     /** Every class of a plain value that a mechanism may have to be told of, the root first. */
     List<Class<?>> types();
 
     /** One hand-written serializer for each of {@link #types()} that is not an enum. */
     List<CompactSerializer<?>> compactSerializers();
+
+    /**
+     * Makes a hand-written serializer of the plain root, which writes what {@link Form#IDENTIFIED_DATA_SERIALIZABLE} does.
+     *
+     * @param typeId by which the grid finds it again
+     */
+    StreamSerializer<P> streamSerializer(int typeId);
+
+    /** Makes the codec of plain values that was written by hand for nothing else; it is for one thread. */
+    Codec byHand();
+
+    /** What the values of a map can be asked for; empty where no form was told. */
+    default Optional<EntryFields> entryFields() {
+        return Optional.empty();
+    }
 
     /** Adds the factory of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}. */
     void addIdentifiedFactory(SerializationConfig config);

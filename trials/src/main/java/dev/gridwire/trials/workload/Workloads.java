@@ -3,10 +3,12 @@ package dev.gridwire.trials.workload;
 
 import dev.gridwire.trials.workload.customer.CustomerWorkload;
 import dev.gridwire.trials.workload.order.OrderWorkload;
+import dev.gridwire.trials.workload.parts.PartsWorkload;
 import dev.gridwire.trials.workload.programmer.ProgrammerWorkload;
 import dev.gridwire.trials.workload.sample.SampleWorkload;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The published workloads; they hold no state, and may be used by any thread. */
 public final class Workloads {
@@ -14,11 +16,18 @@ public final class Workloads {
     private static final List<Workload<?>> ALL =
             List.of(new ProgrammerWorkload(), new CustomerWorkload(), new OrderWorkload(), new SampleWorkload());
 
+    private static final List<Workload<?>> WITH_PARTS = Stream.concat(ALL.stream(), Stream.of(new PartsWorkload())).toList();
+
     private Workloads() {}
 
     /** Gives every workload, in the order of the reports; the list is immutable. */
     public static List<Workload<?>> all() {
         return ALL;
+    }
+
+    /** Gives every workload, and behind them the parts list, which no comparison published; the list is immutable. */
+    public static List<Workload<?>> withParts() {
+        return WITH_PARTS;
     }
 
     /**

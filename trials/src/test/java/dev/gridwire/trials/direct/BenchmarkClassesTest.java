@@ -4,6 +4,7 @@ package dev.gridwire.trials.direct;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.trials.benchmark.FreshAllocation;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

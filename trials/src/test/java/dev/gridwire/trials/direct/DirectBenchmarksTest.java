@@ -2,6 +2,7 @@
 package dev.gridwire.trials.direct;
 
 import dev.gridwire.trials.benchmark.ForkFlags;
+import dev.gridwire.trials.benchmark.FreshAllocation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -23,7 +23,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What a store does in every place; one grid for each contestant. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @ParameterizedClass
-@EnumSource(value = Contestant.class, names = {"IDENTIFIED", "COMPACT", "KRYO", "GRIDWIRE"})
+@EnumSource(
+        value = Contestant.class,
+        names = {"IDENTIFIED", "COMPACT", "STREAM", "BYTE_ARRAY", "KRYO", "GRIDWIRE", "GRIDWIRE_CANONICAL"})
 abstract class StoreContract {
 
     private static final long SEED = 42;

@@ -2,7 +2,9 @@
 package dev.gridwire.trials.trial;
 
 import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
+import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
@@ -51,6 +53,16 @@ public final class TwinsWorkload implements Workload<Twins> {
     @Override
     public List<CompactSerializer<?>> compactSerializers() {
         return List.of();
+    }
+
+    @Override
+    public StreamSerializer<Twins> streamSerializer(int typeId) {
+        throw new UnsupportedOperationException("twins have no serializer of their own");
+    }
+
+    @Override
+    public Codec byHand() {
+        throw new UnsupportedOperationException("twins have no codec of their own");
     }
 
     @Override

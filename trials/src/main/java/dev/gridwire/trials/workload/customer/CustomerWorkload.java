@@ -2,10 +2,14 @@
 package dev.gridwire.trials.workload.customer;
 
 import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
+import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.workload.EntryFields;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Customer, of the Hazelcast comparison of put and get with Kryo and Smile. */
@@ -55,6 +59,21 @@ public final class CustomerWorkload implements Workload<Customer> {
     @Override
     public List<CompactSerializer<?>> compactSerializers() {
         return List.of(new CustomerCompactSerializer());
+    }
+
+    @Override
+    public StreamSerializer<Customer> streamSerializer(int typeId) {
+        return new CustomerStreamSerializer(typeId);
+    }
+
+    @Override
+    public Codec byHand() {
+        return new CustomerByHand();
+    }
+
+    @Override
+    public Optional<EntryFields> entryFields() {
+        return Optional.of(new CustomerFields());
     }
 
     @Override

@@ -2,10 +2,14 @@
 package dev.gridwire.trials.workload.order;
 
 import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
+import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.workload.EntryFields;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 
@@ -61,6 +65,21 @@ public final class OrderWorkload implements Workload<Order> {
     @Override
     public List<CompactSerializer<?>> compactSerializers() {
         return List.of(new OrderCompactSerializer(), new OrderLineCompactSerializer());
+    }
+
+    @Override
+    public StreamSerializer<Order> streamSerializer(int typeId) {
+        return new OrderStreamSerializer(typeId);
+    }
+
+    @Override
+    public Codec byHand() {
+        return new OrderByHand();
+    }
+
+    @Override
+    public Optional<EntryFields> entryFields() {
+        return Optional.of(new OrderFields());
     }
 
     @Override

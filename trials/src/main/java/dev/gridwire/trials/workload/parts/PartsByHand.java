@@ -105,6 +105,10 @@ public final class PartsByHand implements Codec {
 
     @Override
     public Object read(byte[] bytes) {
+        return readParts(bytes);
+    }
+
+    ArrayList<Part> readParts(byte[] bytes) {
         return new PartsReader(new HandInput(bytes)).read();
     }
 

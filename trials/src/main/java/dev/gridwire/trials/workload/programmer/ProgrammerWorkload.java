@@ -2,7 +2,9 @@
 package dev.gridwire.trials.workload.programmer;
 
 import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
+import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
@@ -55,6 +57,16 @@ public final class ProgrammerWorkload implements Workload<Programmer> {
     @Override
     public List<CompactSerializer<?>> compactSerializers() {
         return List.of(new ProgrammerCompactSerializer(), new ComputerCompactSerializer());
+    }
+
+    @Override
+    public StreamSerializer<Programmer> streamSerializer(int typeId) {
+        return new ProgrammerStreamSerializer(typeId);
+    }
+
+    @Override
+    public Codec byHand() {
+        return new ProgrammerByHand();
     }
 
     @Override

@@ -2,7 +2,9 @@
 package dev.gridwire.trials.workload.sample;
 
 import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
+import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
@@ -55,6 +57,16 @@ public final class SampleWorkload implements Workload<SampleObject> {
     @Override
     public List<CompactSerializer<?>> compactSerializers() {
         return List.of(new SampleCompactSerializer());
+    }
+
+    @Override
+    public StreamSerializer<SampleObject> streamSerializer(int typeId) {
+        return new SampleStreamSerializer(typeId);
+    }
+
+    @Override
+    public Codec byHand() {
+        return new SampleByHand();
     }
 
     @Override

@@ -19,13 +19,14 @@ const OUTCOMES = {
   FAILED: { title: "failed", mark: "" },
 };
 
-/** Kin share a hue: greys for the JDK, blues for Hazelcast's older forms, greens for Compact, warm ones for the peers, violet for Gridwire. */
+/** Kin share a hue: greys for the JDK, blues for Hazelcast's older forms, greens for Compact, olives for serializers by hand, warm ones for the peers, violet for Gridwire. */
 const COLOURS = {
   java: "#69717f", externalizable: "#969daa",
   dataserializable: "#6aa3e0", identified: "#0072b2", portable: "#2a9db8",
   "compact-zero": "#55b896", compact: "#00875f",
+  stream: "#7d8f2b", bytearray: "#b3bd5c",
   kryo: "#dd9500", smile: "#a6761d", fory: "#d55e00", ignite: "#c46a9b",
-  gridwire: "#6b63d8",
+  gridwire: "#6b63d8", "gridwire-canonical": "#a79ff0",
 };
 const SPARE_COLOURS = ["#9c4f96", "#8a9a2b", "#b5525c", "#4f8a8b"];
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.direct;
+package dev.gridwire.trials.benchmark;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
@@ -20,7 +20,8 @@ import org.openjdk.jmh.results.ScalarResult;
  */
 public final class FreshAllocation implements InternalProfiler {
 
-    static final String METRIC = "fresh.alloc.norm";
+    /** The name of the figure. */
+    public static final String METRIC = "fresh.alloc.norm";
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final LongAdder ALLOCATED = new LongAdder();
@@ -29,11 +30,12 @@ public final class FreshAllocation implements InternalProfiler {
     public FreshAllocation() {}
 
     /** What this thread has allocated so far. */
-    static long now() {
+    public static long now() {
         return THREADS.getCurrentThreadAllocatedBytes();
     }
 
-    static void add(long byteCount) {
+    /** Counts so many bytes for the iteration that runs. */
+    public static void add(long byteCount) {
         ALLOCATED.add(byteCount);
     }
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.contestant;
+
+import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.trials.workload.Form;
+import dev.gridwire.trials.workload.Workload;
+
+/** A StreamSerializer written by hand for the root class. */
+final class HandStream implements Mechanism {
+
+    @Override
+    public Form form() {
+        return Form.PLAIN;
+    }
+
+    @Override
+    public void configure(SerializationConfig config, Workload<?> workload) {
+        SerializerType.register(config, workload, workload.streamSerializer(SerializerType.STREAM.id(workload)));
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.grid;
+
+import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.HandInput;
+import dev.gridwire.trials.workload.Form;
+import dev.gridwire.trials.workload.Workload;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Makes values of a form that share nothing with any other, strings included, and that nobody has asked for a hash: they are
+ * what the codec written by hand reads.
+ */
+final class FreshValues<P> {
+
+    private static final long SEED = 1;
+
+    private final Workload<P> workload;
+    private final Form form;
+    private final Codec byHand;
+    private final List<byte[]> sources;
+
+    /** Begins with so many different values, which {@link #make} gives one after the other and over again. */
+    FreshValues(GridValues<P> values, Form form, int count) {
+        this.workload = values.workload();
+        this.form = form;
+        byHand = workload.byHand();
+        sources = Stream.generate(values.from().apply(SEED)).limit(count).map(byHand::write).toList();
+    }
+
+    int count() {
+        return sources.size();
+    }
+
+    /** Makes the plain value of an index; each call makes another one, equal to the one before. */
+    @SuppressWarnings("unchecked") // the codec reads what it has written
+    P makePlain(int index) {
+        return (P) byHand.read(sources.get(index));
+    }
+
+    /** Makes the value of an index in the form asked for. */
+    Object make(int index) {
+        return workload.as(form, makePlain(index));
+    }
+
+    /** Makes a reader, which is no part of what it reads. */
+    HandInput makeReader(int index) {
+        return new HandInput(sources.get(index));
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.place;
+
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.internal.serialization.Data;
+import com.hazelcast.internal.serialization.InternalSerializationService;
+import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
+import com.hazelcast.internal.serialization.impl.HeapData;
+import java.util.Objects;
+
+/** Hazelcast's serialization service with no member around it. */
+public final class GridService implements AutoCloseable {
+
+    private final InternalSerializationService service;
+
+    private GridService(InternalSerializationService service) {
+        this.service = service;
+    }
+
+    /** Makes one that knows what the configuration says. */
+    public static GridService of(SerializationConfig config) {
+        return new GridService(open(config));
+    }
+
+    static InternalSerializationService open(SerializationConfig config) {
+        return new DefaultSerializationServiceBuilder()
+                .setConfig(config)
+                .setSchemaService(new SchemasInMemory())
+                .build();
+    }
+
+    /** Gives what a map stores: a header of eight bytes, which has the partition's hash in it, and the payload. */
+    public Data toData(Object value) {
+        return Objects.requireNonNull(service.toData(value));
+    }
+
+    /** Gives the value again. */
+    public Object toObject(Data data) {
+        return Objects.requireNonNull(service.toObject(data));
+    }
+
+    /** Makes another one of the same bytes, and nothing besides. */
+    public static Data copy(Data data) {
+        return new HeapData(data.toByteArray().clone());
+    }
+
+    @Override
+    public void close() {
+        service.dispose();
+    }
+}

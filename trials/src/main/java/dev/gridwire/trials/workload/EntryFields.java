@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload;
+
+/** What a map's values are asked for, and how they are changed, in whatever form they stand there. */
+public interface EntryFields {
+
+    /** A number, under the name by which every form has it. */
+    String attribute();
+
+    /** Of so many values, made one after the other, about one in a hundred has an attribute below this. */
+    Comparable<?> bound(int size);
+
+    /** The attribute of a value. */
+    long attributeOf(Object value);
+
+    /**
+     * Flips the last bit of the value's date, so that the second call undoes the first.
+     *
+     * @return the value itself if its form has fields that can be set, another one of its class if they are final
+     */
+    Object changed(Object value);
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.parts;
+
+import java.io.Serializable;
+import java.util.List;
+
+/** A parts list as a value of a grid, which would write a bare ArrayList itself, each element for itself. */
+@SuppressWarnings("serial") // the list is an ArrayList
+public final class PartsList implements Serializable {
+
+    private static final long serialVersionUID = 1L;
+
+    private final List<Part> parts;
+
+    /** Makes a list; keeps the given one. */
+    public PartsList(List<Part> parts) {
+        this.parts = parts;
+    }
+
+    List<Part> parts() {
+        return parts;
+    }
+}
