@@ -12,6 +12,7 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.hazelcast.metrics.SerializerBean;
+import dev.gridwire.settings.ApplicationSettings;
 import dev.gridwire.settings.Settings;
 import java.io.IOException;
 import java.util.Objects;
@@ -37,13 +38,32 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     private volatile boolean isWarning;
 
     /**
-     * Makes one as {@code gridwire.properties} says, which the thread's context class loader finds: without one, for the
+     * Makes one as {@code gridwire.properties} says now, which the thread's context class loader finds: without one, for the
      * application's own classes.
      *
      * @throws IllegalArgumentException if the file is not right; the message says what to change
      */
     public GridwireSerializer() {
-        this(HazelcastSettings.of(Settings.read(contextLoader())));
+        this(contextLoader());
+    }
+
+    private GridwireSerializer(ClassLoader loader) {
+        this(loader, Settings.read(loader));
+    }
+
+    private GridwireSerializer(ClassLoader loader, Settings settings) {
+        this(HazelcastSettings.of(settings), (builder, each) -> builder
+                .settings(each == loader ? settings : Settings.read(each))
+                .registerListed());
+    }
+
+    /**
+     * Checks what {@code gridwire.properties} and what stands in its place say, before a grid is there to say it.
+     *
+     * @throws IllegalArgumentException if they are not right; the message says what to change
+     */
+    public static void checkSettings(ClassLoader loader) {
+        HazelcastSettings.of(Settings.read(loader));
     }
 
     /**
@@ -57,8 +77,9 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         Objects.requireNonNull(settings, "settings");
     }
 
-    private GridwireSerializer(HazelcastSettings settings) {
-        this(settings.typeId(), settings.jobs(), (builder, loader) -> builder.settings(Settings.read(loader)).registerListed());
+    private GridwireSerializer(
+            HazelcastSettings settings, BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> marshallers) {
+        this(settings.typeId(), settings.jobs(), marshallers);
     }
 
     private GridwireSerializer(int typeId, Jobs jobs, BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> settings) {
@@ -141,8 +162,21 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         }
     }
 
+    /**
+     * Where the application's classes are: the context's loader, but where that is one that knows nothing of Gridwire, as the
+     * common pool's threads may have it, or Hazelcast's own, which its clients set while they are made.
+     */
     static ClassLoader contextLoader() {
         ClassLoader context = Thread.currentThread().getContextClassLoader();
-        return context != null ? context : Objects.requireNonNull(GridwireSerializer.class.getClassLoader());
+        return ApplicationSettings.applicationLoader(
+                findsGridwire(context) ? context : Objects.requireNonNull(GridwireSerializer.class.getClassLoader()));
+    }
+
+    private static boolean findsGridwire(@Nullable ClassLoader loader) {
+        try {
+            return loader != null && Class.forName(GridwireSerializer.class.getName(), false, loader) == GridwireSerializer.class;
+        } catch (ClassNotFoundException | LinkageError e) {
+            return false;
+        }
     }
 }

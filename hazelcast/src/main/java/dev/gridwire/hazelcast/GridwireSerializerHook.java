@@ -10,25 +10,38 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes Gridwire the serializer of all classes that Hazelcast would give to Java serialization or to zero-config Compact; with
- * {@code hazelcast.write=false} in {@code gridwire.properties}, only their deserializer. Named by the service file of
- * {@code gridwire-hazelcast-auto}; Hazelcast makes one for each of its instances.
+ * {@code hazelcast.write=false} in {@code gridwire.properties}, only their deserializer; with {@code hazelcast.enabled=false},
+ * neither. Named by the service file of {@code gridwire-hazelcast-auto}; Hazelcast makes one for each of its instances.
  */
 @SuppressWarnings("rawtypes") // The class that it names depends on the settings.
 public final class GridwireSerializerHook implements SerializerHook, HazelcastInstanceAware {
 
+    private @Nullable HazelcastSettings settings;
     private @Nullable GridwireSerializer serializer;
 
     /** For Hazelcast. */
     public GridwireSerializerHook() {}
 
+    private HazelcastSettings settings() {
+        if (settings == null) {
+            settings = HazelcastSettings.of(Settings.read(GridwireSerializer.contextLoader()));
+        }
+        return settings;
+    }
+
     @Override
     public Class<?> getSerializationType() {
-        boolean isWriting = HazelcastSettings.of(Settings.read(GridwireSerializer.contextLoader())).isWriting();
-        return isWriting ? Object.class : ReadOnly.class;
+        if (!settings().isEnabled()) {
+            return DisabledSerializer.class;
+        }
+        return settings().isWriting() ? Object.class : ReadOnly.class;
     }
 
     @Override
     public Serializer createSerializer() {
+        if (!settings().isEnabled()) {
+            return new DisabledSerializer(settings().typeId());
+        }
         serializer = new GridwireSerializer();
         serializer.warnOfDisplaced();
         return serializer;

@@ -12,16 +12,19 @@ import org.jspecify.annotations.Nullable;
  *
  * @param typeId the serializer's, {@code hazelcast.type-id}: above 0, the same on all members and clients
  * @param isWriting whether values are written by Gridwire, {@code hazelcast.write}; they are read in any case
+ * @param isEnabled whether the service file of {@code gridwire-hazelcast-auto} counts, {@code hazelcast.enabled}; otherwise
+ *     values are neither written nor read by Gridwire, but by a serializer that the configuration of Hazelcast names
  * @param jobs whether what Jet's jobs are made of is let in, {@code hazelcast.jet}
  */
-record HazelcastSettings(int typeId, boolean isWriting, Jobs jobs) {
+record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, Jobs jobs) {
 
     private static final String SECTION = "hazelcast";
     private static final String TYPE_ID = "type-id";
     private static final String WRITE = "write";
-    private static final String TRUE = "true";
+    private static final String ENABLED = "enabled";
     private static final String JET = "jet";
-    private static final Set<String> KEYS = new TreeSet<>(Set.of(TYPE_ID, WRITE, JET));
+    private static final String TRUE = "true";
+    private static final Set<String> KEYS = new TreeSet<>(Set.of(TYPE_ID, WRITE, ENABLED, JET));
 
     /**
      * Takes them from a file's settings.
@@ -35,8 +38,11 @@ record HazelcastSettings(int typeId, boolean isWriting, Jobs jobs) {
                 throw bad(settings, "A key is unknown", key, values.get(key), "known are " + KEYS);
             }
         }
-        boolean isWriting = isTrue(settings, WRITE, values.getOrDefault(WRITE, TRUE));
-        return new HazelcastSettings(typeId(settings, values), isWriting, jobs(settings, values.get(JET)));
+        return new HazelcastSettings(
+                typeId(settings, values),
+                isTrue(settings, WRITE, values.getOrDefault(WRITE, TRUE)),
+                isTrue(settings, ENABLED, values.getOrDefault(ENABLED, TRUE)),
+                jobs(settings, values.get(JET)));
     }
 
     private static int typeId(Settings settings, Map<String, String> values) {
@@ -67,7 +73,7 @@ record HazelcastSettings(int typeId, boolean isWriting, Jobs jobs) {
     }
 
     private static IllegalArgumentException bad(Settings settings, String rule, String key, String value, String remedy) {
-        String source = settings.source().isEmpty() ? "the system properties" : settings.source();
+        String source = settings.source().isEmpty() ? "the properties gridwire.*" : settings.source();
         return new IllegalArgumentException(
                 rule + ": " + SECTION + "." + key + "=" + value + " in " + source + "; " + remedy);
     }

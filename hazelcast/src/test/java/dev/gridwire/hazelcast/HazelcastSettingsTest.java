@@ -19,13 +19,14 @@ class HazelcastSettingsTest {
 
     @Test
     void withoutALineItWritesByTheUsualTypeId() {
-        assertThat(read(Map.of())).isEqualTo(new HazelcastSettings(GridwireSerializer.TYPE_ID, true, Jobs.AS_CONFIGURED));
+        assertThat(read(Map.of())).isEqualTo(new HazelcastSettings(GridwireSerializer.TYPE_ID, true, true, Jobs.AS_CONFIGURED));
     }
 
     @Test
     void eachCanBeSet() {
         assertThat(read(Map.of("hazelcast.type-id", "5001", "hazelcast.write", "false", "hazelcast.jet", "true")))
-                .isEqualTo(new HazelcastSettings(5_001, false, Jobs.ALLOWED));
+                .isEqualTo(new HazelcastSettings(5_001, false, true, Jobs.ALLOWED));
+        assertThat(read(Map.of("hazelcast.enabled", "false")).isEnabled()).isFalse();
     }
 
     @Test
@@ -36,6 +37,7 @@ class HazelcastSettingsTest {
         assertThatThrownBy(() -> read(Map.of("hazelcast.jet", "1"))).hasMessageContaining("hazelcast.jet=1");
         assertThatThrownBy(() -> read(Map.of("hazelcast.writes", "true")))
                 .hasMessageContaining("hazelcast.writes=true")
-                .hasMessageContaining("[jet, type-id, write]");
+                .hasMessageContaining("[enabled, jet, type-id, write]");
+        assertThatThrownBy(() -> read(Map.of("hazelcast.enabled", "off"))).hasMessageContaining("hazelcast.enabled=off");
     }
 }

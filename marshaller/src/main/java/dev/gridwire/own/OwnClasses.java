@@ -57,6 +57,11 @@ public final class OwnClasses implements NameRule {
         return new OwnClasses(loader, Application.of(jar == null ? null : Manifests.ofJar(jar, null)));
     }
 
+    /** Whether a main class is one that starts what others wrote: a build's, a test's, a server's. */
+    public static boolean isLauncher(String mainClass) {
+        return Launchers.contains(mainClass);
+    }
+
     static OwnClasses of(ClassLoader loader, Application application) {
         return new OwnClasses(loader, application);
     }

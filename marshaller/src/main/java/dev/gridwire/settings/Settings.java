@@ -3,6 +3,7 @@ package dev.gridwire.settings;
 
 import dev.gridwire.Limits;
 import dev.gridwire.type.ClassPattern;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -51,11 +52,11 @@ public record Settings(
     }
 
     /**
-     * Reads the file that a class loader finds, and this virtual machine's properties; without a file, those alone.
+     * Reads the file that a class loader finds, what the {@linkplain ApplicationSettings application} says, and this virtual
+     * machine's properties, each in the place of those before.
      *
      * @throws IllegalArgumentException if the loader finds files that differ, a key is unknown, or a value is bad; the message
-     *     names
-     *     them
+     *     names them
      * @throws java.io.UncheckedIOException if a file cannot be read
      */
     public static Settings read(ClassLoader loader) {
@@ -64,7 +65,15 @@ public record Settings(
 
     /** The same with other properties, of which only those that begin with {@code gridwire.} count. */
     public static Settings read(ClassLoader loader, Properties overrides) {
-        return SettingsFile.find(loader).overridden(overrides).parse();
+        ApplicationSettings application = ApplicationSettings.find(loader);
+        Settings settings = SettingsFile.find(loader).replaced(application.values()).overridden(overrides).parse();
+        return application.allowed().isEmpty() ? settings : settings.allowing(application.allowed());
+    }
+
+    private Settings allowing(List<ClassPattern> others) {
+        List<ClassPattern> all = new ArrayList<>(allow);
+        all.addAll(others);
+        return new Settings(source, all, deny, ownClasses, mainClass, ids, canonical, limitValues, this.others);
     }
 
     /** These limits, with those that are set here. */

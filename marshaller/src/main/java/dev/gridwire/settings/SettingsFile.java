@@ -75,6 +75,16 @@ record SettingsFile(String source, Map<String, Entry> entries) {
         }
     }
 
+    /** The same with an application's values in the place of the file's. */
+    SettingsFile replaced(Map<String, ApplicationSettings.Value> values) {
+        Map<String, Entry> changed = new TreeMap<>(entries);
+        values.forEach((key, value) -> {
+            requireKnown(key, value.text(), value.source());
+            changed.put(key, new Entry(key, value.text().strip(), value.source()));
+        });
+        return new SettingsFile(source, changed);
+    }
+
     /** The same with properties in the place of keys. One that looks like a slip is refused, as a key of the file would be. */
     SettingsFile overridden(Properties properties) {
         Map<String, Entry> changed = new TreeMap<>(entries);

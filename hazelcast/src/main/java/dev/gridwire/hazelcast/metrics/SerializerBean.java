@@ -28,6 +28,7 @@ public final class SerializerBean implements SerializerMXBean, AutoCloseable {
     /** Shows them until it is closed. Where JMX does not let it, a line of the log says so. */
     public static SerializerBean show(Supplier<Statistics> statistics) {
         SerializerBean bean = new SerializerBean(statistics);
+        LiveSerializers.add(bean);
         try {
             ManagementFactory.getPlatformMBeanServer().registerMBean(bean, new ObjectName(bean.name));
         } catch (JMException | SecurityException e) {
@@ -41,8 +42,13 @@ public final class SerializerBean implements SerializerMXBean, AutoCloseable {
         return name;
     }
 
+    Statistics statistics() {
+        return statistics.get();
+    }
+
     @Override
     public void close() {
+        LiveSerializers.end(this);
         try {
             ObjectName objectName = new ObjectName(name);
             if (ManagementFactory.getPlatformMBeanServer().isRegistered(objectName)) {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.metrics;
+
+import dev.gridwire.TypeStatistics;
+import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
+
+/** What is counted of each type. */
+enum Figure {
+    WRITTEN("gridwire.payloads", "write", null, "Payloads that Gridwire wrote or read", TypeStatistics::written),
+    READ("gridwire.payloads", "read", null, "Payloads that Gridwire wrote or read", TypeStatistics::read),
+    WRITTEN_BYTES("gridwire.bytes", "write", "bytes", "Of those payloads", TypeStatistics::writtenBytes),
+    READ_BYTES("gridwire.bytes", "read", "bytes", "Of those payloads", TypeStatistics::readBytes);
+
+    private final String meter;
+    private final String direction;
+    private final @Nullable String unit;
+    private final String description;
+    private final ToLongFunction<TypeStatistics> count;
+
+    Figure(String meter, String direction, @Nullable String unit, String description, ToLongFunction<TypeStatistics> count) {
+        this.meter = meter;
+        this.direction = direction;
+        this.unit = unit;
+        this.description = description;
+        this.count = count;
+    }
+
+    String meter() {
+        return meter;
+    }
+
+    String direction() {
+        return direction;
+    }
+
+    @Nullable String unit() {
+        return unit;
+    }
+
+    String description() {
+        return description;
+    }
+
+    long of(TypeStatistics type) {
+        return count.applyAsLong(type);
+    }
+}

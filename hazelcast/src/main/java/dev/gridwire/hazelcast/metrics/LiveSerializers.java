@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.metrics;
+
+import dev.gridwire.Statistics;
+import java.util.Collections;
+import java.util.Set;
+import java.util.WeakHashMap;
+
+/** All serializers of this virtual machine that are in use, without keeping any of them alive. Thread-safe. */
+public final class LiveSerializers {
+
+    private static final Set<SerializerBean> LIVE = Collections.newSetFromMap(new WeakHashMap<>());
+    /** What those did that ended in order; sums must not fall when an instance of the grid ends. */
+    private static Statistics ended = Statistics.NONE;
+
+    private LiveSerializers() {}
+
+    static synchronized void add(SerializerBean bean) {
+        LIVE.add(bean);
+    }
+
+    static synchronized void end(SerializerBean bean) {
+        if (LIVE.remove(bean)) {
+            ended = ended.plus(bean.statistics());
+        }
+    }
+
+    /** What they did together, and those before them. */
+    public static synchronized Statistics statistics() {
+        Statistics sum = ended;
+        for (SerializerBean bean : LIVE) {
+            sum = sum.plus(bean.statistics());
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.spring;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+
+/**
+ * What the files of Spring Boot say of Gridwire: the keys of {@code gridwire.properties}, whose lines they take the place of. The
+ * values are checked where those of that file are; here they are as they stand, null where they do not.
+ *
+ * @param enabled Whether Gridwire serializes for Hazelcast. If not, Hazelcast does as if Gridwire were not there, and cannot read
+ *     what others write by Gridwire; to read without writing, leave it and set gridwire.hazelcast.write to false.
+ * @param allow Classes that are let in besides the application's own, as com.acme.Order, com.acme.* or com.acme.**.
+ * @param deny Classes that are kept out whatever else lets them in, as com.acme.Order, com.acme.* or com.acme.**.
+ * @param ownClasses Whether the application's own classes are let in: auto, or off (YAML's off and false are the same).
+ * @param mainClass The application's main class, which tells its own classes from those of libraries. Spring Boot's by default.
+ * @param canonical Classes of which equal objects are to have equal bytes: patterns, or ** for all.
+ * @param id Numbers that payloads name classes by, by the class's binary name; the same wherever they are read.
+ * @param limits What one payload may hold.
+ * @param hazelcast What Hazelcast is told.
+ */
+@ConfigurationProperties("gridwire")
+record GridwireProperties(
+        @DefaultValue("true") boolean enabled,
+        @Nullable List<String> allow,
+        @Nullable List<String> deny,
+        @Nullable String ownClasses,
+        @Nullable String mainClass,
+        @Nullable List<String> canonical,
+        @Nullable Map<String, String> id,
+        @Nullable Limits limits,
+        @Nullable Hazelcast hazelcast) {
+
+    /**
+     * Whole numbers, with k, m or g behind them for Ki, Mi or Gi.
+     *
+     * @param bytes Bytes of a payload, 256m by default.
+     * @param depth Levels that cannot be deferred: records, views, immutable containers, inside of objects with hooks; 256 by
+     *     default.
+     * @param references Objects with an identity, 32m by default.
+     * @param containerLength Elements of one container, 16m by default.
+     * @param hashNesting Hash containers inside each other's keys, 8 by default.
+     * @param types Types that a payload names, 4k by default.
+     */
+    record Limits(
+            @Nullable String bytes,
+            @Nullable String depth,
+            @Nullable String references,
+            @Nullable String containerLength,
+            @Nullable String hashNesting,
+            @Nullable String types) {}
+
+    /**
+     * The serializer.
+     *
+     * @param write Whether values are written by Gridwire, true by default; they are read in any case.
+     * @param typeId The serializer's type id, above 0 and the same on all members and clients; 47439473 by default.
+     */
+    record Hazelcast(@Nullable String write, @Nullable String typeId) {}
+}

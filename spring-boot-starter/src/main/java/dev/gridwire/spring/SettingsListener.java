@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.spring;
+
+import dev.gridwire.hazelcast.GridwireSerializer;
+import dev.gridwire.own.OwnClasses;
+import dev.gridwire.settings.ApplicationSettings;
+import dev.gridwire.settings.ApplicationSettings.Value;
+import dev.gridwire.settings.Settings;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.context.event.ApplicationEnvironmentPreparedEvent;
+import org.springframework.boot.context.event.ApplicationPreparedEvent;
+import org.springframework.context.ApplicationContext;
+import org.springframework.context.ApplicationEvent;
+import org.springframework.context.ApplicationListener;
+import org.springframework.context.event.ContextClosedEvent;
+import org.springframework.core.Ordered;
+
+/**
+ * Makes an application's properties known to its serializers as soon as they are known, before there is a bean, and until it
+ * ends: whatever makes a member or a client of Hazelcast meanwhile, they count. The application is told by its class loader.
+ * Spring Boot makes one for each application.
+ */
+final class SettingsListener implements ApplicationListener<ApplicationEvent>, Ordered {
+
+    private static final String MAIN_CLASS = "main-class";
+
+    private ApplicationSettings settings = ApplicationSettings.NONE;
+    private @Nullable ClassLoader loader;
+    private @Nullable ApplicationContext context;
+
+    /** For Spring Boot, which finds it in {@code META-INF/spring.factories}. */
+    SettingsListener() {}
+
+    /** Behind the listener that reads application.yaml. */
+    @Override
+    public int getOrder() {
+        return LOWEST_PRECEDENCE;
+    }
+
+    @Override
+    public void onApplicationEvent(ApplicationEvent event) {
+        if (event instanceof ApplicationEnvironmentPreparedEvent prepared) {
+            begin(prepared);
+        } else if (event instanceof ApplicationPreparedEvent prepared) {
+            context = prepared.getApplicationContext();
+        } else if (event instanceof ContextClosedEvent closed && closed.getApplicationContext() == context) {
+            end();
+        }
+    }
+
+    private void begin(ApplicationEnvironmentPreparedEvent event) {
+        SpringApplication application = event.getSpringApplication();
+        ClassLoader own = application.getClassLoader();
+        loader = own;
+        try {
+            Map<String, Value> lines = PropertyLines.read(event.getEnvironment());
+            set(own, lines);
+            String mainClass = Settings.read(own).mainClass() == null ? mainClass(application) : null;
+            if (mainClass != null) {
+                Map<String, Value> all = new HashMap<>(lines);
+                all.put(MAIN_CLASS, new Value(mainClass, "SpringApplication"));
+                set(own, all);
+            }
+            GridwireSerializer.checkSettings(own);
+        } catch (IllegalArgumentException e) {
+            end();
+            throw new InvalidSettingsException(e);
+        }
+    }
+
+    private void set(ClassLoader own, Map<String, Value> lines) {
+        settings = ApplicationSettings.of(lines, SpringTypes.NAMES);
+        ApplicationSettings.set(own, settings);
+    }
+
+    private void end() {
+        if (loader != null) {
+            ApplicationSettings.remove(loader, settings);
+        }
+    }
+
+    /** The main class, or what it starts where the main method is a build's or a server's; null if there is neither. */
+    private static @Nullable String mainClass(SpringApplication application) {
+        Class<?> main = application.getMainApplicationClass();
+        if (main != null && !OwnClasses.isLauncher(main.getName())) {
+            return main.getName();
+        }
+        return application.getAllSources().stream()
+                .filter(Class.class::isInstance)
+                .map(source -> ((Class<?>) source).getName())
+                .filter(name -> !OwnClasses.isLauncher(name))
+                .findFirst()
+                .orElse(null);
+    }
+}
