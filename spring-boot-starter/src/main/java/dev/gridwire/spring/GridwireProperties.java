@@ -58,6 +58,7 @@ record GridwireProperties(
      *
      * @param write Whether values are written by Gridwire, true by default; they are read in any case.
      * @param typeId The serializer's type id, above 0 and the same on all members and clients; 47439473 by default.
+     * @param jet Whether what Jet's jobs are made of is let in; by default as a member is configured, and false on clients.
      */
-    record Hazelcast(@Nullable String write, @Nullable String typeId) {}
+    record Hazelcast(@Nullable String write, @Nullable String typeId, @Nullable String jet) {}
 }

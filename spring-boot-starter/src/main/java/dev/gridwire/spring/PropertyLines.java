@@ -75,6 +75,7 @@ final class PropertyLines {
         if (properties.hazelcast() != null) {
             put("hazelcast.write", "hazelcast.write", properties.hazelcast().write());
             put("hazelcast.type-id", "hazelcast.type-id", properties.hazelcast().typeId());
+            put("hazelcast.jet", "hazelcast.jet", properties.hazelcast().jet());
         }
     }
 

@@ -43,7 +43,8 @@ class MetadataTest {
         }
 
         assertThat(described).containsOnlyKeys(
-                "gridwire.allow", "gridwire.canonical", "gridwire.deny", "gridwire.enabled", "gridwire.hazelcast.type-id",
+                "gridwire.allow", "gridwire.canonical", "gridwire.deny", "gridwire.enabled", "gridwire.hazelcast.jet",
+                "gridwire.hazelcast.type-id",
                 "gridwire.hazelcast.write", "gridwire.id", "gridwire.limits.bytes", "gridwire.limits.container-length",
                 "gridwire.limits.depth", "gridwire.limits.hash-nesting", "gridwire.limits.references", "gridwire.limits.types",
                 "gridwire.main-class", "gridwire.own-classes");
