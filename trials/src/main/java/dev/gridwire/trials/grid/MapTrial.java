@@ -25,17 +25,17 @@ final class MapTrial<P> implements AutoCloseable {
     private static final int KEY_SETS = 64;
 
     private final MapContent<P> content;
-    private final MapVenue venue;
+    private final LoopbackGrid grid;
     private final IMap<Object, Object> map;
     private final Predicate<Object, Object> predicate;
     private final FlipDate processor;
     private final List<Object> others;
     private final List<Set<Object>> keySets;
 
-    private MapTrial(MapContent<P> content, MapVenue venue) {
+    private MapTrial(MapContent<P> content, LoopbackGrid grid) {
         this.content = content;
-        this.venue = venue;
-        map = venue.map();
+        this.grid = grid;
+        map = grid.map();
         predicate = Predicates.lessThan(content.fields().attribute(), content.fields().bound(content.size()));
         processor = new FlipDate(content.workload().id());
         others = content.others(Math.min(content.size(), OTHERS));
@@ -49,7 +49,7 @@ final class MapTrial<P> implements AutoCloseable {
 
     private static <P> MapTrial<P> open(MapCell cell, Workload<P> workload, int size) {
         MapContent<P> content = new MapContent<>(workload, cell.contestant().form(), size);
-        MapTrial<P> trial = new MapTrial<>(content, MapVenue.open(cell.place(), workload, cell.contestant()));
+        MapTrial<P> trial = new MapTrial<>(content, LoopbackGrid.open(cell.place(), workload, cell.contestant()));
         try {
             trial.fill();
             trial.demandRightAnswers();
@@ -113,6 +113,6 @@ final class MapTrial<P> implements AutoCloseable {
 
     @Override
     public void close() {
-        venue.close();
+        grid.close();
     }
 }

@@ -15,11 +15,11 @@ import org.jspecify.annotations.Nullable;
  * A member, and for the place of clients a client of it over loopback, both in this JVM: queries and entry processors run on the
  * member, which so must know the contestant too, and the garbage of both is counted.
  */
-record MapVenue(HazelcastInstance member, @Nullable HazelcastInstance client) implements AutoCloseable {
+record LoopbackGrid(HazelcastInstance member, @Nullable HazelcastInstance client) implements AutoCloseable {
 
-    static MapVenue open(Place place, Workload<?> workload, Contestant contestant) {
+    static LoopbackGrid open(Place place, Workload<?> workload, Contestant contestant) {
         HazelcastInstance member = LoopbackMember.start(0, config(workload, contestant));
-        return new MapVenue(
+        return new LoopbackGrid(
                 member,
                 place == Place.CLIENT
                         ? LoopbackClient.connect(LoopbackMember.address(member), config(workload, contestant))
