@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 /** Brings objects to life as their layout says. */
 final class Construct {
 
+    private static final @Nullable Object[] NOTHING = {};
+
     private Construct() {}
 
     /** The constructor of a class that is filled afterwards. */
@@ -48,6 +50,11 @@ final class Construct {
                     "have its writeReplace give an object of another class");
         }
         return constructor;
+    }
+
+    /** Calls a constructor without parameters that was opened. Without the constant each call would make an empty array. */
+    static Object call(Constructor<?> constructor) {
+        return call(constructor, NOTHING);
     }
 
     /** Calls a constructor that was opened. */
