@@ -29,15 +29,19 @@ final class MainClassFinder {
         if (command.isBlank()) {
             return ofThread(Thread.getAllStackTraces());
         }
-        LaunchCommand launch = LaunchCommand.parse(command, jarOnClassPath());
+        LaunchCommand launch = LaunchCommand.parse(command, jarOnClassPath(), MainClassFinder::isFile);
         return launch.jar() != null ? ofJar(launch.jar()) : started(launch.mainClass());
     }
 
     /** With a jar to run, the class path is its path. */
     private String jarOnClassPath() {
         String classPath = properties.getProperty("java.class.path", "");
-        Path file = path(classPath);
-        return file != null && Files.isRegularFile(file) ? classPath : "";
+        return isFile(classPath) ? classPath : "";
+    }
+
+    private static boolean isFile(String text) {
+        Path file = path(text);
+        return file != null && Files.isRegularFile(file);
     }
 
     private @Nullable MainClass ofJar(String jar) {
