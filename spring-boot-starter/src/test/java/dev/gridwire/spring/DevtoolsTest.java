@@ -12,6 +12,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,9 +37,9 @@ class DevtoolsTest {
     @TempDir
     private Path folder;
 
-    private static String source(String name) throws IOException, ReflectiveOperationException {
+    private static String source(String name) throws IOException, URISyntaxException {
         return Files.readString(Path.of(Objects.requireNonNull(
-                DevtoolsTest.class.getResource("/com/acme/notes/" + name + ".txt")).getPath()));
+                DevtoolsTest.class.getResource("/com/acme/notes/" + name + ".txt")).toURI()));
     }
 
     private Path compile(String to, String version) throws Exception {
