@@ -78,8 +78,8 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     private GridwireSerializer(
-            HazelcastSettings settings, BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> marshallers) {
-        this(settings.typeId(), settings.jobs(), marshallers);
+            HazelcastSettings settings, BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> builders) {
+        this(settings.typeId(), settings.jobs(), builders);
     }
 
     private GridwireSerializer(int typeId, Jobs jobs, BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> settings) {

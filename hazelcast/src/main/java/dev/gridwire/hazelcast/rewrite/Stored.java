@@ -5,8 +5,8 @@ import com.hazelcast.query.impl.QueryableEntry;
 import java.util.Map;
 
 /**
- * Looks at a map's entry as it is stored. That is not Hazelcast's public API: its own tests of queries show these two methods in
- * all releases that Gridwire is tested with.
+ * Looks at a map's entry as it is stored. {@link QueryableEntry} is not Hazelcast's public API; MapRewriteTest runs on each
+ * release that Gridwire is tested with.
  */
 final class Stored {
 
