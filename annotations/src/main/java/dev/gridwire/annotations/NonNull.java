@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** A field that never holds null, so that no byte says so. Null in it is refused when the object is written, naming the field. */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.FIELD)
+public @interface NonNull {}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.plan;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** What code made at build time believes of the objects that it will meet. Each believes what those before it do. */
+public enum Trust {
+    /** Nothing: any graph that Java serialization restores is restored, as far as the target can name it. */
+    SAFE,
+    /** That no object is held twice: one that is arrives as two. A cycle is refused when it is written. */
+    MEDIUM,
+    /**
+     * That no reference is null, objects are of the declared class where that can have any, and enum constants keep their order
+     * between writer and reader. Null, and an object of a subclass, are refused when they are written, naming the field.
+     */
+    FAST;
+
+    /** As {@code gridwire.properties} writes it. */
+    public String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The level of that key. */
+    public static Optional<Trust> ofKey(String key) {
+        for (Trust each : values()) {
+            if (each.key().equals(key)) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form;
+
+/**
+ * What names a class on Hazelcast's wire.
+ *
+ * @param typeName the binary name
+ * @param version of the class, for Portable; 0 elsewhere
+ */
+public record ClassIds(String typeName, int factoryId, int classId, int version) {
+
+    /** Those of a class that has none. */
+    public static ClassIds none(String typeName) {
+        return new ClassIds(typeName, 0, 0, 0);
+    }
+}

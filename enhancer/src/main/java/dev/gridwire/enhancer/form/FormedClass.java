@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form;
+
+import java.util.List;
+
+/**
+ * What a class became.
+ *
+ * @param files its own class file where that was changed, and those made for it; two classes may give equal files of one path
+ * @param notes what the user should know of it
+ */
+public record FormedClass(List<OutputFile> files, List<Obstacle> notes) {
+
+    /** Copies the lists. */
+    public FormedClass {
+        files = List.copyOf(files);
+        notes = List.copyOf(notes);
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form;
+
+import java.util.Locale;
+
+/** What stands in the way of a form, or is noted of it. The names are shown to users and stay as they are. */
+public enum Reason {
+    OWN_HOOKS,
+    REPLACES_OBJECTS,
+    FINAL_FIELD,
+    NO_SUPER_CONSTRUCTOR,
+    INNER_CLASS,
+    RECORD,
+    FOREIGN_SUPERCLASS,
+    SUPERCLASS_NOT_FORMED,
+    UNSUPPORTED_FIELD,
+    MISSING_CLASS,
+    ALREADY_OWN_FORM,
+    NOT_SERIALIZABLE,
+    NO_INSTANCE,
+    MADE_OTHERWISE,
+    SIGNED_JAR,
+    SEALED_PACKAGE,
+    NEWER_CLASS_FILE,
+    DAMAGED_FILE,
+    NOT_ACCESSIBLE,
+    CYCLE,
+    SHARING,
+    UN_FINAL,
+    OPEN_CLASS;
+
+    /** As it is shown: {@code own-hooks}. */
+    public String code() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form;
+
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.ClassModel;
+import java.util.Set;
+
+/**
+ * A class that is to be given a form.
+ *
+ * @param classFile as the compiler wrote it
+ * @param layouts know all classes of the class path, by class files alone
+ * @param formed binary names of the classes that have the same form or get it in this run, here and on the class path
+ * @param ids of the class; all zero where the mechanism has none
+ */
+public record Subject(
+        ClassModel model,
+        Layout layout,
+        byte[] classFile,
+        LayoutResolver layouts,
+        Set<String> formed,
+        ClassIds ids,
+        FormSettings settings) {}
