@@ -3,6 +3,7 @@ package dev.gridwire.codec;
 
 import dev.gridwire.codegen.emit.BodyEmitter;
 import dev.gridwire.codegen.emit.Constant;
+import dev.gridwire.codegen.emit.ConstantCodes;
 import dev.gridwire.codegen.emit.GeneratedClass;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
@@ -19,7 +20,7 @@ import java.lang.reflect.Field;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Generates bodies and defines them as hidden classes, each in the nest of the class that it is for. */
+/** Takes the bodies that the build made; else generates them and defines hidden classes, each in the nest of its class. */
 final class Generator {
 
     /** A record with more components is interpreted: its code is one method, and a long one is never compiled. */
@@ -30,17 +31,30 @@ final class Generator {
 
     private final Planner planner;
     private final Planner canonicalPlanner;
+    private final Companions companions;
     private final Types types;
 
     Generator(LayoutResolver layouts, Types types) {
         this.planner = new Planner(layouts, NativeTarget.TARGET);
         this.canonicalPlanner = new Planner(layouts, NativeTarget.CANONICAL);
+        this.companions = new Companions(layouts, types.loader());
         this.types = types;
+    }
+
+    /** Whether the build made a body for the class, which costs nothing to take. */
+    boolean hasCompanion(Class<?> type) {
+        return companions.has(type);
     }
 
     /** Gives null where no class can be defined: the interpreter serves, then. */
     @Nullable Body generate(Class<?> type, Layout layout) {
-        return generate(type, layout, planner);
+        Body companion = hasCompanion(type) ? companion(type, layout) : null;
+        return companion != null ? companion : generate(type, layout, planner);
+    }
+
+    private @Nullable Body companion(Class<?> type, Layout layout) {
+        return attempt(type, () -> companions.find(type, layout, (wanted, plan, lookup) ->
+                constants(ConstantCodes.parse(wanted, plan.slots()), type, layout, lookup)));
     }
 
     /** As {@link #generate(Class, Layout)}, of a body that writes every NaN alike. */
@@ -55,18 +69,29 @@ final class Generator {
 
     private @Nullable Body generate(Class<?> type, Layout layout, Planner planner) {
         boolean tooLong = layout.slots().size() > (layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS);
-        if (tooLong || !seesUs(type) || !isInOnePackage(type)) {
+        return tooLong ? null : attempt(type, () -> define(type, layout, planner.plan(layout)));
+    }
+
+    private Body define(Class<?> type, Layout layout, Plan plan) throws Throwable {
+        GeneratedClass generated = BodyEmitter.emit(plan);
+        Lookup lookup = FullAccess.to(type);
+        Object[] constants = constants(generated.constants(), type, layout, lookup);
+        Lookup defined = lookup.defineHiddenClassWithClassData(generated.bytes(), constants, true, Lookup.ClassOption.NESTMATE);
+        return (Body) defined.findConstructor(defined.lookupClass(), MethodType.methodType(void.class, String[].class))
+                .invoke(InterpretedBody.steps(layout));
+    }
+
+    /** Something that makes a body and may find that it cannot. */
+    private interface Attempt {
+        @Nullable Body make() throws Throwable;
+    }
+
+    private static @Nullable Body attempt(Class<?> type, Attempt attempt) {
+        if (!seesUs(type) || !isInOnePackage(type)) {
             return null;
         }
         try {
-            Plan plan = planner.plan(layout);
-            GeneratedClass generated = BodyEmitter.emit(plan);
-            Lookup lookup = FullAccess.to(type);
-            Object[] constants = constants(generated.constants(), type, layout, lookup);
-            Lookup defined = lookup.defineHiddenClassWithClassData(
-                    generated.bytes(), constants, true, Lookup.ClassOption.NESTMATE);
-            return (Body) defined.findConstructor(defined.lookupClass(), MethodType.methodType(void.class, String[].class))
-                    .invoke(InterpretedBody.steps(layout));
+            return attempt.make();
         } catch (ReflectiveOperationException | LinkageError | ClassModelException e) {
             // A module that is not open, a loader that refuses, a class that is missing: the interpreter says so if it matters.
             return null;

@@ -8,17 +8,33 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Emits the body of one class for the native target, to be defined as a hidden class in the class's nest. */
+/**
+ * Emits the body of one class for the native target: to be defined as a hidden class in the class's nest, or as a companion, a
+ * class file beside the class's own.
+ */
 public final class BodyEmitter {
 
     private static final String STEPS = "([Ljava/lang/String;)V";
 
     private BodyEmitter() {}
 
-    /** Emits a plan. */
+    /** Emits a plan as a hidden class, whose class data are its constants. */
     public static GeneratedClass emit(Plan plan) {
         Names names = Names.of(plan.layout().typeName());
-        Constants constants = new Constants(names.body());
+        return emit(plan, names, new Constants(names.body(), ConstantSource.CLASS_DATA));
+    }
+
+    /**
+     * Emits a plan as a companion, which asks for its constants when it is initialized.
+     *
+     * @param plan of code that stands beside the class ({@link dev.gridwire.codegen.plan.Standing#NEIGHBOUR})
+     */
+    public static GeneratedClass emitCompanion(Plan plan) {
+        Names names = Names.of(plan.layout().typeName(), CompanionName.of(plan));
+        return emit(plan, names, new Constants(names.body(), ConstantSource.REQUEST));
+    }
+
+    private static GeneratedClass emit(Plan plan, Names names, Constants constants) {
         ClassWriter target = new ClassWriter(0);
         int access = Opcodes.ACC_FINAL | Opcodes.ACC_SUPER | Opcodes.ACC_SYNTHETIC;
         target.visit(Opcodes.V17, access, names.body(), null, NativeTarget.BODY, null);

@@ -15,10 +15,12 @@ final class Constants {
     private static final String PREFIX = "C";
 
     private final String className;
+    private final ConstantSource source;
     private final List<Constant> constants = new ArrayList<>();
 
-    Constants(String className) {
+    Constants(String className, ConstantSource source) {
         this.className = className;
+        this.source = source;
     }
 
     List<Constant> list() {
@@ -56,13 +58,7 @@ final class Constants {
         }
         MethodVisitor code = target.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
         code.visitCode();
-        String handles = "java/lang/invoke/MethodHandles";
-        code.visitMethodInsn(Opcodes.INVOKESTATIC, handles, "lookup", "()Ljava/lang/invoke/MethodHandles$Lookup;", false);
-        code.visitLdcInsn("_");
-        code.visitLdcInsn(Type.getObjectType("[Ljava/lang/Object;"));
-        code.visitMethodInsn(Opcodes.INVOKESTATIC, handles, "classData",
-                "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Object;", false);
-        code.visitTypeInsn(Opcodes.CHECKCAST, "[Ljava/lang/Object;");
+        pushAll(code);
         code.visitVarInsn(Opcodes.ASTORE, 0);
         for (int i = 0; i < constants.size(); i++) {
             String type = type(constants.get(i));
@@ -75,5 +71,22 @@ final class Constants {
         code.visitInsn(Opcodes.RETURN);
         code.visitMaxs(4, 1);
         code.visitEnd();
+    }
+
+    /** Pushes an {@code Object[]} of all. */
+    private void pushAll(MethodVisitor code) {
+        if (source == ConstantSource.REQUEST) {
+            code.visitLdcInsn(Type.getObjectType(className));
+            code.visitLdcInsn(ConstantCodes.format(constants));
+            Instructions.callStatic(code, NativeTarget.CONSTANTS);
+            return;
+        }
+        String handles = "java/lang/invoke/MethodHandles";
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, handles, "lookup", "()Ljava/lang/invoke/MethodHandles$Lookup;", false);
+        code.visitLdcInsn("_");
+        code.visitLdcInsn(Type.getObjectType("[Ljava/lang/Object;"));
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, handles, "classData",
+                "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Object;", false);
+        code.visitTypeInsn(Opcodes.CHECKCAST, "[Ljava/lang/Object;");
     }
 }

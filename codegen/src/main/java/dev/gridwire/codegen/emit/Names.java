@@ -12,8 +12,11 @@ import dev.gridwire.codegen.plan.PlannedSlot;
 record Names(String type, String body) {
 
     static Names of(String typeName) {
-        String type = internal(typeName);
-        return new Names(type, type + "$Gridwire");
+        return of(typeName, typeName + "$Gridwire");
+    }
+
+    static Names of(String typeName, String bodyName) {
+        return new Names(internal(typeName), internal(bodyName));
     }
 
     static String internal(String name) {

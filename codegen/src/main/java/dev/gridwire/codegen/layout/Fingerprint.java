@@ -25,7 +25,7 @@ import java.nio.charset.StandardCharsets;
  * transient fields, fields that the enhancer adds, annotations other than those for null, type arguments,
  * {@code serialVersionUID}, {@code readResolve}. What other slots can hold the same object is not part of it either.
  */
-final class Fingerprint {
+public final class Fingerprint {
 
     private static final long OFFSET_BASIS = 0xcbf29ce484222325L;
     private static final long PRIME = 0x100000001b3L;
@@ -36,7 +36,8 @@ final class Fingerprint {
         return hash(text(layout).getBytes(StandardCharsets.UTF_8));
     }
 
-    static long hash(byte[] bytes) {
+    /** The 64-bit FNV-1a hash. */
+    public static long hash(byte[] bytes) {
         long hash = OFFSET_BASIS;
         for (byte each : bytes) {
             hash = (hash ^ each & 0xFF) * PRIME;

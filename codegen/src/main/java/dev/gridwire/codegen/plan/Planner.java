@@ -20,11 +20,18 @@ public final class Planner {
 
     private final LayoutResolver layouts;
     private final Target target;
+    private final Standing standing;
+
+    /** Makes a planner for the classes that the resolver knows, whose code will stand in their nests. */
+    public Planner(LayoutResolver layouts, Target target) {
+        this(layouts, target, Standing.NESTMATE);
+    }
 
     /** Makes a planner for the classes that the resolver knows. */
-    public Planner(LayoutResolver layouts, Target target) {
+    public Planner(LayoutResolver layouts, Target target, Standing standing) {
         this.layouts = layouts;
         this.target = target;
+        this.standing = standing;
     }
 
     /**
@@ -88,8 +95,8 @@ public final class Planner {
     private PlannedSlot planned(ClassModel type, Layout layout, Slot slot, int index) {
         ClassModel owner = layouts.model(slot.owner());
         FieldModel field = field(owner, slot);
-        boolean reached = owner.nesting().nestHost().equals(type.nesting().nestHost())
-                || field.access() != Access.PRIVATE && owner.packageName().equals(type.packageName());
+        boolean inNest = standing == Standing.NESTMATE && owner.nesting().nestHost().equals(type.nesting().nestHost());
+        boolean reached = inNest || field.access() != Access.PRIVATE && owner.packageName().equals(type.packageName());
         Reach get = reached ? Reach.FIELD : Reach.HANDLE;
         if (layout.form() == Form.RECORD) {
             return new PlannedSlot(index, slot, get, Reach.ARGUMENT, true);

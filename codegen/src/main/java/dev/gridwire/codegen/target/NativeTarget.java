@@ -27,6 +27,10 @@ public final class NativeTarget {
     /** Where numbers come from. */
     public static final String INPUT = "dev/gridwire/wire/WireInput";
 
+    /** Gives a companion what it holds: its class, and the constants as a text. */
+    public static final Call CONSTANTS = new Call(
+            "dev/gridwire/codec/Companions", "constants", "(Ljava/lang/Class;Ljava/lang/String;)[Ljava/lang/Object;");
+
     private static final String PACKED = "dev/gridwire/wire/Packed";
     private static final String BOXES = "dev/gridwire/wire/Boxes";
     private static final String STRINGS = "dev/gridwire/wire/WireStrings";

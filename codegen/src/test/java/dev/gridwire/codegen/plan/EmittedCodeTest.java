@@ -4,9 +4,14 @@ package dev.gridwire.codegen.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.codegen.emit.BodyEmitter;
+import dev.gridwire.codegen.emit.CompanionName;
+import dev.gridwire.codegen.layout.Fingerprint;
 import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.codegen.target.Target;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.objectweb.asm.ClassReader;
@@ -15,6 +20,7 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.util.CheckClassAdapter;
 
@@ -34,6 +40,34 @@ class EmittedCodeTest {
             new ClassReader(bytes).accept(new CheckClassAdapter(new ClassNode(), true), 0);
             new ClassReader(bytes).accept(new Sizes(), 0);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {
+        PlanZoo.Empty.class, PlanZoo.Line.class, PlanZoo.Reaches.class, PlanZoo.Near.class, PlanZoo.Kinds.class
+    })
+    void companionsAreWhatTheirFramesSayAndBearANameOfTheirOwn(Class<?> type) {
+        Plan plan = Plans.of(type, NativeTarget.TARGET, Standing.NEIGHBOUR);
+        byte[] bytes = BodyEmitter.emitCompanion(plan).bytes();
+        ClassReader reader = new ClassReader(bytes);
+        reader.accept(new CheckClassAdapter(new ClassNode(), true), 0);
+        reader.accept(new Sizes(), 0);
+        assertThat(reader.getClassName()).startsWith(Type.getInternalName(type) + CompanionName.INFIX)
+                .isEqualTo(CompanionName.of(plan).replace('.', '/'));
+    }
+
+    /**
+     * If this fails, what is emitted has changed: a companion that an older build made would be taken for one of today's. Give
+     * {@code CompanionName.REVISION} another number, and this test the hash that it found.
+     */
+    @Test
+    void companionsAreOfTheRevisionThatTheirNameSays() {
+        StringBuilder all = new StringBuilder();
+        for (Class<?> type : List.of(PlanZoo.Line.class, PlanZoo.Near.class, PlanZoo.Kinds.class)) {
+            byte[] bytes = BodyEmitter.emitCompanion(Plans.of(type, NativeTarget.TARGET, Standing.NEIGHBOUR)).bytes();
+            all.append(HexFormat.of().formatHex(bytes));
+        }
+        assertThat(Long.toHexString(Fingerprint.hash(all.toString().getBytes(StandardCharsets.US_ASCII)))).isEqualTo("f80e36a33b3e9d27");
     }
 
     /** Asks each method for its size; what runs once need not be inlined. */

@@ -11,6 +11,7 @@ import dev.gridwire.codegen.target.Target;
 import dev.gridwire.codegen.target.Way;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class PlannerTest {
@@ -43,6 +44,18 @@ class PlannerTest {
         assertReach(slot(PlanZoo.Reaches.class, "hidden"), Reach.HANDLE, Reach.HANDLE);
         assertReach(slot(PlanZoo.Reaches.class, "seen"), Reach.FIELD, Reach.FIELD);
         assertReach(slot(PlanZoo.Reaches.class, "text"), Reach.FIELD, Reach.FIELD);
+    }
+
+    @Test
+    void codeBesideTheClassReachesWhatIsNotPrivateInItsPackage() {
+        for (PlannedSlot slot : Plans.of(PlanZoo.Reaches.class, NativeTarget.TARGET, Standing.NEIGHBOUR).slots()) {
+            boolean isNamed = Set.of("packaged", "seen", "text", "fixed").contains(slot.slot().name());
+            Reach get = isNamed ? Reach.FIELD : Reach.HANDLE;
+            assertReach(slot, get, slot.isFinal() ? Reach.HANDLE : get);
+        }
+        for (PlannedSlot slot : Plans.of(PlanZoo.Line.class, NativeTarget.TARGET, Standing.NEIGHBOUR).slots()) {
+            assertReach(slot, Reach.HANDLE, Reach.ARGUMENT);
+        }
     }
 
     /** Public ones too: their class need not be. */

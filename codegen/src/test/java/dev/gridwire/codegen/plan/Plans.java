@@ -18,6 +18,10 @@ final class Plans {
     }
 
     static Plan of(Class<?> type, Target target) {
-        return new Planner(LAYOUTS, target).plan(LAYOUTS.resolve(type.getName()));
+        return of(type, target, Standing.NESTMATE);
+    }
+
+    static Plan of(Class<?> type, Target target, Standing standing) {
+        return new Planner(LAYOUTS, target, standing).plan(LAYOUTS.resolve(type.getName()));
     }
 }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.emit;
+
+import dev.gridwire.codegen.plan.PlannedSlot;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Constants as a text: of each the letter of its kind and, but for the maker, the index of its slot. {@code s0 b2 g2 m} asks for
+ * what is known of slot 0, the body and the getter of slot 2, and the maker.
+ */
+public final class ConstantCodes {
+
+    private static final String SEPARATOR = " ";
+
+    private ConstantCodes() {}
+
+    /** The text. */
+    static String format(List<Constant> constants) {
+        List<String> codes = new ArrayList<>();
+        for (Constant constant : constants) {
+            codes.add(code(constant));
+        }
+        return String.join(SEPARATOR, codes);
+    }
+
+    private static String code(Constant constant) {
+        if (constant instanceof Constant.SlotOf of) {
+            return "s" + of.slot().index();
+        }
+        if (constant instanceof Constant.BodyOf of) {
+            return "b" + of.slot().index();
+        }
+        if (constant instanceof Constant.Getter of) {
+            return "g" + of.slot().index();
+        }
+        return constant instanceof Constant.Setter of ? "t" + of.slot().index() : "m";
+    }
+
+    /**
+     * The constants that a text asks for.
+     *
+     * @param slots of the plan
+     * @throws IllegalArgumentException if the text is none, or of another plan
+     */
+    public static List<Constant> parse(String text, List<PlannedSlot> slots) {
+        List<Constant> constants = new ArrayList<>();
+        try {
+            for (String code : text.split(SEPARATOR)) {
+                constants.add(code.equals("m") ? new Constant.Maker() : constant(code, slots));
+            }
+        } catch (IndexOutOfBoundsException | NumberFormatException e) {
+            throw new IllegalArgumentException("constants that no plan has: text=" + text + ", slots=" + slots.size(), e);
+        }
+        return constants;
+    }
+
+    private static Constant constant(String code, List<PlannedSlot> slots) {
+        PlannedSlot slot = slots.get(Integer.parseInt(code.substring(1)));
+        return switch (code.charAt(0)) {
+            case 's' -> new Constant.SlotOf(slot);
+            case 'b' -> new Constant.BodyOf(slot);
+            case 'g' -> new Constant.Getter(slot);
+            case 't' -> new Constant.Setter(slot);
+            default -> throw new NumberFormatException(code);
+        };
+    }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.emit;
+
+/** Where a generated class has its constants from. */
+enum ConstantSource {
+    /** The class data of a hidden class. */
+    CLASS_DATA,
+    /** A call of {@link dev.gridwire.codegen.target.NativeTarget#CONSTANTS}, which a class file of its own makes. */
+    REQUEST
+}

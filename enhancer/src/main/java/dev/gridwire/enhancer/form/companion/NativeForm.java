@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.companion;
+
+import dev.gridwire.codegen.emit.BodyEmitter;
+import dev.gridwire.codegen.emit.CompanionName;
+import dev.gridwire.codegen.layout.Construction;
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.model.Access;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.model.ConstructorModel;
+import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.codegen.plan.Planner;
+import dev.gridwire.codegen.plan.Standing;
+import dev.gridwire.codegen.target.NativeTarget;
+import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.ClassForm;
+import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.FormedClass;
+import dev.gridwire.enhancer.form.Obstacle;
+import dev.gridwire.enhancer.form.OutputFile;
+import dev.gridwire.enhancer.form.Reason;
+import dev.gridwire.enhancer.form.Subject;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Makes companions: the very code that the marshaller would generate, as class files beside the classes, which stay as they are.
+ * A class that gets none loses nothing but time at its first uses.
+ */
+public final class NativeForm implements ClassForm {
+
+    /** Names the classes that have companions, a line each; the marshaller reads it. */
+    public static final String INDEX = "META-INF/gridwire/companions.txt";
+
+    /** The marshaller interprets longer ones: a method that long is never compiled, and constants must fit one. */
+    private static final int MAX_COMPONENTS = 100;
+    private static final int MAX_SLOTS = 1_000;
+
+    @Override
+    public Mechanism mechanism() {
+        return Mechanism.NATIVE;
+    }
+
+    @Override
+    public List<Obstacle> obstacles(Subject subject) {
+        return hindrance(subject).map(text -> List.of(obstacle(subject, text))).orElse(List.of());
+    }
+
+    private static Optional<String> hindrance(Subject subject) {
+        ClassModel model = subject.model();
+        Layout layout = subject.layout();
+        if (model.isInterface() || model.isAbstract()) {
+            return Optional.of("it has no objects");
+        }
+        if (layout.form() == Form.ENUM) {
+            return Optional.of("constants are written by name");
+        }
+        if (!layout.isPlain()) {
+            return Optional.of("what it writes is decided by its hooks, or a superclass of the JDK");
+        }
+        boolean tooLong = layout.slots().size() > (layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS);
+        return tooLong ? Optional.of("it has too many fields: fields=" + layout.slots().size()) : construction(model, layout);
+    }
+
+    /** Code that stands beside a class cannot call a private constructor. */
+    private static Optional<String> construction(ClassModel model, Layout layout) {
+        Construction construction = layout.construction();
+        boolean called = construction.way() == Construction.Way.OWN_CONSTRUCTOR
+                || construction.way() == Construction.Way.CANONICAL_CONSTRUCTOR;
+        for (ConstructorModel constructor : model.constructors()) {
+            boolean same = constructor.descriptor().equals(construction.descriptor());
+            if (called && same && constructor.access() == Access.PRIVATE) {
+                return Optional.of("its constructor is private");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Obstacle obstacle(Subject subject, String text) {
+        return new Obstacle(Reason.MADE_OTHERWISE, subject.model().name(), "", "it needs no companion: " + text,
+                "the marshaller serves it at run time");
+    }
+
+    /**
+     * Makes the companion.
+     *
+     * @throws ClassModelException if a class that a field declares is missing
+     */
+    @Override
+    public FormedClass form(Subject subject) {
+        Planner planner = new Planner(subject.layouts(), NativeTarget.TARGET, Standing.NEIGHBOUR);
+        Plan plan = planner.plan(subject.layout());
+        byte[] bytes = BodyEmitter.emitCompanion(plan).bytes();
+        String name = CompanionName.of(plan).replace('.', '/');
+        return new FormedClass(List.of(OutputFile.ofClass(name, bytes)), List.of());
+    }
+
+    @Override
+    public List<OutputFile> closing(List<ClassIds> formed) {
+        StringBuilder lines = new StringBuilder();
+        for (ClassIds each : formed) {
+            lines.append(each.typeName()).append('\n');
+        }
+        return formed.isEmpty()
+                ? List.of()
+                : List.of(new OutputFile(INDEX, lines.toString().getBytes(StandardCharsets.UTF_8)));
+    }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What does Gridwire need beside a class so that it need generate nothing at run time? */
+@NullMarked
+package dev.gridwire.enhancer.form.companion;
+
+import org.jspecify.annotations.NullMarked;
