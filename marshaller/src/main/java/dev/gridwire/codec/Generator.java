@@ -41,14 +41,9 @@ final class Generator {
         this.types = types;
     }
 
-    /** Whether the build made a body for the class, which costs nothing to take. */
-    boolean hasCompanion(Class<?> type) {
-        return companions.has(type);
-    }
-
     /** Gives null where no class can be defined: the interpreter serves, then. */
     @Nullable Body generate(Class<?> type, Layout layout) {
-        Body companion = hasCompanion(type) ? companion(type, layout) : null;
+        Body companion = companions.has(type) ? companion(type, layout) : null;
         return companion != null ? companion : generate(type, layout, planner);
     }
 

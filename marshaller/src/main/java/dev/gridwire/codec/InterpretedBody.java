@@ -64,14 +64,6 @@ final class InterpretedBody extends Body {
         promotion = newPromotion;
     }
 
-    /** Makes a better body if that need not wait. */
-    void begin() {
-        Promotion possible = promotion;
-        if (possible != null) {
-            possible.begin();
-        }
-    }
-
     /** Makes a better body now. */
     void promote() {
         Promotion possible = promotion;

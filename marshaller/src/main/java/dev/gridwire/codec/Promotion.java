@@ -22,13 +22,6 @@ final class Promotion {
         this.types = types;
     }
 
-    /** Replaces it now if there is no reason to wait: none is wanted, or what replaces it was made by the build. */
-    void begin() {
-        if (types.generation() == Generation.AT_ONCE || generator.hasCompanion(codec.type())) {
-            promote();
-        }
-    }
-
     /** Counts one use; the one that is enough generates. */
     void use() {
         if (uses.incrementAndGet() == USES) {

@@ -247,8 +247,8 @@ public final class Types {
     }
 
     private Codec ready(Codec codec) {
-        if (codec instanceof UserCodec user) {
-            user.begin();
+        if (generation == Generation.AT_ONCE && codec instanceof UserCodec user) {
+            user.generated();
         }
         return codec;
     }

@@ -61,13 +61,6 @@ public final class UserCodec extends Codec {
         return body;
     }
 
-    /** To be called once the codec can be found by others: a body that need not wait is taken now. */
-    void begin() {
-        if (body instanceof InterpretedBody interpreted) {
-            interpreted.begin();
-        }
-    }
-
     /** A generated body, made now if there was none; null where there cannot be one, or where this one is being made. */
     @Nullable Body generated() {
         if (body instanceof InterpretedBody interpreted) {
