@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
+import dev.gridwire.enhancer.EnhancerException;
 import dev.gridwire.trials.fork.ForkFailure;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -35,7 +36,8 @@ final class Failures {
 
     private static String sentence(Exception exception) {
         boolean worded = exception instanceof ForkFailure || exception instanceof IOException
-                || exception instanceof UncheckedIOException || exception instanceof CommandFailure;
+                || exception instanceof UncheckedIOException || exception instanceof CommandFailure
+                || exception instanceof EnhancerException;
         return worded ? exception.getMessage() : "Something broke that should not have: " + exception;
     }
 }

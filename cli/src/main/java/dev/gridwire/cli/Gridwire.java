@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
             DescribeCommand.class,
             InspectCommand.class,
             PolicyCommand.class,
-            RewriteCommand.class
+            RewriteCommand.class,
+            EnhanceCommand.class
         })
 public final class Gridwire implements Runnable {
 

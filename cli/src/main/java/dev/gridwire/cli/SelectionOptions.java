@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** Which workloads and contestants; all where none is named. */
+/** Which workloads and contestants; all the usual ones where none is named. */
 final class SelectionOptions {
 
     @Spec(Target.MIXEE)
@@ -27,7 +27,7 @@ final class SelectionOptions {
     private @Nullable List<String> workloads;
 
     @Option(names = "--contestant", split = ",", paramLabel = "NAME",
-            description = "Only these contestants: ${COMPLETION-CANDIDATES}.",
+            description = "Only these contestants: ${COMPLETION-CANDIDATES}; if none is named, all but those in -fast.",
             completionCandidates = ContestantNames.class)
     private @Nullable List<String> contestants;
 
@@ -36,7 +36,9 @@ final class SelectionOptions {
     }
 
     List<Contestant> contestants() {
-        return chosen("contestant", contestants, List.of(Contestant.values()), Contestant::id);
+        return contestants == null
+                ? Contestant.usual()
+                : chosen("contestant", contestants, List.of(Contestant.values()), Contestant::id);
     }
 
     Selection in(@Nullable List<String> places) {

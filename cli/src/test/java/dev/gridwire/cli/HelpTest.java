@@ -28,7 +28,9 @@ class HelpTest {
         assertThat(help).contains(
                 "programmer, customer, order, sample",
                 "java, externalizable, dataserializable, identified, portable, compact-zero, compact, stream, bytearray, kryo, "
-                    + "smile, fory, ignite, gridwire, gridwire-canonical");
+                    + "smile, fory, ignite, gridwire, gridwire-canonical, enhanced-externalizable, enhanced-identified, "
+                    + "enhanced-portable, enhanced-compact, enhanced-externalizable-fast, enhanced-dataserializable-fast, "
+                    + "enhanced-identified-fast");
     }
 
     @Test

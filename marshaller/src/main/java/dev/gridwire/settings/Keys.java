@@ -23,7 +23,7 @@ final class Keys {
     private static final Set<String> SINGLE = Set.of(ALLOW, DENY, OWN_CLASSES, MAIN_CLASS, CANONICAL, TARGETS);
 
     /** Begins of keys that others check. */
-    private static final List<String> SECTIONS = List.of("hazelcast.", "hints.", "annotations.");
+    private static final List<String> SECTIONS = List.of("hazelcast.", "targets.", "hints.", "annotations.", "enhancer.");
 
     private Keys() {}
 

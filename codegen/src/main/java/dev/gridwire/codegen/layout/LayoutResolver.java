@@ -91,6 +91,16 @@ public final class LayoutResolver {
         return hierarchy.isSubtype(typeName, supertype);
     }
 
+    /** The arguments of a type, seen as one of its supertypes; none if it is raw or no subtype. */
+    public List<TypeRef> arguments(TypeRef.ClassType type, String supertype) {
+        return new TypeArguments(hierarchy).of(type, supertype);
+    }
+
+    /** A type that a class's declaration names, its variables and wildcards replaced by what they are bounded by. */
+    public TypeRef bound(TypeRef type, String declaringClass) {
+        return new TypeArguments(hierarchy).bound(type, declaringClass);
+    }
+
     Hierarchy hierarchy() {
         return hierarchy;
     }

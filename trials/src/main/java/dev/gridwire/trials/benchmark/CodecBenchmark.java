@@ -65,7 +65,7 @@ public class CodecBenchmark {
         store = venue.open(workload, 1);
         P plain = workload.values(SEED).get();
         key = workload.key(plain, 0);
-        value = workload.as(contestant.form(), plain);
+        value = contestant.value(workload, plain);
         store.write(0, key, value);
         GraphComparison.compare(value, store.read(0, key))
                 .filter(difference -> difference.kind().isOfValue())

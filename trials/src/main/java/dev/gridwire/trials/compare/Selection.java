@@ -17,8 +17,8 @@ public record Selection(List<Workload<?>> workloads, List<Contestant> contestant
         places = List.copyOf(places);
     }
 
-    /** Everything that there is. */
+    /** Every workload and place, and the usual contestants. */
     public static Selection everything() {
-        return new Selection(Workloads.all(), List.of(Contestant.values()), List.of(Place.values()));
+        return new Selection(Workloads.all(), Contestant.usual(), List.of(Place.values()));
     }
 }

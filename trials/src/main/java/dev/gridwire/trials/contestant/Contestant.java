@@ -3,6 +3,7 @@ package dev.gridwire.trials.contestant;
 
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.codegen.plan.Trust;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
@@ -40,7 +41,22 @@ public enum Contestant {
     GRIDWIRE("gridwire", "Gridwire", "Classes registered with ids, in its own StreamSerializer for every class.",
             new GridwireMechanism(UnaryOperator.identity())),
     GRIDWIRE_CANONICAL("gridwire-canonical", "Gridwire canonical", "The same; equal values have equal bytes, and share nothing.",
-            new GridwireMechanism(MarshallerBuilder::canonical));
+            new GridwireMechanism(MarshallerBuilder::canonical)),
+    ENHANCED_EXTERNALIZABLE("enhanced-externalizable", "Enhanced: Externalizable",
+            "Nothing written: the build makes plain classes Externalizable.", EnhancedMechanism.externalizable(Trust.SAFE)),
+    ENHANCED_IDENTIFIED("enhanced-identified", "Enhanced: IDS",
+            "Nothing written: the build makes plain classes IdentifiedDataSerializable, with ids and a factory.",
+            EnhancedMechanism.identified(Trust.SAFE)),
+    ENHANCED_PORTABLE("enhanced-portable", "Enhanced: Portable",
+            "Nothing written: the build makes plain classes Portable.", EnhancedMechanism.portable()),
+    ENHANCED_COMPACT("enhanced-compact", "Enhanced: Compact",
+            "Nothing written: the build makes a CompactSerializer beside plain classes.", EnhancedMechanism.compact()),
+    ENHANCED_EXTERNALIZABLE_FAST("enhanced-externalizable-fast", "Enhanced: Externalizable, fast",
+            "At the level that believes most, as code by hand does.", EnhancedMechanism.externalizable(Trust.FAST)),
+    ENHANCED_DATA_SERIALIZABLE_FAST("enhanced-dataserializable-fast", "Enhanced: DataSerializable, fast",
+            "At the level that believes most.", EnhancedMechanism.dataSerializable(Trust.FAST)),
+    ENHANCED_IDENTIFIED_FAST("enhanced-identified-fast", "Enhanced: IDS, fast",
+            "At the level that believes most.", EnhancedMechanism.identified(Trust.FAST));
 
     private final String id;
     private final String title;
@@ -52,6 +68,11 @@ public enum Contestant {
         this.title = title;
         this.description = description;
         this.mechanism = mechanism;
+    }
+
+    /** Those that take part where none is named: all but the enhanced ones that are told more than a user need tell. */
+    public static List<Contestant> usual() {
+        return Arrays.stream(values()).filter(contestant -> !contestant.id.endsWith("-fast")).toList();
     }
 
     /** Finds a contestant by the name used on the command line; empty where there is none. */
@@ -74,6 +95,11 @@ public enum Contestant {
         return description;
     }
 
+    /** Whether its values are of classes that the enhancer made, which no query or entry processor of the trials knows. */
+    public boolean isEnhanced() {
+        return mechanism instanceof EnhancedMechanism;
+    }
+
     /** Flags that its forks are given and no other's. */
     public List<String> jvmFlags() {
         return mechanism.jvmFlags();
@@ -82,6 +108,11 @@ public enum Contestant {
     /** The class in which it stores values. */
     public Form form() {
         return mechanism.form();
+    }
+
+    /** Gives a plain value as it is stored; shares strings and arrays with it. */
+    public <P> Object value(Workload<P> workload, P plain) {
+        return mechanism.value(workload, plain);
     }
 
     /** Tells a grid what it must know for this contestant to hold the workload. */

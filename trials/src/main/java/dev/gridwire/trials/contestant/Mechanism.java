@@ -14,6 +14,11 @@ interface Mechanism {
     /** The class in which values must come. */
     Form form();
 
+    /** Gives a plain value as it is stored. */
+    default <P> Object value(Workload<P> workload, P plain) {
+        return workload.as(form(), plain);
+    }
+
     /** Tells a grid what it must know to hold the workload; members and clients are told alike. */
     void configure(SerializationConfig config, Workload<?> workload);
 

@@ -3,28 +3,28 @@ package dev.gridwire.trials.grid;
 
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.HandInput;
-import dev.gridwire.trials.workload.Form;
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Makes values of a form that share nothing with any other, strings included, and that nobody has asked for a hash: they are
- * what the codec written by hand reads.
+ * Makes values of a contestant that share nothing with any other, strings included, and that nobody has asked for a hash: they
+ * are what the codec written by hand reads.
  */
 final class FreshValues<P> {
 
     private static final long SEED = 1;
 
     private final Workload<P> workload;
-    private final Form form;
+    private final Contestant contestant;
     private final Codec byHand;
     private final List<byte[]> sources;
 
     /** Begins with so many different values, which {@link #make} gives one after the other and over again. */
-    FreshValues(GridValues<P> values, Form form, int count) {
+    FreshValues(GridValues<P> values, Contestant contestant, int count) {
         this.workload = values.workload();
-        this.form = form;
+        this.contestant = contestant;
         byHand = workload.byHand();
         sources = Stream.generate(values.from().apply(SEED)).limit(count).map(byHand::write).toList();
     }
@@ -39,9 +39,9 @@ final class FreshValues<P> {
         return (P) byHand.read(sources.get(index));
     }
 
-    /** Makes the value of an index in the form asked for. */
+    /** Makes the value of an index as the contestant stores it. */
     Object make(int index) {
-        return workload.as(form, makePlain(index));
+        return contestant.value(workload, makePlain(index));
     }
 
     /** Makes a reader, which is no part of what it reads. */

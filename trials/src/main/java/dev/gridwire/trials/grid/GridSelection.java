@@ -42,8 +42,10 @@ public record GridSelection(
         return places.stream()
                 .flatMap(place -> cases.stream()
                         .filter(GridCase::isQueried)
-                        .flatMap(subject -> holders(subject, place).flatMap(one -> operations.stream()
-                                .map(operation -> new MapCell(place, subject, one, operation)))))
+                        .flatMap(subject -> holders(subject, place)
+                                .filter(one -> !one.isEnhanced())
+                                .flatMap(one -> operations.stream()
+                                        .map(operation -> new MapCell(place, subject, one, operation)))))
                 .toList();
     }
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.grid;
 
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.workload.EntryFields;
-import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * What stands in a map: so many values of a workload in a form, under the numbers from 0.
+ * What stands in a map: so many values of a workload as a contestant stores them, under the numbers from 0.
  *
  * @param size how many
  */
-record MapContent<P>(Workload<P> workload, Form form, int size) {
+record MapContent<P>(Workload<P> workload, Contestant contestant, int size) {
 
     private static final long SEED = 1;
     private static final long SEED_OF_OTHERS = 2;
@@ -29,7 +29,7 @@ record MapContent<P>(Workload<P> workload, Form form, int size) {
     }
 
     Object as(P plain) {
-        return workload.as(form, plain);
+        return contestant.value(workload, plain);
     }
 
     EntryFields fields() {

@@ -48,7 +48,7 @@ final class MapTrial<P> implements AutoCloseable {
     }
 
     private static <P> MapTrial<P> open(MapCell cell, Workload<P> workload, int size) {
-        MapContent<P> content = new MapContent<>(workload, cell.contestant().form(), size);
+        MapContent<P> content = new MapContent<>(workload, cell.contestant(), size);
         MapTrial<P> trial = new MapTrial<>(content, LoopbackGrid.open(cell.place(), workload, cell.contestant()));
         try {
             trial.fill();

@@ -7,7 +7,6 @@ import dev.gridwire.testkit.GraphComparison;
 import dev.gridwire.trials.benchmark.FreshAllocation;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.GridService;
-import dev.gridwire.trials.workload.Form;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -21,17 +20,17 @@ final class ServiceTrial<P> implements AutoCloseable {
     private static volatile @Nullable Object kept;
 
     private final GridValues<P> values;
-    private final Form form;
+    private final Contestant contestant;
     private final GridService service;
     private final FreshValues<P> fresh;
 
     private ServiceTrial(GridValues<P> values, Contestant contestant, int count) {
         this.values = values;
-        form = contestant.form();
+        this.contestant = contestant;
         SerializationConfig config = new SerializationConfig();
         contestant.configure(config, values.workload());
         service = GridService.of(config);
-        fresh = new FreshValues<>(values, form, count);
+        fresh = new FreshValues<>(values, contestant, count);
     }
 
     /** Opens one with so many values; a contestant that does not bring values back is not measured. */
@@ -54,15 +53,15 @@ final class ServiceTrial<P> implements AutoCloseable {
         Supplier<P> checks = values.from().apply(SEED_OF_CHECKS);
         for (int i = 0; i < CHECKS; i++) {
             P plain = checks.get();
-            Object read = service.toObject(service.toData(values.workload().as(form, plain)));
-            if (GraphComparison.compare(values.workload().as(form, plain), read).isPresent()) {
+            Object read = service.toObject(service.toData(contestant.value(values.workload(), plain)));
+            if (GraphComparison.compare(contestant.value(values.workload(), plain), read).isPresent()) {
                 demandUnshared(plain, read);
             }
         }
     }
 
     private void demandUnshared(P plain, Object read) {
-        Object unshared = values.workload().as(form, values.workload().unshared(plain));
+        Object unshared = contestant.value(values.workload(), values.workload().unshared(plain));
         GraphComparison.compare(unshared, read).filter(difference -> difference.kind().isOfValue()).ifPresent(difference -> {
             throw new IllegalStateException("a value is not kept: " + difference);
         });

@@ -79,7 +79,7 @@ public class OrderThroughputBenchmark {
     @Benchmark
     public void write() {
         Order order = orders.get();
-        map.set(workload.key(order, 0), workload.as(parsed.form(), order));
+        map.set(workload.key(order, 0), parsed.value(workload, order));
     }
 
     /** Fetches an order, if there is one of that id. */

@@ -48,7 +48,7 @@ final class PutGetTask implements ForkTask<PutGetTask.Request, PutGetTask.Totals
         Tenths tenths = new Tenths(request.size(), onStep);
         long begin = System.nanoTime();
         for (int id = 0; id < request.size(); id++) {
-            map.put(id, workload.as(request.contestant().form(), customers.get()));
+            map.put(id, request.contestant().value(workload, customers.get()));
             tenths.done(id);
         }
         long written = System.nanoTime();

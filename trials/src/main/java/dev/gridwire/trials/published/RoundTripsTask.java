@@ -34,7 +34,7 @@ final class RoundTripsTask implements ForkTask<RoundTripsTask.Request, RoundTrip
     public Average run(Request request, Runnable onStep) {
         Contestant contestant = request.contestant();
         SampleObject plain = workload.values(request.seed()).get();
-        Object value = workload.as(contestant.form(), plain);
+        Object value = contestant.value(workload, plain);
         try (Venue venue = Venue.of(Place.CODEC, List.of(workload), contestant::configure, "");
                 Store store = venue.open(workload, 1)) {
             long nanos = 0;

@@ -90,7 +90,7 @@ final class TimeTrialsTask implements ForkTask<TimeTrialsTask.Request, TimeTrial
     private WriteRead round(Contestant contestant, IMap<String, Object> map, List<Programmer> programmers) {
         long begin = System.nanoTime();
         programmers.parallelStream()
-                .forEach(programmer -> map.set(name(programmer), workload.as(contestant.form(), programmer)));
+                .forEach(programmer -> map.set(name(programmer), contestant.value(workload, programmer)));
         return readBack(map, begin, programmers.size());
     }
 
@@ -114,7 +114,7 @@ final class TimeTrialsTask implements ForkTask<TimeTrialsTask.Request, TimeTrial
 
     private Map<String, Object> converted(Contestant contestant, List<Programmer> programmers) {
         return programmers.stream()
-                .collect(Collectors.toMap(this::name, programmer -> workload.as(contestant.form(), programmer)));
+                .collect(Collectors.toMap(this::name, programmer -> contestant.value(workload, programmer)));
     }
 
     private String name(Programmer programmer) {

@@ -111,7 +111,7 @@ public final class Trial<P> {
         long bytes = 0;
         for (int i = 0; i < VALUES_VERIFIED; i++) {
             P plain = values.get();
-            Object value = workload.as(contestant.form(), plain);
+            Object value = contestant.value(workload, plain);
             Object key = workload.key(plain, i);
             store.write(0, key, value);
             Optional<Difference> found = GraphComparison.compare(value, store.read(0, key));
@@ -135,7 +135,7 @@ public final class Trial<P> {
         for (int i = 0; i < size; i++) {
             P plain = values.get();
             keys[i] = workload.key(plain, i);
-            forms[i] = workload.as(contestant.form(), plain);
+            forms[i] = contestant.value(workload, plain);
         }
         return new Round(store, callers, keys, forms);
     }

@@ -59,7 +59,7 @@ class ServiceBenchmarksTest {
     @ParameterizedTest
     @EnumSource(GridCase.class)
     void valuesOfOneIndexAreEqualAndAreMadeAnew(GridCase subject) {
-        FreshValues<?> values = new FreshValues<>(subject.source(), Contestant.IDENTIFIED.form(), 2);
+        FreshValues<?> values = new FreshValues<>(subject.source(), Contestant.IDENTIFIED, 2);
         assertThat(values.make(0)).isNotSameAs(values.make(0));
         assertThat(GraphComparison.compare(values.make(0), values.make(0))).isEmpty();
         assertThat(GraphComparison.compare(values.make(0), values.make(1))).isPresent();
@@ -67,7 +67,7 @@ class ServiceBenchmarksTest {
 
     @Test
     void ordersOfTenLinesHaveTen() {
-        FreshValues<?> values = new FreshValues<>(GridCase.ORDER_TEN.source(), Contestant.JAVA.form(), 3);
+        FreshValues<?> values = new FreshValues<>(GridCase.ORDER_TEN.source(), Contestant.JAVA, 3);
         for (int i = 0; i < values.count(); i++) {
             assertThat(values.make(i)).extracting("orderLines").asInstanceOf(InstanceOfAssertFactories.LIST).hasSize(10);
         }
@@ -89,7 +89,9 @@ class ServiceBenchmarksTest {
                 List.of(GridCase.PARTS), List.of(Contestant.values()), GridSelection.PLACES, List.of(MapOperation.values()));
         assertThat(selection.serviceCells()).extracting(ServiceCell::contestant).containsExactly(
                 Contestant.JAVA, Contestant.IDENTIFIED, Contestant.STREAM, Contestant.BYTE_ARRAY, Contestant.KRYO,
-                Contestant.FORY, Contestant.IGNITE, Contestant.GRIDWIRE, Contestant.GRIDWIRE_CANONICAL);
+                Contestant.FORY, Contestant.IGNITE, Contestant.GRIDWIRE, Contestant.GRIDWIRE_CANONICAL,
+                Contestant.ENHANCED_EXTERNALIZABLE, Contestant.ENHANCED_IDENTIFIED, Contestant.ENHANCED_EXTERNALIZABLE_FAST,
+                Contestant.ENHANCED_DATA_SERIALIZABLE_FAST, Contestant.ENHANCED_IDENTIFIED_FAST);
         assertThat(selection.mapCells()).isEmpty();
         assertThat(GridCase.ORDER.refusal(Contestant.IGNITE, Place.MEMBER)).isPresent();
     }

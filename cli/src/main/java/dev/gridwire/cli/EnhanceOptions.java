@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.enhancer.ClassPlace;
+import dev.gridwire.enhancer.EnhancerOptions;
+import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.RunMode;
+import dev.gridwire.enhancer.settings.EnhancerSettings;
+import dev.gridwire.enhancer.settings.OnUnsupported;
+import dev.gridwire.enhancer.settings.SettingsReader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** What classes become; the command line counts more than the file. */
+final class EnhanceOptions {
+
+    @Option(names = "--settings", paramLabel = "FILE", defaultValue = SettingsReader.FILE,
+            description = "The settings, if there is such a file (default: ${DEFAULT-VALUE}).")
+    private Path settings;
+
+    @Option(names = "--target", paramLabel = "TARGET", split = ",",
+            description = "What classes become; of several, the first that a class can: native, externalizable,"
+                    + " data-serializable, identified, portable, compact.")
+    private List<String> targets = List.of();
+
+    @Option(names = "--level", paramLabel = "LEVEL", description = "What is believed of objects: safe, medium or fast.")
+    private @Nullable String level;
+
+    @Option(names = "--schema", paramLabel = "FILE",
+            description = "Where ids are kept; needed for the targets that have some. Keep it under version control.")
+    private @Nullable Path schema;
+
+    @Option(names = "--dry-run", description = "Write nothing, and show what would be.")
+    private boolean dryRun;
+
+    @Option(names = "--check", description = "Write nothing, and fail if anything would be.")
+    private boolean check;
+
+    @Option(names = "--fail-on-unsupported", description = "Write nothing if a class cannot be enhanced.")
+    private boolean failOnUnsupported;
+
+    EnhancerOptions options(List<ClassPlace> places, List<Path> classPath) {
+        EnhancerSettings read = SettingsReader.read(settings);
+        read = targets.isEmpty() ? read : read.withTargets(mechanisms());
+        read = level == null ? read : read.withLevel(Trust.ofKey(level).orElseThrow(
+                () -> new CommandFailure("There is no such level: " + level + " (choose of safe, medium and fast)")));
+        read = failOnUnsupported ? read.withOnUnsupported(OnUnsupported.FAIL) : read;
+        RunMode mode = check ? RunMode.CHECK : dryRun ? RunMode.DRY_RUN : RunMode.WRITE;
+        return new EnhancerOptions(places, classPath, read, Optional.ofNullable(schema), mode, false);
+    }
+
+    private List<Mechanism> mechanisms() {
+        List<Mechanism> mechanisms = new ArrayList<>();
+        for (String target : targets) {
+            mechanisms.add(Mechanism.ofKey(target).orElseThrow(() -> new CommandFailure("There is no such target: " + target
+                    + " (choose of native, externalizable, data-serializable, identified, portable and compact)")));
+        }
+        return mechanisms;
+    }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.emit;
+
+import static dev.gridwire.codegen.emit.StreamNames.internal;
+
+import dev.gridwire.codegen.plan.Shape;
+import dev.gridwire.codegen.plan.StreamPlan;
+import dev.gridwire.codegen.plan.StreamPlan.Instances;
+import dev.gridwire.codegen.plan.StreamSlot;
+import dev.gridwire.codegen.target.Call;
+import dev.gridwire.codegen.target.StreamSupport;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * Emits into a class the methods that write and read its fields by a stream: one pair for the levels from the topmost formed
+ * class down to this one, and the pair that the interface demands, which refuses objects of subclasses that were not formed.
+ */
+public final class StreamEmitter {
+
+    private static final int SYNTHETIC = Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC;
+    private static final int PART = Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC;
+    private static final int THIS = 0;
+    private static final int STREAM = 1;
+    private static final int MAX_STACK = 8;
+    /** Methods above 325 bytes are not inlined where they are hot. */
+    private static final int MAX_WEIGHT = 280;
+    private static final int PRIMITIVE_WEIGHT = 10;
+    private static final int WEIGHT = 20;
+
+    private final StreamPlan plan;
+    private final StreamNames names;
+    private final ClassVisitor target;
+    private final StreamValues values;
+
+    private StreamEmitter(StreamPlan plan, StreamNames names, ClassVisitor target, StreamValues values) {
+        this.plan = plan;
+        this.names = names;
+        this.target = target;
+        this.values = values;
+    }
+
+    /** Emits a plan. */
+    public static void emit(StreamPlan plan, StreamSupport support, ClassVisitor target) {
+        StreamNames names = new StreamNames(internal(plan.typeName()), support);
+        StreamNodes nodes = new StreamNodes();
+        StreamConstants constants = new StreamConstants(names.type());
+        StreamValues values = new StreamValues(names, nodes, constants);
+        StreamEmitter emitter = new StreamEmitter(plan, names, target, values);
+        emitter.levels();
+        if (plan.instances() == Instances.OWN) {
+            emitter.interfaceMethods();
+        }
+        WriteNodes writing = new WriteNodes(names, values, target);
+        ReadNodes reading = new ReadNodes(names, values, target);
+        for (StreamNodes.Node node = nodes.next(); node != null; node = nodes.next()) {
+            writing.emit(node);
+            reading.emit(node);
+        }
+        constants.declare(target);
+    }
+
+    private void levels() {
+        List<List<StreamSlot>> parts = parts();
+        Call write = names.writeLevels(names.type());
+        Call read = names.readLevels(names.type());
+        if (parts.size() == 1) {
+            level(write, StreamNames.WRITE_EXCEPTIONS, code -> parts.get(0).forEach(slot -> write(code, slot)));
+            level(read, names.readExceptions(), code -> parts.get(0).forEach(slot -> read(code, slot)));
+            return;
+        }
+        level(write, StreamNames.WRITE_EXCEPTIONS, code -> callParts(code, write, parts.size()));
+        level(read, names.readExceptions(), code -> callParts(code, read, parts.size()));
+        for (int i = 0; i < parts.size(); i++) {
+            List<StreamSlot> part = parts.get(i);
+            method(PART, part(write, i), StreamNames.WRITE_EXCEPTIONS, code -> part.forEach(slot -> write(code, slot)));
+            method(PART, part(read, i), names.readExceptions(), code -> part.forEach(slot -> read(code, slot)));
+        }
+    }
+
+    private List<List<StreamSlot>> parts() {
+        List<List<StreamSlot>> parts = new ArrayList<>();
+        List<StreamSlot> part = new ArrayList<>();
+        int weight = 0;
+        for (StreamSlot slot : plan.slots()) {
+            int more = slot.shape() instanceof Shape.Primitive ? PRIMITIVE_WEIGHT : WEIGHT;
+            if (weight + more > MAX_WEIGHT) {
+                parts.add(part);
+                part = new ArrayList<>();
+                weight = 0;
+            }
+            part.add(slot);
+            weight += more;
+        }
+        parts.add(part);
+        return parts;
+    }
+
+    private static Call part(Call whole, int index) {
+        return new Call(whole.owner(), whole.name() + "$part" + index, whole.descriptor());
+    }
+
+    private static void callParts(MethodVisitor code, Call whole, int count) {
+        for (int i = 0; i < count; i++) {
+            Call part = part(whole, i);
+            code.visitVarInsn(Opcodes.ALOAD, THIS);
+            code.visitVarInsn(Opcodes.ALOAD, STREAM);
+            code.visitMethodInsn(Opcodes.INVOKESPECIAL, part.owner(), part.name(), part.descriptor(), false);
+        }
+    }
+
+    private void write(MethodVisitor code, StreamSlot slot) {
+        code.visitVarInsn(Opcodes.ALOAD, STREAM);
+        code.visitVarInsn(Opcodes.ALOAD, THIS);
+        code.visitFieldInsn(Opcodes.GETFIELD, names.type(), slot.slot().name(), slot.slot().descriptor());
+        values.write(code, slot.shape(), slot.where(), slot.slot().descriptor());
+    }
+
+    private void read(MethodVisitor code, StreamSlot slot) {
+        code.visitVarInsn(Opcodes.ALOAD, THIS);
+        String given = values.read(code, slot.shape(), slot.where(), STREAM);
+        StreamNames.cast(code, given, slot.slot().descriptor());
+        code.visitFieldInsn(Opcodes.PUTFIELD, names.type(), slot.slot().name(), slot.slot().descriptor());
+    }
+
+    /** The superclass's part, then the class's own. */
+    private void level(Call method, String[] exceptions, Consumer<MethodVisitor> body) {
+        method(SYNTHETIC, method, exceptions, code -> {
+            if (plan.superclass().isPresent()) {
+                code.visitVarInsn(Opcodes.ALOAD, THIS);
+                code.visitVarInsn(Opcodes.ALOAD, STREAM);
+                code.visitMethodInsn(Opcodes.INVOKESPECIAL, internal(plan.superclass().get()), method.name(),
+                        method.descriptor(), false);
+            }
+            body.accept(code);
+        });
+    }
+
+    private void interfaceMethods() {
+        Call write = new Call(names.type(), names.target().write(), names.writeDescriptor());
+        Call read = new Call(names.type(), names.target().read(), names.readDescriptor());
+        method(SYNTHETIC, write, StreamNames.WRITE_EXCEPTIONS, code -> guarded(code, names.writeLevels(names.type())));
+        method(SYNTHETIC, read, names.readExceptions(), code -> guarded(code, names.readLevels(names.type())));
+    }
+
+    private void guarded(MethodVisitor code, Call levels) {
+        code.visitVarInsn(Opcodes.ALOAD, THIS);
+        StreamNames.pushClass(code, names.type());
+        Instructions.callStatic(code, names.support().guard());
+        code.visitVarInsn(Opcodes.ALOAD, THIS);
+        code.visitVarInsn(Opcodes.ALOAD, STREAM);
+        Instructions.callVirtual(code, levels);
+    }
+
+    private void method(
+            int access, Call method, String[] exceptions, Consumer<MethodVisitor> body) {
+        MethodVisitor code = target.visitMethod(access, method.name(), method.descriptor(), null, exceptions);
+        code.visitCode();
+        body.accept(code);
+        code.visitInsn(Opcodes.RETURN);
+        code.visitMaxs(MAX_STACK, 2);
+        code.visitEnd();
+    }
+}

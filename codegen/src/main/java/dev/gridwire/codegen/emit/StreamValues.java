@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.emit;
+
+import static dev.gridwire.codegen.emit.StreamNames.OBJECT;
+import static dev.gridwire.codegen.emit.StreamNames.callInterface;
+import static dev.gridwire.codegen.emit.StreamNames.cast;
+import static dev.gridwire.codegen.emit.StreamNames.internal;
+import static dev.gridwire.codegen.emit.StreamNames.reference;
+
+import dev.gridwire.codegen.plan.Shape;
+import dev.gridwire.codegen.plan.Shape.Depth;
+import dev.gridwire.codegen.plan.Shape.Naming;
+import dev.gridwire.codegen.plan.Shape.Null;
+import dev.gridwire.codegen.plan.Shape.Presence;
+import dev.gridwire.codegen.target.StreamSupport;
+import dev.gridwire.codegen.target.StreamTarget;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/** Emits the code for one value, without branches: what needs them becomes a method of its own, a node. */
+final class StreamValues {
+
+    private final StreamNames names;
+    private final StreamSupport support;
+    private final StreamNodes nodes;
+    private final StreamConstants constants;
+
+    StreamValues(StreamNames names, StreamNodes nodes, StreamConstants constants) {
+        this.names = names;
+        this.support = names.support();
+        this.nodes = nodes;
+        this.constants = constants;
+    }
+
+    /** Writes the value on the stack, of the given static type, to the output below it. */
+    void write(MethodVisitor code, Shape shape, String where, String given) {
+        if (isNode(shape)) {
+            requireContainer(code, shape, where);
+            Instructions.callStatic(code, names.writeNode(nodes.add(shape, where)));
+        } else if (shape instanceof Shape.Primitive primitive) {
+            callInterface(code, names.target().write(primitive.type()));
+        } else {
+            require(code, shape, where);
+            cast(code, given, given(shape, given));
+            content(code, shape);
+        }
+    }
+
+    /** Whether it is written by a method of its own. */
+    private static boolean isNode(Shape shape) {
+        if (shape instanceof Shape.Box box) {
+            return box.presence() != Presence.BARE;
+        }
+        if (shape instanceof Shape.Value value) {
+            return value.presence() != Presence.BARE;
+        }
+        if (shape instanceof Shape.Body body) {
+            return body.presence() != Presence.BARE || body.depth() == Depth.CYCLIC;
+        }
+        return !shape.inner().isEmpty();
+    }
+
+    private void requireContainer(MethodVisitor code, Shape shape, String where) {
+        boolean refused = shape instanceof Shape.Sequence sequence && sequence.nulls() == Null.REFUSED
+                || shape instanceof Shape.Mapping mapping && mapping.nulls() == Null.REFUSED
+                || shape instanceof Shape.ReferenceArray array && array.nulls() == Null.REFUSED;
+        if (refused) {
+            notNull(code, where);
+        }
+    }
+
+    private void require(MethodVisitor code, Shape shape, String where) {
+        if (shape instanceof Shape.Box box) {
+            exact(code, StreamBoxes.name(box.type()), where);
+        } else if (shape instanceof Shape.Value value) {
+            exact(code, internal(value.typeName()), where);
+        } else if (shape instanceof Shape.Body body) {
+            exact(code, internal(body.typeName()), where);
+        } else if (nulls(shape) == Null.REFUSED) {
+            notNull(code, where);
+        }
+    }
+
+    private static Null nulls(Shape shape) {
+        if (shape instanceof Shape.Text text) {
+            return text.nulls();
+        }
+        if (shape instanceof Shape.Constant constant) {
+            return constant.nulls();
+        }
+        return shape instanceof Shape.PrimitiveArray array ? array.nulls() : ((Shape.Anything) shape).nulls();
+    }
+
+    /** Refuses null on the stack. */
+    void notNull(MethodVisitor code, String where) {
+        code.visitInsn(Opcodes.DUP);
+        code.visitLdcInsn(where);
+        Instructions.callStatic(code, support.required());
+    }
+
+    /** Refuses an object on the stack that is not of exactly the class. */
+    void exact(MethodVisitor code, String internalName, String where) {
+        code.visitInsn(Opcodes.DUP);
+        StreamNames.pushClass(code, internalName);
+        code.visitLdcInsn(where);
+        Instructions.callStatic(code, support.exact());
+    }
+
+    /** The static type that writing the content of a shape asks for. */
+    private static String given(Shape shape, String given) {
+        if (shape instanceof Shape.Constant constant && given.equals(OBJECT)) {
+            return reference(constant.typeName());
+        }
+        if (shape instanceof Shape.Text) {
+            return "Ljava/lang/String;";
+        }
+        if (shape instanceof Shape.Box box) {
+            return "L" + StreamBoxes.name(box.type()) + ";";
+        }
+        if (shape instanceof Shape.Value value) {
+            return reference(value.typeName());
+        }
+        if (shape instanceof Shape.Body body) {
+            return reference(body.typeName());
+        }
+        return shape instanceof Shape.PrimitiveArray array ? "[" + array.type().descriptor() : given;
+    }
+
+    /** Writes what is known to be there, of its class. */
+    void content(MethodVisitor code, Shape shape) {
+        if (shape instanceof Shape.Box box) {
+            Instructions.callVirtual(code, StreamBoxes.unbox(box.type()));
+            callInterface(code, names.target().write(box.type()));
+        } else if (shape instanceof Shape.Value value) {
+            Instructions.callStatic(code, support.writeValue(value.typeName()));
+        } else if (shape instanceof Shape.Body body) {
+            code.visitInsn(Opcodes.SWAP);
+            Instructions.callVirtual(code, names.writeLevels(internal(body.typeName())));
+        } else if (shape instanceof Shape.Text) {
+            Instructions.callStatic(code, support.writeText());
+        } else if (shape instanceof Shape.Constant constant) {
+            Instructions.callStatic(code, constant.naming() == Naming.BY_NAME ? support.writeName() : support.writeOrdinal());
+        } else if (shape instanceof Shape.PrimitiveArray array) {
+            array(code, array);
+        } else {
+            callInterface(code, names.target().writeObject());
+        }
+    }
+
+    private void array(MethodVisitor code, Shape.PrimitiveArray array) {
+        if (names.target().arrays() == StreamTarget.Arrays.STREAM) {
+            callInterface(code, names.target().writeArray(array.type()));
+        } else {
+            Instructions.callStatic(code, support.writeArray(array.type()));
+        }
+    }
+
+    /**
+     * Reads a value from the input in a local variable.
+     *
+     * @return the static type of what is then on the stack
+     */
+    String read(MethodVisitor code, Shape shape, String where, int input) {
+        if (isNode(shape)) {
+            code.visitVarInsn(Opcodes.ALOAD, input);
+            Instructions.callStatic(code, names.readNode(nodes.add(shape, where)));
+            return OBJECT;
+        }
+        return readContent(code, shape, where, input);
+    }
+
+    /** Reads what is known to be there, of its class. */
+    String readContent(MethodVisitor code, Shape shape, String where, int input) {
+        if (shape instanceof Shape.Body body) {
+            return body(code, internal(body.typeName()), input);
+        }
+        code.visitVarInsn(Opcodes.ALOAD, input);
+        if (shape instanceof Shape.Primitive primitive) {
+            callInterface(code, names.target().read(primitive.type()));
+            return String.valueOf(primitive.type().descriptor());
+        }
+        if (shape instanceof Shape.Box box) {
+            callInterface(code, names.target().read(box.type()));
+            Instructions.callStatic(code, StreamBoxes.box(box.type()));
+            return "L" + StreamBoxes.name(box.type()) + ";";
+        }
+        if (shape instanceof Shape.Value value) {
+            Instructions.callStatic(code, support.readValue(value.typeName()));
+            return reference(value.typeName());
+        }
+        if (shape instanceof Shape.Text) {
+            Instructions.callStatic(code, support.readText());
+            return "Ljava/lang/String;";
+        }
+        return readOther(code, shape, where);
+    }
+
+    private String readOther(MethodVisitor code, Shape shape, String where) {
+        if (shape instanceof Shape.Constant constant) {
+            constant(code, constant, where);
+        } else if (shape instanceof Shape.PrimitiveArray array) {
+            if (names.target().arrays() == StreamTarget.Arrays.STREAM) {
+                callInterface(code, names.target().readArray(array.type()));
+            } else {
+                Instructions.callStatic(code, support.readArray(array.type()));
+            }
+            return "[" + array.type().descriptor();
+        } else {
+            callInterface(code, names.target().readObject());
+        }
+        return OBJECT;
+    }
+
+    private void constant(MethodVisitor code, Shape.Constant constant, String where) {
+        if (constant.naming() == Naming.BY_NAME) {
+            StreamNames.pushClass(code, internal(constant.typeName()));
+            code.visitLdcInsn(where);
+            Instructions.callStatic(code, support.readName());
+        } else {
+            constants.push(code, internal(constant.typeName()));
+            code.visitLdcInsn(where);
+            Instructions.callStatic(code, support.readOrdinal());
+        }
+    }
+
+    private String body(MethodVisitor code, String type, int input) {
+        code.visitTypeInsn(Opcodes.NEW, type);
+        code.visitInsn(Opcodes.DUP);
+        code.visitMethodInsn(Opcodes.INVOKESPECIAL, type, "<init>", "()V", false);
+        code.visitInsn(Opcodes.DUP);
+        code.visitVarInsn(Opcodes.ALOAD, input);
+        Instructions.callVirtual(code, names.readLevels(type));
+        return "L" + type + ";";
+    }
+}

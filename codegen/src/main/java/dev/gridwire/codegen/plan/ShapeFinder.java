@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.plan;
+
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.Nullability;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.codegen.layout.Uniqueness;
+import dev.gridwire.codegen.model.Access;
+import dev.gridwire.codegen.model.ClassKind;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.PrimitiveType;
+import dev.gridwire.codegen.model.TypeRef;
+import dev.gridwire.codegen.model.TypeRef.ArrayType;
+import dev.gridwire.codegen.model.TypeRef.ClassType;
+import dev.gridwire.codegen.plan.Shape.Depth;
+import dev.gridwire.codegen.plan.Shape.Naming;
+import dev.gridwire.codegen.plan.Shape.Null;
+import dev.gridwire.codegen.plan.Shape.Presence;
+import dev.gridwire.codegen.target.StreamSupport;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds the shapes of slots. Where a class has an identity that must be kept, everything that has one is written by
+ * {@code writeObject}, but what the user says is unique; its elements are not, unless their class has no identity.
+ */
+final class ShapeFinder {
+
+    private static final String COLLECTION = "java.util.Collection";
+    private static final String MAP = "java.util.Map";
+    /** Values of the platform that can have subclasses. */
+    private static final Set<String> OPEN_VALUES =
+            Set.of("java.util.Date", "java.math.BigInteger", "java.math.BigDecimal");
+
+    private final StreamWorld world;
+    private final String viewer;
+
+    /**
+     * Makes a finder.
+     *
+     * @param viewer the class whose code it will be
+     */
+    ShapeFinder(StreamWorld world, String viewer) {
+        this.world = world;
+        this.viewer = viewer;
+    }
+
+    Shape of(Slot slot) {
+        boolean isClass = slot.type() instanceof ClassType || slot.type() instanceof ArrayType;
+        // A variable's erasure is known better from the descriptor than from the class that declares it.
+        TypeRef type = isClass ? world.layouts().bound(slot.type(), slot.owner()) : slot.erasedType();
+        Null nulls = slot.nullability() == Nullability.NON_NULL ? Null.REFUSED : Null.TAKEN;
+        return of(type, slot.owner(), nulls, slot.uniqueness());
+    }
+
+    private Shape of(TypeRef type, String declaring, Null nulls, Uniqueness uniqueness) {
+        if (type instanceof PrimitiveType primitive) {
+            return new Shape.Primitive(primitive);
+        }
+        SlotKind kind = world.layouts().kindOf(erased(type));
+        if (type instanceof ClassType named && isValue(kind)) {
+            return value(named.name(), kind, nulls);
+        }
+        if (world.keepsIdentity() && uniqueness != Uniqueness.UNIQUE) {
+            return new Shape.Anything(nulls);
+        }
+        return inPlace(type, kind, declaring, nulls);
+    }
+
+    private static boolean isValue(SlotKind kind) {
+        return kind.isBox() || kind == SlotKind.STRING || kind == SlotKind.ENUM || kind == SlotKind.VALUE;
+    }
+
+    private Shape value(String name, SlotKind kind, Null nulls) {
+        if (kind.isBox()) {
+            return new Shape.Box(PrimitiveType.valueOf(kind.name().substring("BOXED_".length())), presence(nulls, true));
+        }
+        if (kind == SlotKind.STRING) {
+            return new Shape.Text(nulls);
+        }
+        if (kind == SlotKind.ENUM) {
+            return new Shape.Constant(name, world.trust() == Trust.FAST ? Naming.BY_ORDINAL : Naming.BY_NAME, nulls);
+        }
+        return known(name, nulls);
+    }
+
+    private Shape known(String name, Null nulls) {
+        return StreamSupport.value(name).isPresent()
+                ? new Shape.Value(name, presence(nulls, !OPEN_VALUES.contains(name)))
+                : new Shape.Anything(nulls);
+    }
+
+    private Shape inPlace(TypeRef type, SlotKind kind, String declaring, Null nulls) {
+        if (type instanceof ArrayType array) {
+            return array(array, declaring, nulls);
+        }
+        ClassType named = (ClassType) type;
+        boolean platform = ClassModel.isPlatformName(named.name());
+        if (kind == SlotKind.COLLECTION && platform) {
+            return new Shape.Sequence(inner(named, COLLECTION, 0, declaring), nulls);
+        }
+        if (kind == SlotKind.MAP && platform) {
+            return new Shape.Mapping(inner(named, MAP, 0, declaring), inner(named, MAP, 1, declaring), nulls);
+        }
+        if (platform) {
+            return known(named.name(), nulls);
+        }
+        return body(named.name(), nulls);
+    }
+
+    private Shape array(ArrayType array, String declaring, Null nulls) {
+        if (array.component() instanceof PrimitiveType primitive) {
+            return new Shape.PrimitiveArray(primitive, nulls);
+        }
+        Shape element = of(array.component(), declaring, Null.TAKEN, Uniqueness.UNSPECIFIED);
+        return new Shape.ReferenceArray(descriptor(array.component()), element, nulls);
+    }
+
+    private Shape inner(ClassType container, String supertype, int index, String declaring) {
+        List<TypeRef> arguments = world.layouts().arguments(container, supertype);
+        TypeRef type = index < arguments.size() ? world.layouts().bound(arguments.get(index), declaring) : TypeRef.OBJECT;
+        return of(type, declaring, Null.TAKEN, Uniqueness.UNSPECIFIED);
+    }
+
+    private Shape body(String name, Null nulls) {
+        Optional<ClassModel> model = world.layouts().find(name);
+        if (model.isEmpty() || !hasBody(model.get())) {
+            return new Shape.Anything(nulls);
+        }
+        return new Shape.Body(name, presence(nulls, model.get().isFinal()), Depth.BOUNDED);
+    }
+
+    /** Whether objects of exactly the class can be made and written by other code than its own. */
+    private boolean hasBody(ClassModel model) {
+        if (!world.formed().contains(model.name()) || model.kind() != ClassKind.CLASS || model.isAbstract()) {
+            return false;
+        }
+        Layout layout = world.layouts().resolve(model.name());
+        boolean replaced = layout.writeReplaceOwner().isPresent() || layout.readResolveOwner().isPresent();
+        return !replaced && isSeen(model);
+    }
+
+    /** What is protected in the source is public in a class file (JVMS 4.7.6), and what is private belongs to the package. */
+    private boolean isSeen(ClassModel model) {
+        Access access = Access.of(model.modifiers());
+        boolean open = access == Access.PUBLIC || access == Access.PROTECTED;
+        return open || model.packageName().equals(viewer.substring(0, Math.max(0, viewer.lastIndexOf('.'))));
+    }
+
+    private Presence presence(Null nulls, boolean isFinal) {
+        boolean required = nulls == Null.REFUSED;
+        if (world.trust() == Trust.FAST || required && isFinal) {
+            return Presence.BARE;
+        }
+        return required ? Presence.REQUIRED : Presence.FLAGGED;
+    }
+
+    private static TypeRef erased(TypeRef type) {
+        if (type instanceof ArrayType array) {
+            return new ArrayType(erased(array.component()));
+        }
+        return type instanceof ClassType named ? ClassType.of(named.name()) : type;
+    }
+
+    private static String descriptor(TypeRef type) {
+        if (type instanceof PrimitiveType primitive) {
+            return String.valueOf(primitive.descriptor());
+        }
+        return type instanceof ArrayType array
+                ? "[" + descriptor(array.component())
+                : "L" + ((ClassType) type).name().replace('.', '/') + ";";
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.plan;
+
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.TypeRef.ClassType;
+import dev.gridwire.codegen.plan.Shape.Depth;
+import dev.gridwire.codegen.plan.StreamPlan.Instances;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Joins a class's own part of a layout with a stream. Not thread-safe. */
+public final class StreamPlanner {
+
+    private final StreamWorld world;
+    private final Bodies bodies;
+
+    /** Makes a planner. */
+    public StreamPlanner(StreamWorld world) {
+        this.world = world;
+        this.bodies = new Bodies(world);
+    }
+
+    /** Plans a class that is formed. */
+    public StreamPlan plan(Layout layout) {
+        ClassModel model = world.layouts().model(layout.typeName());
+        ShapeFinder shapes = new ShapeFinder(world, model.name());
+        List<StreamSlot> slots = new ArrayList<>();
+        for (Level level : layout.levels()) {
+            if (level.owner().equals(model.name())) {
+                level.slots().forEach(slot -> slots.add(new StreamSlot(slot, deep(shapes.of(slot), model.name()))));
+            }
+        }
+        Optional<String> superclass = model.superclass().map(ClassType::name).filter(world.formed()::contains);
+        return new StreamPlan(model.name(), superclass, model.isAbstract() ? Instances.NONE : Instances.OWN, slots);
+    }
+
+    /** The slots of a plan that can lead to an object that holds itself, and the way back; ordered by name. */
+    public Map<String, String> cycles(StreamPlan plan) {
+        Map<String, String> cycles = new TreeMap<>();
+        for (StreamSlot each : plan.slots()) {
+            for (Shape.Body body : each.shape().bodies()) {
+                if (body.depth() == Depth.CYCLIC) {
+                    String back = bodies.wayBack(body.typeName(), plan.typeName()).stripTrailing();
+                    cycles.put(each.slot().name(), each.where() + back);
+                }
+            }
+        }
+        return cycles;
+    }
+
+    /** The shape, with those bodies marked that lead back to the class. */
+    private Shape deep(Shape shape, String level) {
+        if (shape instanceof Shape.Body body) {
+            boolean round = !bodies.wayBack(body.typeName(), level).isEmpty();
+            return new Shape.Body(body.typeName(), body.presence(), round ? Depth.CYCLIC : Depth.BOUNDED);
+        }
+        if (shape instanceof Shape.Sequence sequence) {
+            return new Shape.Sequence(deep(sequence.element(), level), sequence.nulls());
+        }
+        if (shape instanceof Shape.ReferenceArray array) {
+            return new Shape.ReferenceArray(array.component(), deep(array.element(), level), array.nulls());
+        }
+        if (shape instanceof Shape.Mapping mapping) {
+            return new Shape.Mapping(deep(mapping.key(), level), deep(mapping.value(), level), mapping.nulls());
+        }
+        return shape;
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.target;
+
+import dev.gridwire.codegen.model.PrimitiveType;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * A form in which a class writes its fields one after the other to a stream, as a table. Both streams extend the JDK's
+ * {@code DataOutput} and {@code DataInput}, and know {@code writeObject} and {@code readObject}.
+ *
+ * @param name for people
+ * @param output internal name of the stream to write to
+ * @param input internal name of the stream to read from
+ * @param interfaceName internal name of what a class implements
+ * @param write name of the interface's method that takes the output
+ * @param read name of the interface's method that takes the input
+ * @param readExceptions internal names of what the reading method throws
+ * @param identity whether the stream knows an object again that it has seen
+ * @param replacement whether {@code writeReplace} and {@code readResolve} are called for the root
+ * @param arrays how an array of primitives is written
+ */
+public record StreamTarget(
+        String name,
+        String output,
+        String input,
+        String interfaceName,
+        String write,
+        String read,
+        List<String> readExceptions,
+        Identity identity,
+        Replacement replacement,
+        Arrays arrays) {
+
+    /** What the stream knows of identity. */
+    public enum Identity {
+        KEPT,
+        LOST
+    }
+
+    /** Whether an object may name another one in its place. */
+    public enum Replacement {
+        CALLED,
+        IGNORED
+    }
+
+    /** Who writes arrays of primitives. Both take null. */
+    public enum Arrays {
+        /** The stream: {@code writeIntArray}. */
+        STREAM,
+        /** The support class: {@code writeInts}. */
+        SUPPORT
+    }
+
+    /** {@code java.io.Externalizable}. */
+    public static final StreamTarget EXTERNALIZABLE = new StreamTarget("externalizable", "java/io/ObjectOutput",
+            "java/io/ObjectInput", "java/io/Externalizable", "writeExternal", "readExternal",
+            List.of("java/io/IOException", "java/lang/ClassNotFoundException"), Identity.KEPT, Replacement.CALLED,
+            Arrays.SUPPORT);
+
+    /** Hazelcast's {@code DataSerializable}. */
+    public static final StreamTarget DATA_SERIALIZABLE =
+            grid("data-serializable", "com/hazelcast/nio/serialization/DataSerializable");
+
+    /** Hazelcast's {@code IdentifiedDataSerializable}. */
+    public static final StreamTarget IDENTIFIED = grid("identified", GridNames.IDENTIFIED);
+
+    private static final Map<PrimitiveType, String> WIDENED = Map.of(
+            PrimitiveType.BYTE, "I", PrimitiveType.SHORT, "I", PrimitiveType.CHAR, "I");
+
+    private static StreamTarget grid(String name, String interfaceName) {
+        return new StreamTarget(name, "com/hazelcast/nio/ObjectDataOutput", "com/hazelcast/nio/ObjectDataInput", interfaceName,
+                "writeData", "readData", List.of("java/io/IOException"), Identity.LOST, Replacement.IGNORED, Arrays.STREAM);
+    }
+
+    /** Writes a primitive. */
+    public Call write(PrimitiveType type) {
+        String parameter = WIDENED.getOrDefault(type, String.valueOf(type.descriptor()));
+        return new Call(output, "write" + word(type), "(" + parameter + ")V");
+    }
+
+    /** Reads a primitive. */
+    public Call read(PrimitiveType type) {
+        return new Call(input, "read" + word(type), "()" + type.descriptor());
+    }
+
+    /** Writes any object, or null. */
+    public Call writeObject() {
+        return new Call(output, "writeObject", "(Ljava/lang/Object;)V");
+    }
+
+    /** Reads any object, or null. */
+    public Call readObject() {
+        return new Call(input, "readObject", "()Ljava/lang/Object;");
+    }
+
+    /** Writes an array of primitives by the stream itself. */
+    public Call writeArray(PrimitiveType type) {
+        return new Call(output, "write" + word(type) + "Array", "([" + type.descriptor() + ")V");
+    }
+
+    /** Reads an array of primitives by the stream itself. */
+    public Call readArray(PrimitiveType type) {
+        return new Call(input, "read" + word(type) + "Array", "()[" + type.descriptor());
+    }
+
+    /** As method names write it: {@code Int}. */
+    public static String word(PrimitiveType type) {
+        String name = type.name();
+        return name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
+    }
+}

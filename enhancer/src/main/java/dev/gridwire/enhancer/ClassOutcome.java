@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer;
+
+import dev.gridwire.enhancer.form.ClassIds;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What became of a class.
+ *
+ * @param typeName the binary name; the file's path where it holds no class that can be read
+ * @param mechanism the form that it has; empty where it has none
+ * @param level what is believed of its objects, as a key
+ * @param fingerprint of its layout, in hexadecimal; empty where it is unknown
+ * @param diagnostics why it was left out, or what should be known of it
+ */
+public record ClassOutcome(
+        String typeName,
+        Status status,
+        Optional<Mechanism> mechanism,
+        ClassIds ids,
+        String level,
+        String fingerprint,
+        List<Diagnostic> diagnostics) {
+
+    /** How it went. */
+    public enum Status {
+        /** It got its form in this run. */
+        ENHANCED,
+        /** It had its form already. */
+        UNCHANGED,
+        /** It was to have a form, and something stands in the way. */
+        LEFT_OUT
+    }
+
+    /** Copies the list. */
+    public ClassOutcome {
+        diagnostics = List.copyOf(diagnostics);
+    }
+
+    /** A class that stays as it is. */
+    public static ClassOutcome leftOut(String typeName, List<Diagnostic> diagnostics) {
+        return new ClassOutcome(
+                typeName, Status.LEFT_OUT, Optional.empty(), ClassIds.none(typeName), "", "", diagnostics);
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * A folder or jar whose classes are enhanced.
+ *
+ * @param input a folder of class files, or a jar
+ * @param output the same folder, another, or another jar
+ * @param module what names the place among all on a class path, such as {@code com.acme:orders}; no blanks
+ */
+public record ClassPlace(Path input, Path output, String module) {
+
+    /** Demands a jar for a jar. */
+    public ClassPlace {
+        if (module.isBlank() || module.chars().anyMatch(Character::isWhitespace)) {
+            throw new IllegalArgumentException("A module's name has no blanks: name='" + module + "'; choose another");
+        }
+        if (Files.isRegularFile(input) && input.toAbsolutePath().normalize().equals(output.toAbsolutePath().normalize())) {
+            throw new IllegalArgumentException("A jar is copied, not changed: jar=" + input + "; name another output");
+        }
+    }
+
+    /** A folder that is changed in place. */
+    public static ClassPlace inPlace(Path folder, String module) {
+        return new ClassPlace(folder, folder, module);
+    }
+}

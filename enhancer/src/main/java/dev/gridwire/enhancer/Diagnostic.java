@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer;
+
+import dev.gridwire.enhancer.form.Obstacle;
+
+/**
+ * An obstacle or note, with the place in the source.
+ *
+ * @param place {@code Order.java:17}, as far as the class file says; empty if it does not
+ */
+public record Diagnostic(Obstacle obstacle, String place) {
+
+    /** One line: reason, class and member, place, what is the matter, and the next step. */
+    @Override
+    public String toString() {
+        String member = obstacle.member().isEmpty() ? "" : "." + obstacle.member();
+        String where = place.isEmpty() ? "" : " (" + place + ")";
+        String remedy = obstacle.remedy().isEmpty() ? "" : "; " + obstacle.remedy();
+        return "[" + obstacle.reason().code() + "] " + obstacle.typeName() + member + where + ": " + obstacle.text() + remedy;
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer;
+
+import dev.gridwire.enhancer.ClassOutcome.Status;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a run did.
+ *
+ * @param outcomes one for each class that was looked at, by name
+ * @param notes what else should be known
+ * @param changes the paths of files that were written or deleted; those that would be, where nothing was to be written
+ * @param elapsedNanos how long it took
+ */
+public record Enhancement(List<ClassOutcome> outcomes, List<String> notes, List<String> changes, long elapsedNanos) {
+
+    /** Copies the lists. */
+    public Enhancement {
+        outcomes = List.copyOf(outcomes);
+        notes = List.copyOf(notes);
+        changes = List.copyOf(changes);
+    }
+
+    /** Those that went so. */
+    public List<ClassOutcome> outcomes(Status status) {
+        return outcomes.stream().filter(outcome -> outcome.status() == status).toList();
+    }
+
+    /** One line for the build's output. */
+    public String summary() {
+        Map<Mechanism, Integer> counts = new EnumMap<>(Mechanism.class);
+        outcomes(Status.ENHANCED).forEach(each -> each.mechanism().ifPresent(found -> counts.merge(found, 1, Integer::sum)));
+        List<String> parts = new ArrayList<>();
+        counts.forEach((mechanism, count) -> parts.add(count + " " + mechanism.key()));
+        String enhanced = parts.isEmpty() ? "no class enhanced" : "enhanced " + String.join(", ", parts);
+        return enhanced + "; " + outcomes(Status.UNCHANGED).size() + " as they were, " + outcomes(Status.LEFT_OUT).size()
+                + " left out; " + elapsedNanos / 1_000_000 + " ms";
+    }
+}

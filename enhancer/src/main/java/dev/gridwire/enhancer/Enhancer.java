@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer;
+
+import dev.gridwire.enhancer.form.ClassForm;
+import dev.gridwire.enhancer.run.Run;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+
+/** Enhances the classes of folders and jars. Immutable and thread-safe; the same input gives the same bytes. */
+public final class Enhancer {
+
+    private final Map<Mechanism, ClassForm> forms;
+
+    private Enhancer(Map<Mechanism, ClassForm> forms) {
+        this.forms = forms;
+    }
+
+    /** An enhancer with all forms that this library has. */
+    public static Enhancer standard() {
+        List<ClassForm> forms = new ArrayList<>();
+        ServiceLoader.load(ClassForm.class, ClassForm.class.getClassLoader()).forEach(forms::add);
+        return of(forms);
+    }
+
+    /** An enhancer with these forms. */
+    public static Enhancer of(List<ClassForm> forms) {
+        Map<Mechanism, ClassForm> byMechanism = new EnumMap<>(Mechanism.class);
+        forms.forEach(form -> byMechanism.put(form.mechanism(), form));
+        return new Enhancer(byMechanism);
+    }
+
+    /** The version that stands in the classes it makes. */
+    public static String version() {
+        String version = Enhancer.class.getPackage().getImplementationVersion();
+        return version == null ? "development" : version;
+    }
+
+    /**
+     * Enhances classes.
+     *
+     * @throws EnhancerException if something stands in the way of the whole run; then nothing was written
+     * @throws java.io.UncheckedIOException if files cannot be read or written
+     */
+    public Enhancement enhance(EnhancerOptions options) {
+        return new Run(options, forms).execute();
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.compact;
+
+import dev.gridwire.codegen.layout.Construction;
+import dev.gridwire.enhancer.form.named.NamedSlot;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** Makes a record by its canonical constructor, whose arguments are read in its order. */
+final class RecordMaker {
+
+    private final SerializerNames names;
+    private final Construction construction;
+
+    RecordMaker(SerializerNames names, Construction construction) {
+        this.names = names;
+        this.construction = construction;
+    }
+
+    void make(MethodVisitor code, List<NamedSlot> slots, FieldReads reads) {
+        boolean direct = names.access().isMadeDirectly();
+        String descriptor = construction.descriptor();
+        if (direct) {
+            code.visitTypeInsn(Opcodes.NEW, names.type());
+            code.visitInsn(Opcodes.DUP);
+        } else {
+            names.handles().canonical(code, descriptor);
+        }
+        Map<String, NamedSlot> byName = new HashMap<>();
+        slots.forEach(slot -> byName.put(slot.slot().name(), slot));
+        Type[] types = Type.getArgumentTypes(descriptor);
+        for (int i = 0; i < types.length; i++) {
+            String type = direct ? types[i].getDescriptor() : Handles.erased(types[i].getDescriptor());
+            reads.push(code, byName.get(construction.arguments().get(i)), type);
+        }
+        if (direct) {
+            code.visitMethodInsn(Opcodes.INVOKESPECIAL, names.type(), "<init>", descriptor, false);
+        } else {
+            String shape = Handles.canonicalShape(descriptor);
+            code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, Handles.HANDLE, "invokeExact", shape, false);
+        }
+    }
+}

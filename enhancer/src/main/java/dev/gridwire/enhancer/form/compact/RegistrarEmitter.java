@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.compact;
+
+import dev.gridwire.codegen.target.CompactTarget;
+import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.OutputFile;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * Emits the class by which one line of the user's registers all serializers of a folder, and the file that lists them.
+ *
+ * <p>The line is needed because Hazelcast finds no CompactSerializer by itself: unlike for DataSerializable, Portable and custom
+ * serializers, there is no service that it asks (seen in 5.5 and 5.7, {@code CompactStreamSerializer} takes only what
+ * {@code CompactSerializationConfig} holds). The class is in the first package that all formed ones have in common.
+ */
+final class RegistrarEmitter {
+
+    static final String NAME = "GridwireCompactSerializers";
+    static final String LIST = "META-INF/gridwire/compact.txt";
+
+    private static final String ALL = "()[L" + CompactTarget.SERIALIZER + ";";
+
+    private RegistrarEmitter() {}
+
+    static List<OutputFile> emit(List<ClassIds> formed) {
+        List<String> serializers = formed.stream().map(ids -> ids.typeName() + SerializerEmitter.SUFFIX).toList();
+        String self = commonPackage(formed) + NAME;
+        ClassWriter target = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL | Opcodes.ACC_SUPER;
+        target.visit(Opcodes.V17, access, self, null, "java/lang/Object", null);
+        MethodVisitor constructor = target.visitMethod(Opcodes.ACC_PRIVATE, "<init>", "()V", null, null);
+        constructor.visitCode();
+        constructor.visitVarInsn(Opcodes.ALOAD, 0);
+        constructor.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
+        end(constructor, Opcodes.RETURN);
+        all(target, serializers);
+        register(target, self);
+        target.visitEnd();
+        String list = serializers.stream().map(name -> name + "\n").collect(Collectors.joining());
+        return List.of(
+                OutputFile.ofClass(self, target.toByteArray()),
+                new OutputFile(LIST, list.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static void all(ClassWriter target, List<String> serializers) {
+        MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "all", ALL, null, null);
+        code.visitCode();
+        code.visitLdcInsn(serializers.size());
+        code.visitTypeInsn(Opcodes.ANEWARRAY, CompactTarget.SERIALIZER);
+        for (int i = 0; i < serializers.size(); i++) {
+            String serializer = serializers.get(i).replace('.', '/');
+            code.visitInsn(Opcodes.DUP);
+            code.visitLdcInsn(i);
+            code.visitTypeInsn(Opcodes.NEW, serializer);
+            code.visitInsn(Opcodes.DUP);
+            code.visitMethodInsn(Opcodes.INVOKESPECIAL, serializer, "<init>", "()V", false);
+            code.visitInsn(Opcodes.AASTORE);
+        }
+        end(code, Opcodes.ARETURN);
+    }
+
+    /** Adds them one by one: setting them all would throw away those that the user added. */
+    private static void register(ClassWriter target, String self) {
+        String descriptor = "(L" + CompactTarget.CONFIG + ";)V";
+        MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "register", descriptor, null, null);
+        code.visitCode();
+        code.visitVarInsn(Opcodes.ALOAD, 0);
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, CompactTarget.CONFIG, "getCompactSerializationConfig",
+                "()L" + CompactTarget.COMPACT_CONFIG + ";", false);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, self, "all", ALL, false);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, self, "add", addDescriptor(), false);
+        end(code, Opcodes.RETURN);
+        add(target);
+    }
+
+    private static String addDescriptor() {
+        return "(L" + CompactTarget.COMPACT_CONFIG + ";[L" + CompactTarget.SERIALIZER + ";)V";
+    }
+
+    private static void add(ClassWriter target) {
+        int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
+        MethodVisitor code = target.visitMethod(access, "add", addDescriptor(), null, null);
+        code.visitCode();
+        Label loop = new Label();
+        Label done = new Label();
+        code.visitInsn(Opcodes.ICONST_0);
+        code.visitVarInsn(Opcodes.ISTORE, 2);
+        code.visitLabel(loop);
+        code.visitFrame(Opcodes.F_APPEND, 1, new Object[] {Opcodes.INTEGER}, 0, null);
+        code.visitVarInsn(Opcodes.ILOAD, 2);
+        code.visitVarInsn(Opcodes.ALOAD, 1);
+        code.visitInsn(Opcodes.ARRAYLENGTH);
+        code.visitJumpInsn(Opcodes.IF_ICMPGE, done);
+        code.visitVarInsn(Opcodes.ALOAD, 0);
+        code.visitVarInsn(Opcodes.ALOAD, 1);
+        code.visitVarInsn(Opcodes.ILOAD, 2);
+        code.visitInsn(Opcodes.AALOAD);
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, CompactTarget.COMPACT_CONFIG, "addSerializer",
+                "(L" + CompactTarget.SERIALIZER + ";)L" + CompactTarget.COMPACT_CONFIG + ";", false);
+        code.visitInsn(Opcodes.POP);
+        code.visitIincInsn(2, 1);
+        code.visitJumpInsn(Opcodes.GOTO, loop);
+        code.visitLabel(done);
+        code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+        end(code, Opcodes.RETURN);
+    }
+
+    private static void end(MethodVisitor code, int opcode) {
+        code.visitInsn(opcode);
+        code.visitMaxs(0, 0);
+        code.visitEnd();
+    }
+
+    /** With slashes, one behind it; that of the first class where none is common. */
+    private static String commonPackage(List<ClassIds> formed) {
+        String first = packagePath(formed.get(0).typeName());
+        String common = first;
+        for (ClassIds ids : formed) {
+            while (!packagePath(ids.typeName()).startsWith(common)) {
+                common = common.substring(0, common.lastIndexOf('/', common.length() - 2) + 1);
+            }
+        }
+        return common.isEmpty() ? first : common;
+    }
+
+    private static String packagePath(String typeName) {
+        return typeName.replace('.', '/').substring(0, typeName.lastIndexOf('.') + 1);
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.compact;
+
+import dev.gridwire.enhancer.form.named.NamedSlot;
+import dev.gridwire.enhancer.form.named.Templates;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the methods of one serializer share.
+ *
+ * @param type internal name of the class that it is for
+ * @param self its own
+ */
+record SerializerNames(String type, String self, Templates templates, Handles handles, SlotAccess access) {
+
+    /** So few fields that a method of them is small enough to be inlined. */
+    private static final int CHUNK = 10;
+
+    /** The slots in groups, one for each method. */
+    static List<List<NamedSlot>> chunks(List<NamedSlot> slots) {
+        List<List<NamedSlot>> chunks = new ArrayList<>();
+        for (int from = 0; from < slots.size(); from += CHUNK) {
+            chunks.add(slots.subList(from, Math.min(from + CHUNK, slots.size())));
+        }
+        return chunks;
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.compact;
+
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.Access;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.FieldModel;
+import dev.gridwire.codegen.model.TypeRef;
+import dev.gridwire.enhancer.form.Subject;
+import java.util.Optional;
+
+/** How code in the package of a class gets at what is in it. */
+final class SlotAccess {
+
+    private final Subject subject;
+
+    SlotAccess(Subject subject) {
+        this.subject = subject;
+    }
+
+    /** Whether a field instruction gets the value. */
+    boolean isGotDirectly(Slot slot) {
+        FieldModel field = field(slot);
+        ClassModel owner = subject.layouts().model(slot.owner());
+        boolean samePackage = owner.packageName().equals(subject.model().packageName());
+        return field.access() == Access.PUBLIC && Access.of(owner.modifiers()) == Access.PUBLIC
+                || samePackage && field.access() != Access.PRIVATE;
+    }
+
+    /** Whether a field instruction sets it. */
+    boolean isSetDirectly(Slot slot) {
+        return isGotDirectly(slot) && !field(slot).isFinal();
+    }
+
+    /** Whether {@code new} makes a record. */
+    boolean isMadeDirectly() {
+        String descriptor = subject.layout().construction().descriptor();
+        return subject.layout().form() == Form.RECORD && subject.model().constructors().stream()
+                .anyMatch(each -> each.descriptor().equals(descriptor) && each.access() != Access.PRIVATE);
+    }
+
+    /** Whether {@code new} makes an object of the class by its constructor that takes nothing. */
+    boolean isConstructedDirectly() {
+        return subject.model().noArgConstructor().stream().anyMatch(each -> each.access() != Access.PRIVATE);
+    }
+
+    /** Whether the slot's type can be named here, so that a value of it can be cast. */
+    boolean isNamed(Slot slot) {
+        String element = slot.descriptor().substring(slot.descriptor().lastIndexOf('[') + 1);
+        if (element.length() == 1) {
+            return true;
+        }
+        Optional<ClassModel> model = subject.layouts().find(TypeRef.ofDescriptor(element).toString());
+        return model.isPresent() && (Access.of(model.get().modifiers()) == Access.PUBLIC
+                || model.get().packageName().equals(subject.model().packageName()));
+    }
+
+    /** How many superclasses up from the subject a class is. */
+    int steps(String owner) {
+        int steps = 0;
+        Optional<TypeRef.ClassType> type = Optional.of(TypeRef.ClassType.of(subject.model().name()));
+        while (type.isPresent() && !type.get().name().equals(owner)) {
+            type = subject.layouts().model(type.get().name()).superclass();
+            steps++;
+        }
+        return steps;
+    }
+
+    private FieldModel field(Slot slot) {
+        return subject.layouts().model(slot.owner()).fields().stream()
+                .filter(field -> field.name().equals(slot.name()) && field.descriptor().equals(slot.descriptor()))
+                .findFirst().orElseThrow();
+    }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.named;
+
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.TypeRef.ArrayType;
+import dev.gridwire.codegen.target.NamedTarget;
+import dev.gridwire.codegen.target.Wire;
+import dev.gridwire.enhancer.form.Reason;
+import dev.gridwire.enhancer.form.named.Expression.Read;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Chooses the fields of arrays, collections and maps: the elements, or keys and values, in one field each, and what class holds
+ * them in another, unless the declared one tells. Where the level believes what is declared, no class is written: a {@code List}
+ * comes back as the usual one.
+ */
+final class ContainerPlanner {
+
+    private static final String TYPE = "$type";
+    private static final String KEYS = "$keys";
+    private static final String VALUES = "$values";
+
+    private final ValueForms forms;
+    private final Presences presences;
+    private final boolean trusting;
+    private final ElementTypes elements;
+
+    ContainerPlanner(NamedTarget target, ValueForms forms, LayoutResolver layouts, boolean trusting) {
+        this.forms = forms;
+        this.presences = new Presences(target, trusting);
+        this.trusting = trusting;
+        this.elements = new ElementTypes(layouts);
+    }
+
+    NamedSlot array(Slot slot, String name) throws UnnamedFieldException {
+        ValueForm form = forms.of(((ArrayType) slot.erasedType()).component());
+        String component = forms.accessible(form.type());
+        Expression exact = Expressions.exactArray(Expressions.SLOT, component, name);
+        boolean same = !form.isConverted() && !presences.areTwo(form);
+        Expression encoded = same
+                ? Expressions.cast(exact, presences.carriers(form))
+                : Expressions.encodeAll(exact, form, presences.carriers(form), name);
+        return slot(slot, presences.areTwo(form), encoded, input -> {
+            Presences.Elements read = presences.of(name, form, input, form.isNested() ? component : "");
+            return NamedSlot.of(slot, Optional.empty(), read.parts(), Expressions.decodeAll(read.value(), form));
+        });
+    }
+
+    NamedSlot collection(Slot slot, String name) throws UnnamedFieldException {
+        ContainerForm container = container(slot);
+        ValueForm form = forms.of(elements.of(slot, 0));
+        Expression source = container.isExact()
+                ? Expressions.exactContainer(Expressions.SLOT, container.code(), name) : Expressions.SLOT;
+        Expression encoded = Expressions.encodeAll(source, form, presences.carriers(form), name);
+        return slot(slot, presences.areTwo(form), encoded, input -> {
+            Presences.Elements read = presences.of(name, form, input, form.isNested() ? "java.lang.Object" : "");
+            List<Part> parts = new ArrayList<>(read.parts());
+            Expression type = type(container, name, parts);
+            return NamedSlot.of(
+                    slot, Optional.empty(), parts, Expressions.collection(read.value(), type, container.code(), form));
+        });
+    }
+
+    NamedSlot map(Slot slot, String name) throws UnnamedFieldException {
+        ContainerForm container = container(slot);
+        ValueForm keys = forms.of(elements.of(slot, 0));
+        ValueForm values = forms.of(elements.of(slot, 1));
+        Expression source = container.isExact()
+                ? Expressions.exactContainer(Expressions.SLOT, container.code(), name) : Expressions.SLOT;
+        Presences.Elements readKeys = side(0, name + KEYS, keys);
+        Presences.Elements readValues = side(1, name + VALUES, values);
+        List<Part> parts = new ArrayList<>(readKeys.parts());
+        parts.addAll(readValues.parts());
+        Expression type = type(container, name, parts);
+        return NamedSlot.of(
+                slot,
+                Optional.of(Expressions.entries(source)),
+                parts,
+                Expressions.map(
+                        Expressions.decodeAll(readKeys.value(), keys),
+                        Expressions.decodeAll(readValues.value(), values),
+                        type,
+                        container.code(),
+                        keys.constantType()));
+    }
+
+    /** Of a snapshot of the map, so that encoding it twice gives the same. */
+    private Presences.Elements side(int side, String name, ValueForm form) {
+        Expression encoded = Expressions.encodeAll(Expressions.side(side), form, presences.carriers(form), name);
+        return presences.of(name, form, encoded, form.isNested() ? "java.lang.Object" : "");
+    }
+
+    private Expression type(ContainerForm container, String name, List<Part> parts) {
+        if (container.isExact() || trusting) {
+            return Expressions.noType();
+        }
+        Part part = Part.of(name + TYPE, Wire.BYTE, Expressions.containerType(Expressions.SLOT, name));
+        parts.add(part);
+        return new Read(part);
+    }
+
+    private static ContainerForm container(Slot slot) throws UnnamedFieldException {
+        String declared = slot.erasedType().toString();
+        return ContainerForm.of(declared).orElseThrow(() -> new UnnamedFieldException(
+                Reason.UNSUPPORTED_FIELD,
+                "the container's class has no number: type=" + declared,
+                ClassModel.isPlatformName(declared)
+                        ? "declare the field as Collection, List, Set, Queue or Map, or choose native"
+                        : "wrap it in a class of its own, make the field transient, or choose native"));
+    }
+
+    /** Whether a container may be of several classes. */
+    boolean isOpen(Slot slot) {
+        return ContainerForm.of(slot.erasedType().toString()).filter(form -> !form.isExact()).isPresent();
+    }
+
+    /** The class of the objects with named fields that the slot holds. */
+    Optional<ValueForm> nested(Slot slot) throws UnnamedFieldException {
+        return switch (slot.kind()) {
+            case POLYMORPHIC -> Optional.of(forms.of(slot.erasedType())).filter(ValueForm::isNested);
+            case REFERENCE_ARRAY -> Optional.of(forms.of(((ArrayType) slot.erasedType()).component()));
+            case COLLECTION -> Optional.of(forms.of(elements.of(slot, 0)));
+            case MAP -> Optional.of(forms.of(elements.of(slot, 1)));
+            default -> Optional.empty();
+        };
+    }
+
+    /** With what is encoded prepared, where two parts need it. */
+    private static NamedSlot slot(Slot slot, boolean prepare, Expression encoded, Planning planning) {
+        NamedSlot planned = planning.plan(prepare ? Expressions.PREPARED : encoded);
+        return prepare ? NamedSlot.of(slot, Optional.of(encoded), planned.parts(), planned.value()) : planned;
+    }
+
+    /** Plans with the expression of what is encoded. */
+    private interface Planning {
+
+        NamedSlot plan(Expression encoded);
+    }
+}

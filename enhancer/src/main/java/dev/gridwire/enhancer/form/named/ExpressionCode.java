@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.named;
+
+import dev.gridwire.enhancer.form.named.Expression.Apply;
+import dev.gridwire.enhancer.form.named.Expression.TypeName;
+import java.util.function.Consumer;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** Turns expressions into instructions that leave their value on the stack. */
+public final class ExpressionCode {
+
+    private final MethodVisitor code;
+    private final Templates templates;
+    private final int preparedLocal;
+    private final Runnable slotValue;
+    private final Consumer<Part> read;
+
+    /**
+     * Code in one method.
+     *
+     * @param preparedLocal where what is prepared is kept
+     * @param slotValue pushes the value of the slot that is written
+     * @param read pushes the value of a field that is read
+     */
+    public ExpressionCode(
+            MethodVisitor code, Templates templates, int preparedLocal, Runnable slotValue, Consumer<Part> read) {
+        this.code = code;
+        this.templates = templates;
+        this.preparedLocal = preparedLocal;
+        this.slotValue = slotValue;
+        this.read = read;
+    }
+
+    /** Pushes the value. */
+    public void push(Expression expression) {
+        if (expression instanceof Apply apply) {
+            apply(apply);
+        } else if (expression instanceof Expression.Read field) {
+            read.accept(field.part());
+        } else if (expression instanceof Expression.Prepared) {
+            code.visitVarInsn(Opcodes.ALOAD, preparedLocal);
+        } else {
+            slotValue.run();
+        }
+    }
+
+    private void apply(Apply apply) {
+        apply.arguments().forEach(this::push);
+        apply.constants().forEach(this::constant);
+        if (!apply.template().isEmpty()) {
+            String owner = templates.internalName(apply.template());
+            code.visitMethodInsn(Opcodes.INVOKESTATIC, owner, apply.name(), apply.descriptor(), false);
+        }
+        cast(code, Type.getReturnType(apply.descriptor()).getDescriptor(), apply.result());
+    }
+
+    private void constant(Object constant) {
+        if (constant instanceof TypeName type) {
+            type(type.descriptor());
+        } else {
+            code.visitLdcInsn(constant);
+        }
+    }
+
+    private void type(String descriptor) {
+        if (descriptor.length() > 1) {
+            code.visitLdcInsn(Type.getType(descriptor));
+            return;
+        }
+        String box = switch (descriptor.charAt(0)) {
+            case 'Z' -> "Boolean";
+            case 'B' -> "Byte";
+            case 'S' -> "Short";
+            case 'C' -> "Character";
+            case 'I' -> "Integer";
+            case 'J' -> "Long";
+            case 'F' -> "Float";
+            default -> "Double";
+        };
+        code.visitFieldInsn(Opcodes.GETSTATIC, "java/lang/" + box, "TYPE", "Ljava/lang/Class;");
+    }
+
+    /** Casts what is on the stack, unless it is known to be of the type. */
+    public static void cast(MethodVisitor code, String from, String to) {
+        if (!from.equals(to) && !to.equals("Ljava/lang/Object;") && to.length() > 1) {
+            code.visitTypeInsn(Opcodes.CHECKCAST, Type.getType(to).getInternalName());
+        }
+    }
+
+    /** The type of what an expression leaves, as far as the verifier knows. */
+    public static String type(Expression expression) {
+        if (expression instanceof Apply apply) {
+            return apply.result();
+        }
+        return expression instanceof Expression.Read field ? field.part().wire().descriptor() : "Ljava/lang/Object;";
+    }
+}

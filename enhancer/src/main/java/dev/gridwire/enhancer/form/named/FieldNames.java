@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.named;
+
+import dev.gridwire.codegen.layout.Slot;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The names that slots have on the wire. A field keeps its own; where a superclass has one of that name, {@code $} and the simple
+ * binary name of its class follow. So the names of a class do not change with what extends it.
+ */
+final class FieldNames {
+
+    private FieldNames() {}
+
+    static Map<Slot, String> of(List<Slot> slots) {
+        Map<Slot, String> names = new HashMap<>();
+        Set<String> taken = new HashSet<>();
+        for (Slot slot : slots) {
+            String name = slot.name();
+            if (taken.contains(name)) {
+                name += '$' + slot.owner().substring(slot.owner().lastIndexOf('.') + 1);
+            }
+            while (!taken.add(name)) {
+                name += '$';
+            }
+            names.put(slot, name);
+        }
+        return names;
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.named;
+
+import dev.gridwire.codegen.target.NamedTarget;
+import dev.gridwire.codegen.target.Wire;
+import dev.gridwire.enhancer.form.named.Expression.Read;
+import dev.gridwire.enhancer.form.named.Expression.TypeName;
+import java.util.List;
+
+/** Several values that can be null, in one field, or in two where the mechanism has no null in arrays. */
+final class Presences {
+
+    /** Ends the name of the field that tells what is there. */
+    static final String SUFFIX = "$set";
+
+    private final NamedTarget target;
+    private final boolean trusting;
+
+    /** Makes one that believes, or not, that no element is null. */
+    Presences(NamedTarget target, boolean trusting) {
+        this.target = target;
+        this.trusting = trusting;
+    }
+
+    /** The parts, and the array of the carriers that is read from them. */
+    record Elements(List<Part> parts, Expression value) {}
+
+    /** Whether what stands for the elements is written in two fields, so that it is to be prepared. */
+    boolean areTwo(ValueForm form) {
+        if (trusting) {
+            return hasPrimitive(form.wire()) || !target.has(Wire.NULLABLE_INTS);
+        }
+        boolean hasNull = target.has(Wire.NULLABLE_INTS) || form.wire() == Wire.STRING;
+        return !target.has(form.wire().array()) || !hasNull;
+    }
+
+    /** What the elements are encoded to: for objects with named fields, an array of what the mechanism takes. */
+    String carriers(ValueForm form) {
+        Wire wire = form.wire().array();
+        String taken = target.field(wire).map(field -> field.write().descriptor()).orElse("");
+        return form.isNested() ? taken.substring(taken.indexOf(';') + 1, taken.indexOf(')')) : wire.descriptor();
+    }
+
+    /**
+     * The fields of the elements.
+     *
+     * @param encoded the carriers
+     * @param component binary name of the class of an array that nested objects are read as
+     */
+    Elements of(String name, ValueForm form, Expression encoded, String component) {
+        Wire wire = form.wire().array();
+        if (!areTwo(form)) {
+            Part part = new Part(name, wire, encoded, component);
+            return new Elements(List.of(part), new Read(part));
+        }
+        if (trusting) {
+            return trusted(name, form, encoded, component);
+        }
+        Part there = Part.of(name + SUFFIX, Wire.BOOLEANS, Expressions.areThere(encoded));
+        if (target.has(wire)) {
+            Expression kept = Expressions.thoseThere(encoded, carriers(form));
+            Part part = new Part(name, wire, kept, form.isNested() ? form.type() : "");
+            TypeName element = form.isNested() ? TypeName.of(component) : TypeName.ofElement(wire.descriptor());
+            return new Elements(List.of(part, there), Expressions.spread(new Read(part), new Read(there), element));
+        }
+        Wire primitives = primitive(form.wire()).array();
+        Part part = Part.of(name, primitives, Expressions.unboxAll(encoded, primitives));
+        return new Elements(List.of(part, there), Expressions.boxAll(new Read(part), new Read(there), wire));
+    }
+
+    /** In one field: null is refused. */
+    private Elements trusted(String name, ValueForm form, Expression encoded, String component) {
+        Expression required = Expressions.requireAll(encoded, carriers(form), name);
+        Wire wire = form.wire().array();
+        if (hasPrimitive(form.wire())) {
+            Wire primitives = primitive(form.wire()).array();
+            Part part = Part.of(name, primitives, Expressions.unboxAll(required, primitives));
+            return new Elements(List.of(part), Expressions.boxAll(new Read(part), Expressions.noneMissing(), wire));
+        }
+        Part part = new Part(name, wire, required, form.isNested() ? form.type() : "");
+        TypeName element = form.isNested() ? TypeName.of(component) : TypeName.ofElement(wire.descriptor());
+        return new Elements(
+                List.of(part), Expressions.spread(new Read(part), Expressions.noneMissing(), element));
+    }
+
+    /** Whether it holds boxes, or what stands for them. */
+    static boolean hasPrimitive(Wire wire) {
+        return wire.name().startsWith("NULLABLE_");
+    }
+
+    /** That of the values that can be null in the other. */
+    static Wire primitive(Wire nullable) {
+        return Wire.valueOf(nullable.name().substring("NULLABLE_".length()));
+    }
+}

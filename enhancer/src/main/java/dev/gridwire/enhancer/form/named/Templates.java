@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.named;
+
+import dev.gridwire.enhancer.form.OutputFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.zip.CRC32;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.commons.ClassRemapper;
+import org.objectweb.asm.commons.SimpleRemapper;
+
+/**
+ * The classes that generated code calls, copied into a package. Their names hold a hash of what they are, so that copies made by
+ * two versions of Gridwire do not meet.
+ */
+public final class Templates {
+
+    private static final String PACKAGE = "dev/gridwire/enhancer/form/named/template/";
+    private static final List<String> NAMES = List.of("Containers", "Members", "Presence", "Values");
+    private static final Map<String, byte[]> FILES = read();
+    private static final String HASH = hash();
+
+    private final String packagePath;
+
+    private Templates(String packagePath) {
+        this.packagePath = packagePath;
+    }
+
+    /**
+     * Those of a package.
+     *
+     * @param packageName empty for the unnamed one
+     */
+    public static Templates in(String packageName) {
+        return new Templates(packageName.isEmpty() ? "" : packageName.replace('.', '/') + "/");
+    }
+
+    /** Internal name of the copy. */
+    public String internalName(String template) {
+        return packagePath + "$Gridwire$" + template + "$" + HASH;
+    }
+
+    /** The copies; the same for each class of the package. */
+    public List<OutputFile> files() {
+        Map<String, String> names = new HashMap<>();
+        for (String name : NAMES) {
+            names.put(PACKAGE + name, internalName(name));
+        }
+        List<OutputFile> files = new ArrayList<>();
+        for (String name : NAMES) {
+            files.add(OutputFile.ofClass(internalName(name), copy(FILES.get(name), names)));
+        }
+        return files;
+    }
+
+    private static byte[] copy(byte[] template, Map<String, String> names) {
+        ClassWriter target = new ClassWriter(0);
+        ClassVisitor renamed = new ClassRemapper(target, new SimpleRemapper(Opcodes.ASM9, names));
+        new ClassReader(template).accept(new Hidden(renamed), ClassReader.SKIP_DEBUG);
+        return target.toByteArray();
+    }
+
+    /** Makes the class the package's own and synthetic, and leaves out what other tools wrote about nests. */
+    private static final class Hidden extends ClassVisitor {
+
+        Hidden(ClassVisitor next) {
+            super(Opcodes.ASM9, next);
+        }
+
+        @Override
+        public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
+            super.visit(version, access & ~Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC, name, null, superName, interfaces);
+        }
+    }
+
+    private static Map<String, byte[]> read() {
+        Map<String, byte[]> files = new HashMap<>();
+        for (String name : NAMES) {
+            files.put(name, read("template/" + name + ".class"));
+        }
+        return files;
+    }
+
+    private static byte[] read(String resource) {
+        try (InputStream input = Templates.class.getResourceAsStream(resource)) {
+            if (input == null) {
+                throw new IllegalStateException(
+                        "a class of the enhancer is missing: resource=" + resource + "; use its whole jar");
+            }
+            return input.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException("a class of the enhancer cannot be read: resource=" + resource, e);
+        }
+    }
+
+    private static String hash() {
+        CRC32 crc = new CRC32();
+        for (String name : NAMES) {
+            crc.update(FILES.get(name));
+        }
+        return String.format(Locale.ROOT, "%08x", crc.getValue());
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.named;
+
+import dev.gridwire.codegen.target.Wire;
+import dev.gridwire.enhancer.form.named.template.ValueCodes;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How a value that can be null is held: in a slot, in an array or a container.
+ *
+ * @param type binary name of its class
+ * @param wire that which can be null
+ * @param code its conversion, of {@link ValueCodes}
+ */
+record ValueForm(String type, Wire wire, int code) {
+
+    private static final Map<String, Wire> SAME = Map.ofEntries(
+            Map.entry("java.lang.Boolean", Wire.NULLABLE_BOOLEAN),
+            Map.entry("java.lang.Byte", Wire.NULLABLE_BYTE),
+            Map.entry("java.lang.Short", Wire.NULLABLE_SHORT),
+            Map.entry("java.lang.Integer", Wire.NULLABLE_INT),
+            Map.entry("java.lang.Long", Wire.NULLABLE_LONG),
+            Map.entry("java.lang.Float", Wire.NULLABLE_FLOAT),
+            Map.entry("java.lang.Double", Wire.NULLABLE_DOUBLE),
+            Map.entry("java.math.BigDecimal", Wire.DECIMAL),
+            Map.entry("java.time.LocalDate", Wire.DATE),
+            Map.entry("java.time.LocalTime", Wire.TIME),
+            Map.entry("java.time.LocalDateTime", Wire.TIMESTAMP),
+            Map.entry("java.time.OffsetDateTime", Wire.ZONED_TIMESTAMP));
+
+    private static final Map<String, Integer> TEXTS = Map.ofEntries(
+            Map.entry("java.util.UUID", ValueCodes.UUID),
+            Map.entry("java.net.URI", ValueCodes.URI),
+            Map.entry("java.time.Duration", ValueCodes.DURATION),
+            Map.entry("java.time.Period", ValueCodes.PERIOD),
+            Map.entry("java.time.Year", ValueCodes.YEAR),
+            Map.entry("java.time.YearMonth", ValueCodes.YEAR_MONTH),
+            Map.entry("java.time.MonthDay", ValueCodes.MONTH_DAY),
+            Map.entry("java.time.OffsetTime", ValueCodes.OFFSET_TIME),
+            Map.entry("java.time.ZoneId", ValueCodes.ZONE),
+            Map.entry("java.time.ZoneOffset", ValueCodes.ZONE),
+            Map.entry("java.time.ZonedDateTime", ValueCodes.ZONED_DATE_TIME),
+            Map.entry("java.util.Currency", ValueCodes.CURRENCY),
+            Map.entry("java.util.Locale", ValueCodes.LOCALE));
+
+    /** The form of a class of the JDK; empty if it has none. */
+    static Optional<ValueForm> ofPlatform(String type) {
+        if (SAME.containsKey(type)) {
+            return Optional.of(new ValueForm(type, SAME.get(type), ValueCodes.SAME));
+        }
+        if (TEXTS.containsKey(type)) {
+            return Optional.of(new ValueForm(type, Wire.STRING, TEXTS.get(type)));
+        }
+        return switch (type) {
+            case "java.lang.String" -> Optional.of(new ValueForm(type, Wire.STRING, ValueCodes.WHOLE_STRING));
+            case "java.lang.Character" -> Optional.of(new ValueForm(type, Wire.NULLABLE_SHORT, ValueCodes.CHAR));
+            case "java.math.BigInteger" -> Optional.of(new ValueForm(type, Wire.DECIMAL, ValueCodes.BIG_INTEGER));
+            case "java.time.Instant" -> Optional.of(new ValueForm(type, Wire.ZONED_TIMESTAMP, ValueCodes.INSTANT));
+            case "java.util.Date" -> Optional.of(new ValueForm(type, Wire.NULLABLE_LONG, ValueCodes.DATE));
+            default -> Optional.empty();
+        };
+    }
+
+    static ValueForm ofEnum(String type) {
+        return new ValueForm(type, Wire.STRING, ValueCodes.ENUM);
+    }
+
+    static ValueForm ofNested(String type) {
+        return new ValueForm(type, Wire.NESTED, ValueCodes.SAME);
+    }
+
+    /** Its class, where making its values asks for that: others may be hidden. */
+    String constantType() {
+        return code == ValueCodes.ENUM ? type : "java.lang.Object";
+    }
+
+    boolean isNested() {
+        return wire == Wire.NESTED;
+    }
+
+    /** Whether something else, or nothing, is written in its place. */
+    boolean isConverted() {
+        return code != ValueCodes.SAME;
+    }
+
+    /** Whether something else is made of what is read. */
+    boolean isDecoded() {
+        return isConverted() && code != ValueCodes.WHOLE_STRING;
+    }
+
+    /** The same, believing that texts are whole. */
+    ValueForm trusting() {
+        return code == ValueCodes.WHOLE_STRING ? new ValueForm(type, wire, ValueCodes.SAME) : this;
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.portable;
+
+import dev.gridwire.codegen.target.HazelcastForms;
+import dev.gridwire.codegen.target.PortableTarget;
+import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.ClassForm;
+import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.FormedClass;
+import dev.gridwire.enhancer.form.Obstacle;
+import dev.gridwire.enhancer.form.OutputFile;
+import dev.gridwire.enhancer.form.Reason;
+import dev.gridwire.enhancer.form.Subject;
+import dev.gridwire.enhancer.form.named.NamedPlan;
+import dev.gridwire.enhancer.form.named.NamedPlanner;
+import dev.gridwire.enhancer.form.named.Templates;
+import dev.gridwire.enhancer.form.rewrite.Additions;
+import dev.gridwire.enhancer.form.rewrite.ClassRewriter;
+import dev.gridwire.enhancer.form.rewrite.RewriteRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The class as a {@code VersionedPortable}. Each class of a chain writes its own level after its superclass's; all levels are
+ * fields of one definition, named as {@code FieldNames} says.
+ *
+ * <p>Portable has no null for numbers and none inside arrays: a box is a number and a boolean whose name ends in {@code $set},
+ * and so is an array of what can be null; that field is null if all are there. Definitions are registered before anything is
+ * written, so that null objects and empty arrays of them can be.
+ */
+public final class PortableForm implements ClassForm {
+
+    private static final Set<String> METHODS =
+            Set.of("writePortable", "readPortable", "getFactoryId", "getClassId", "getClassVersion");
+
+    @Override
+    public Mechanism mechanism() {
+        return Mechanism.PORTABLE;
+    }
+
+    @Override
+    public List<Obstacle> obstacles(Subject subject) {
+        List<Obstacle> obstacles = new ArrayList<>(RewriteRules.check(subject, RewriteRules.Replacement.IGNORED));
+        if (!WrittenMethods.of(subject.classFile()).isFormed()) {
+            obstacles.addAll(ownForm(subject));
+        }
+        if (obstacles.isEmpty()) {
+            obstacles.addAll(plan(subject).obstacles());
+        }
+        return obstacles;
+    }
+
+    private static List<Obstacle> ownForm(Subject subject) {
+        List<Obstacle> obstacles = new ArrayList<>();
+        for (var implemented : subject.model().interfaces()) {
+            if (HazelcastForms.INTERFACES.contains(implemented.name())) {
+                obstacles.add(new Obstacle(Reason.ALREADY_OWN_FORM, subject.model().name(), "",
+                        "the class has a form of its own: interface=" + implemented.name(), "nothing, or remove the interface"));
+            }
+        }
+        return obstacles;
+    }
+
+    @Override
+    public FormedClass form(Subject subject) {
+        NamedPlan plan = plan(subject);
+        List<OutputFile> files = new ArrayList<>(Templates.in(subject.model().packageName()).files());
+        PortableEmitter emitter = new PortableEmitter(subject, plan.slots());
+        byte[] rewritten = ClassRewriter.rewrite(subject.classFile(), new Additions(
+                List.of(PortableTarget.VERSIONED), RewriteRules.finalFields(subject), METHODS, emitter::emit));
+        files.add(OutputFile.ofClass(subject.model().internalName(), rewritten));
+        List<Obstacle> notes = new ArrayList<>(plan.notes());
+        notes.addAll(RewriteRules.notes(subject));
+        return new FormedClass(files, notes);
+    }
+
+    @Override
+    public List<OutputFile> closing(List<ClassIds> formed) {
+        return FactoryEmitter.emit(formed);
+    }
+
+    private static NamedPlan plan(Subject subject) {
+        return new NamedPlanner(subject, PortableTarget.TARGET, false).planOwn();
+    }
+}

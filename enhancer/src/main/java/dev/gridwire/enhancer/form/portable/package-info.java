@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** How does a class become one of Hazelcast's Portables, with its factory and its definition? */
+@NullMarked
+package dev.gridwire.enhancer.form.portable;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.rewrite;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.objectweb.asm.ClassVisitor;
+
+/**
+ * What a class gets.
+ *
+ * @param interfaces internal names; those that the class names already are not added again
+ * @param unFinal names of the fields that must not stay final
+ * @param interfaceMethods names of the methods that the interfaces demand: synthetic ones of an earlier run are dropped
+ * @param members adds methods and fields; all synthetic, and named with {@link ClassRewriter#PREFIX} unless an interface
+ *     demands another name
+ */
+public record Additions(
+        List<String> interfaces, Set<String> unFinal, Set<String> interfaceMethods, Consumer<ClassVisitor> members) {
+
+    /** Copies the lists. */
+    public Additions {
+        interfaces = List.copyOf(interfaces);
+        unFinal = Set.copyOf(unFinal);
+        interfaceMethods = Set.copyOf(interfaceMethods);
+    }
+}

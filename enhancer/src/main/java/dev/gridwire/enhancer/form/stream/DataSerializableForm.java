@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.stream;
+
+import dev.gridwire.codegen.target.StreamTarget;
+import dev.gridwire.enhancer.Mechanism;
+
+/** Makes classes Hazelcast's {@code DataSerializable}. */
+public final class DataSerializableForm extends StreamForm {
+
+    /** Reads what formed classes will call. */
+    public DataSerializableForm() {
+        super(Mechanism.DATA_SERIALIZABLE, StreamTarget.DATA_SERIALIZABLE);
+    }
+}

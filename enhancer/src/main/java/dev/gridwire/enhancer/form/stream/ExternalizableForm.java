@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.stream;
+
+import dev.gridwire.codegen.target.StreamTarget;
+import dev.gridwire.enhancer.Mechanism;
+
+/** Makes classes {@code java.io.Externalizable}. */
+public final class ExternalizableForm extends StreamForm {
+
+    /** Reads what formed classes will call. */
+    public ExternalizableForm() {
+        super(Mechanism.EXTERNALIZABLE, StreamTarget.EXTERNALIZABLE);
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.stream;
+
+import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.Subject;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * The methods that tell a class's ids.
+ *
+ * @param factoryId whether the user wrote that one
+ * @param classId whether the user wrote that one
+ */
+record IdMethods(boolean factoryId, boolean classId) {
+
+    static final String FACTORY_ID = "getFactoryId";
+    static final String CLASS_ID = "getClassId";
+    private static final String DESCRIPTOR = "()I";
+
+    /** What the user wrote into the class. */
+    static IdMethods written(Subject subject) {
+        WrittenMethods methods = WrittenMethods.of(subject.classFile());
+        return new IdMethods(methods.has(FACTORY_ID, DESCRIPTOR), methods.has(CLASS_ID, DESCRIPTOR));
+    }
+
+    boolean isComplete() {
+        return factoryId && classId;
+    }
+
+    static void add(ClassIds ids, ClassVisitor target) {
+        add(FACTORY_ID, ids.factoryId(), target);
+        add(CLASS_ID, ids.classId(), target);
+    }
+
+    private static void add(String name, int id, ClassVisitor target) {
+        MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC, name, DESCRIPTOR, null, null);
+        code.visitCode();
+        code.visitLdcInsn(id);
+        code.visitInsn(Opcodes.IRETURN);
+        code.visitMaxs(1, 1);
+        code.visitEnd();
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.stream;
+
+import dev.gridwire.codegen.emit.StreamEmitter;
+import dev.gridwire.codegen.plan.StreamPlan;
+import dev.gridwire.codegen.plan.StreamPlan.Instances;
+import dev.gridwire.codegen.plan.StreamPlanner;
+import dev.gridwire.codegen.plan.StreamWorld;
+import dev.gridwire.codegen.target.StreamSupport;
+import dev.gridwire.codegen.target.StreamTarget;
+import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.ClassForm;
+import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.FormedClass;
+import dev.gridwire.enhancer.form.Obstacle;
+import dev.gridwire.enhancer.form.OutputFile;
+import dev.gridwire.enhancer.form.Subject;
+import dev.gridwire.enhancer.form.rewrite.Additions;
+import dev.gridwire.enhancer.form.rewrite.ClassRewriter;
+import dev.gridwire.enhancer.form.rewrite.RewriteRules;
+import dev.gridwire.enhancer.form.rewrite.RewriteRules.Replacement;
+import dev.gridwire.enhancer.form.support.SupportClass;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.ClassVisitor;
+
+/** Gives classes the methods that write and read their fields by a stream. */
+public abstract sealed class StreamForm implements ClassForm
+        permits DataSerializableForm, ExternalizableForm, IdentifiedForm {
+
+    private final Mechanism mechanism;
+    private final StreamTarget target;
+    private final SupportClass support;
+
+    StreamForm(Mechanism mechanism, StreamTarget target) {
+        this.mechanism = mechanism;
+        this.target = target;
+        this.support = new SupportClass(target);
+    }
+
+    @Override
+    public final Mechanism mechanism() {
+        return mechanism;
+    }
+
+    @Override
+    public final List<Obstacle> obstacles(Subject subject) {
+        boolean called = target.replacement() == StreamTarget.Replacement.CALLED;
+        List<Obstacle> obstacles = new ArrayList<>(OwnForms.check(subject, target, mechanism));
+        obstacles.addAll(RewriteRules.check(subject, called ? Replacement.CALLED : Replacement.IGNORED));
+        return obstacles;
+    }
+
+    @Override
+    public final FormedClass form(Subject subject) {
+        StreamWorld world = world(subject);
+        StreamPlanner planner = new StreamPlanner(world);
+        StreamPlan plan = planner.plan(subject.layout());
+        String packageName = subject.model().packageName();
+        StreamSupport calls = new StreamSupport(support.internalName(packageName), target);
+        boolean own = plan.instances() == Instances.OWN;
+        Additions additions = new Additions(
+                own ? List.of(target.interfaceName()) : List.of(),
+                RewriteRules.finalFields(subject),
+                Set.of(target.write(), target.read(), IdMethods.FACTORY_ID, IdMethods.CLASS_ID),
+                members -> members(subject, plan, calls, members));
+        byte[] formed = ClassRewriter.rewrite(subject.classFile(), additions);
+        List<Obstacle> notes = new ArrayList<>(RewriteRules.notes(subject));
+        notes.addAll(GraphNotes.of(subject, world, planner, plan));
+        return new FormedClass(
+                List.of(OutputFile.ofClass(subject.model().internalName(), formed), support.in(packageName)), notes);
+    }
+
+    private void members(Subject subject, StreamPlan plan, StreamSupport calls, ClassVisitor members) {
+        StreamEmitter.emit(plan, calls, members);
+        if (mechanism == Mechanism.IDENTIFIED && plan.instances() == Instances.OWN && !IdMethods.written(subject).isComplete()) {
+            IdMethods.add(subject.ids(), members);
+        }
+    }
+
+    private StreamWorld world(Subject subject) {
+        Set<String> formed = new HashSet<>(subject.formed());
+        formed.add(subject.model().name());
+        return new StreamWorld(subject.layouts(), formed, target, subject.settings().trust());
+    }
+
+    @Override
+    public final List<OutputFile> closing(List<ClassIds> formed) {
+        return mechanism == Mechanism.IDENTIFIED ? Factories.of(formed) : List.of();
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.index;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The list of classes that the run time allows with {@code registerListed()}; lines of the user's own stay. */
+public final class TypeList {
+
+    /** Where it lies. */
+    public static final String PATH = "META-INF/gridwire/types.txt";
+
+    private static final String BELOW = "# Below: made by Gridwire's enhancer.";
+
+    private TypeList() {}
+
+    /**
+     * The file with these classes.
+     *
+     * @param former what stands in it
+     */
+    public static byte[] merge(byte[] former, Collection<String> typeNames) {
+        List<String> lines = new ArrayList<>();
+        Set<String> own = new HashSet<>();
+        for (String line : new String(former, StandardCharsets.UTF_8).lines().toList()) {
+            if (line.equals(BELOW)) {
+                break;
+            }
+            lines.add(line);
+            own.add(line.replaceFirst("#.*", "").strip().replaceFirst("\\s.*", ""));
+        }
+        lines.add(BELOW);
+        typeNames.stream().filter(name -> !own.contains(name)).sorted().forEach(lines::add);
+        return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.report;
+
+import dev.gridwire.enhancer.ClassOutcome;
+import dev.gridwire.enhancer.ClassOutcome.Status;
+import dev.gridwire.enhancer.Enhancement;
+import dev.gridwire.enhancer.form.ClassIds;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lines for a terminal or a build's output. */
+public final class TextReport {
+
+    private TextReport() {}
+
+    /** The summary, then a line for each reason why a class was left out, then what else should be known. */
+    public static List<String> brief(Enhancement done) {
+        List<String> lines = new ArrayList<>(List.of(done.summary()));
+        done.outcomes(Status.LEFT_OUT).forEach(each -> each.diagnostics().forEach(found -> lines.add(found.toString())));
+        lines.addAll(done.notes());
+        return lines;
+    }
+
+    /** The same, with a line for each class that has a form, and its notes. */
+    public static List<String> whole(Enhancement done) {
+        List<String> lines = new ArrayList<>(List.of(done.summary()));
+        for (ClassOutcome each : done.outcomes()) {
+            lines.add(line(each));
+            each.diagnostics().forEach(found -> lines.add("    " + found));
+        }
+        lines.addAll(done.notes());
+        return lines;
+    }
+
+    private static String line(ClassOutcome outcome) {
+        if (outcome.mechanism().isEmpty()) {
+            return "left out   " + outcome.typeName();
+        }
+        ClassIds ids = outcome.ids();
+        String known = ids.classId() == 0 ? "" : ", factory " + ids.factoryId() + ", id " + ids.classId() + ", version "
+                + ids.version();
+        return (outcome.status() == Status.ENHANCED ? "enhanced   " : "as it was  ") + outcome.typeName() + ": "
+                + outcome.mechanism().get().key() + ", " + outcome.level() + known;
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.run;
+
+import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.schema.Schema;
+import dev.gridwire.enhancer.schema.SchemaException;
+import dev.gridwire.enhancer.schema.WrittenIds;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Gives the classes of one place their ids, and notes them in the schema. */
+final class IdSource {
+
+    private final Schema schema;
+    private final boolean kept;
+    private final String module;
+    private final OptionalInt factoryId;
+
+    /**
+     * Ids from a schema.
+     *
+     * @param kept whether there is a file for it
+     */
+    IdSource(Schema schema, boolean kept, String module, OptionalInt factoryId) {
+        this.schema = schema;
+        this.kept = kept;
+        this.module = module;
+        this.factoryId = factoryId;
+    }
+
+    /**
+     * The ids of a class; none if its mechanism has none or no object is of it alone.
+     *
+     * @throws SchemaException if ids collide, or would be forgotten
+     */
+    ClassIds of(Candidate candidate, Mechanism mechanism, String fingerprint) {
+        Schema.Space space = new Schema.Space(module, mechanism.key());
+        if (!mechanism.hasIds() || candidate.found().model().isAbstract()) {
+            schema.record(candidate.name(), space, fingerprint);
+            return ClassIds.none(candidate.name());
+        }
+        Optional<ClassIds> written = WrittenIds.find(candidate.name(), candidate.found().bytes());
+        if (written.isEmpty() && !kept) {
+            throw new SchemaException("Ids are given out and would be forgotten: class=" + candidate.name() + ", target="
+                    + mechanism.key() + "; name a schema file, and keep it under version control");
+        }
+        return schema.idsOf(candidate.name(), space, written.isPresent() ? 0 : factory(), written, fingerprint);
+    }
+
+    /** Notes the ids of a class that is serialized by hand, so that no other gets them; whether it has any. */
+    boolean noteWritten(FoundClass found, Mechanism mechanism, String fingerprint) {
+        Optional<ClassIds> written = WrittenIds.find(found.name(), found.bytes());
+        written.ifPresent(ids ->
+                schema.idsOf(found.name(), new Schema.Space(module, mechanism.key()), 0, written, fingerprint));
+        return written.isPresent();
+    }
+
+    private int factory() {
+        return factoryId.orElseGet(() -> schema.factoryOf(module));
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.run;
+
+import dev.gridwire.enhancer.ClassOutcome;
+import dev.gridwire.enhancer.Enhancement;
+import dev.gridwire.enhancer.EnhancerException;
+import dev.gridwire.enhancer.EnhancerOptions;
+import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.RunMode;
+import dev.gridwire.enhancer.form.ClassForm;
+import dev.gridwire.enhancer.schema.Schema;
+import dev.gridwire.enhancer.schema.SchemaException;
+import dev.gridwire.enhancer.schema.SchemaFile;
+import dev.gridwire.enhancer.settings.OnUnsupported;
+import dev.gridwire.enhancer.tree.ClassPathIndex;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** One run: what is there is read, what is to be is found, and only then anything is written. */
+public final class Run {
+
+    private final EnhancerOptions options;
+    private final Map<Mechanism, ClassForm> forms;
+    private final List<String> problems = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+    private final Map<String, ClassOutcome> outcomes = new TreeMap<>();
+
+    /** A run with these options. */
+    public Run(EnhancerOptions options, Map<Mechanism, ClassForm> forms) {
+        this.options = options;
+        this.forms = forms;
+    }
+
+    /**
+     * Runs.
+     *
+     * @throws EnhancerException if there are problems; all are listed, and nothing was written
+     */
+    public Enhancement execute() {
+        long start = System.nanoTime();
+        try (ClassPathIndex classPath = ClassPathIndex.open(options.classPath())) {
+            List<PlaceContent> places = options.places().stream().map(PlaceContent::read).toList();
+            World world = new World(places, classPath, options);
+            List<Candidate> candidates = new Candidates(world, options.settings()).find();
+            Assignment assignment = new Assignment(world, forms, candidates);
+            assignment.settle();
+            requireFresh(world, assignment, candidates);
+            List<String> changes = withSchema(world, assignment, candidates);
+            return new Enhancement(List.copyOf(outcomes.values()), notes, changes, System.nanoTime() - start);
+        }
+    }
+
+    private void requireFresh(World world, Assignment assignment, List<Candidate> candidates) {
+        Staleness staleness = new Staleness(world, options.settings().annotations());
+        Map<Mechanism, Set<String>> formed = assignment.formed();
+        Set<String> names = new HashSet<>();
+        for (Candidate each : candidates) {
+            names.add(each.name());
+            if (each.found().isRewritten()) {
+                Set<String> same = formed.get(Assignment.mechanismOf(each).orElseThrow());
+                staleness.problem(each, same).ifPresent(problems::add);
+            }
+        }
+        world.places().forEach(place -> place.classes().values().stream()
+                .filter(found -> found.isRewritten() && !names.contains(found.name()))
+                .forEach(found -> problems.add(Staleness.unwanted(found))));
+        throwProblems();
+    }
+
+    private List<String> withSchema(World world, Assignment assignment, List<Candidate> candidates) {
+        if (options.schema().isEmpty()) {
+            return change(world, assignment, candidates, Schema.parse("", "no schema"), Optional.empty());
+        }
+        try (SchemaFile file = SchemaFile.lock(options.schema().get())) {
+            return change(world, assignment, candidates, file.read(), Optional.of(file));
+        } catch (SchemaException e) {
+            throw new EnhancerException(List.of(e.getMessage()));
+        }
+    }
+
+    private List<String> change(
+            World world, Assignment assignment, List<Candidate> candidates, Schema schema, Optional<SchemaFile> file) {
+        List<Change> changes = new ArrayList<>();
+        for (PlaceContent place : world.places()) {
+            Forming forming = new Forming(world, assignment, forms, place, options, schema);
+            forming.form();
+            problems.addAll(forming.problems());
+            forming.outcomes().forEach(outcome -> outcomes.put(outcome.typeName(), outcome));
+            schema.retireOthers(place.place().module(), forming.knownNames());
+            changes.add(Change.of(place, forming.output(), rewritten(assignment, place)));
+            notes.addAll(ModuleNotes.of(place, forming.output()));
+        }
+        noteLeftOut(world, candidates);
+        boolean schemaChanged = file.isPresent() && file.get().isChanged(schema);
+        requireUnchanged(changes, schemaChanged);
+        throwProblems();
+        if (options.mode() == RunMode.WRITE) {
+            changes.forEach(Change::apply);
+            file.ifPresent(each -> each.write(schema));
+        }
+        return paths(changes, schemaChanged);
+    }
+
+    private Map<Mechanism, Set<String>> rewritten(Assignment assignment, PlaceContent place) {
+        Map<Mechanism, Set<String>> rewritten = new EnumMap<>(Mechanism.class);
+        for (Mechanism mechanism : Mechanism.values()) {
+            for (Candidate each : assignment.formedAt(place, mechanism)) {
+                if (each.found().isRewritten()) {
+                    rewritten.computeIfAbsent(mechanism, key -> new HashSet<>()).add(each.name());
+                }
+            }
+        }
+        return rewritten;
+    }
+
+    private void noteLeftOut(World world, List<Candidate> candidates) {
+        List<ClassOutcome> leftOut = new ArrayList<>();
+        world.places().forEach(place -> leftOut.addAll(place.unreadable()));
+        for (Candidate each : candidates) {
+            if (Assignment.mechanismOf(each).isEmpty()) {
+                leftOut.add(each.leftOut());
+            }
+        }
+        leftOut.forEach(outcome -> outcomes.put(outcome.typeName(), outcome));
+        if (options.settings().onUnsupported() == OnUnsupported.FAIL) {
+            leftOut.forEach(outcome -> outcome.diagnostics().forEach(each -> problems.add(each.toString())));
+        }
+    }
+
+    private void requireUnchanged(List<Change> changes, boolean schemaChanged) {
+        if (options.mode() == RunMode.CHECK) {
+            changes.forEach(change -> change.files().keySet().forEach(path -> problems.add(
+                    "A file is not what the enhancer makes: path=" + path + "; enhance the classes, after compiling them")));
+            changes.forEach(change -> change.deleted().forEach(path -> problems.add(
+                    "A file that the enhancer made has no use any more: path=" + path + "; enhance the classes")));
+        }
+        if (schemaChanged && (options.frozen() || options.mode() == RunMode.CHECK)) {
+            problems.add("The classes are not those of the schema: file=" + options.schema().orElseThrow()
+                    + "; build without freezing it, look at the change, and commit it");
+        }
+    }
+
+    private List<String> paths(List<Change> changes, boolean schemaChanged) {
+        List<String> paths = new ArrayList<>();
+        for (Change change : changes) {
+            paths.addAll(change.files().keySet());
+            paths.addAll(change.deleted());
+        }
+        if (schemaChanged) {
+            paths.add(options.schema().orElseThrow().toString());
+        }
+        return paths;
+    }
+
+    private void throwProblems() {
+        if (!problems.isEmpty()) {
+            throw new EnhancerException(problems);
+        }
+    }
+}

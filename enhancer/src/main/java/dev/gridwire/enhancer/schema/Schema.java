@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.schema;
+
+import dev.gridwire.enhancer.form.ClassIds;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * The content of {@code gridwire.schema}, which stands under version control:
+ *
+ * <pre>
+ * # a comment
+ * format 1
+ * factory com.acme:orders id=471234
+ * class com.acme.Order module=com.acme:orders mechanism=identified factory=471234 id=17 version=1 fingerprint=0123…
+ * retired com.acme.Old module=com.acme:orders mechanism=identified factory=471234 id=3
+ * </pre>
+ *
+ * <p>One line a class, ordered by kind and name, so that branches merge. An id that was given once is never given again: the line
+ * of a class that is gone stays, as retired. Not thread-safe.
+ */
+public final class Schema {
+
+    private static final String FORMAT = "format 1";
+    private static final String HEAD = """
+            # Gridwire's schema: which ids classes have, and which form. Keep this file under version control.
+            # The build adds lines and retires them; an id is never used again. Two lines with one id: give the newer class
+            # another number.
+            """;
+
+    /** Where factory ids that are given out begin, and how many there are. */
+    private static final int FIRST_FACTORY = 100_000;
+    private static final int FACTORIES = 900_000;
+
+    private final String source;
+    private final TreeMap<String, SchemaLine> lines = new TreeMap<>();
+
+    /**
+     * Who shares ids.
+     *
+     * @param module that has the class
+     * @param mechanism its key: each has ids of its own
+     */
+    public record Space(String module, String mechanism) {
+
+        private boolean isOf(SchemaLine line) {
+            return !line.kind().equals(SchemaLine.FACTORY) && mechanism.equals(line.values().get("mechanism"));
+        }
+    }
+
+    private Schema(String source) {
+        this.source = source;
+    }
+
+    /**
+     * Reads a file's text; an empty one is a schema without lines.
+     *
+     * @throws SchemaException if a line is none, the format is newer, or two classes have one id
+     */
+    public static Schema parse(String text, String source) {
+        Schema schema = new Schema(source);
+        int number = 0;
+        for (String line : text.split("\\R")) {
+            number++;
+            String content = line.replaceFirst("#.*", "").strip();
+            if (content.startsWith("format ") && !content.equals(FORMAT)) {
+                throw new SchemaException("The schema's format is newer: line=" + content + " at " + source + ":" + number
+                        + "; update Gridwire");
+            }
+            if (!content.isEmpty() && !content.equals(FORMAT)) {
+                schema.add(SchemaLine.parse(content, source + ":" + number), source + ":" + number);
+            }
+        }
+        schema.requireDistinctIds();
+        return schema;
+    }
+
+    private void add(SchemaLine line, String place) {
+        if (lines.put(key(line), line) != null) {
+            throw new SchemaException("A line stands twice: " + line.kind() + " " + line.name() + " at " + place
+                    + "; keep one of them");
+        }
+    }
+
+    private static String key(SchemaLine line) {
+        return line.kind() + ' ' + line.name();
+    }
+
+    private void requireDistinctIds() {
+        Map<String, String> owners = new HashMap<>();
+        for (SchemaLine line : lines.values()) {
+            if (line.kind().equals(SchemaLine.FACTORY) || line.number("id") == 0) {
+                continue;
+            }
+            String space = line.values().getOrDefault("mechanism", "");
+            String id = space + " factory=" + line.number("factory") + ", id=" + line.number("id");
+            String other = owners.put(id, line.name());
+            if (other != null && !other.equals(line.name())) {
+                throw new SchemaException("Two classes have one id: " + id + ", first=" + other + ", second=" + line.name()
+                        + " in " + source + "; give the newer one another id");
+            }
+        }
+    }
+
+    /**
+     * The factory of a module: the one it has, or one that is given out by the module's name.
+     *
+     * @param module so named that no other on the same class path has the name
+     */
+    public int factoryOf(String module) {
+        SchemaLine line = lines.get(SchemaLine.FACTORY + ' ' + module);
+        if (line != null) {
+            return line.number("id");
+        }
+        Set<Integer> taken = new HashSet<>();
+        lines.values().stream()
+                .filter(each -> each.kind().equals(SchemaLine.FACTORY))
+                .forEach(each -> taken.add(each.number("id")));
+        int id = FIRST_FACTORY + Math.floorMod(module.hashCode(), FACTORIES);
+        while (taken.contains(id)) {
+            id = FIRST_FACTORY + (id - FIRST_FACTORY + 1) % FACTORIES;
+        }
+        set(new SchemaLine(SchemaLine.FACTORY, module, Map.of("id", Integer.toString(id))));
+        return id;
+    }
+
+    /**
+     * The ids of a class: those it has, or the next ones of the factory. Its line is brought up to date.
+     *
+     * @param space where the ids must be its own
+     * @param factory of classes that have none yet
+     * @param wanted ids that the user wrote in the class; empty where none are written
+     * @param fingerprint with which the version rises
+     * @throws SchemaException if what the user wrote is another class's, or differs from what was recorded
+     */
+    public ClassIds idsOf(String typeName, Space space, int factory, Optional<ClassIds> wanted, String fingerprint) {
+        Optional<SchemaLine> line = lineOf(typeName);
+        Optional<ClassIds> recorded = line.filter(each -> each.number("id") != 0 && space.isOf(each))
+                .map(each -> new ClassIds(typeName, each.number("factory"), each.number("id"), 0));
+        requireAgreement(typeName, wanted, recorded);
+        ClassIds given = wanted.or(() -> recorded).orElseGet(() -> new ClassIds(typeName, factory, next(space, factory), 0));
+        requireFree(typeName, space, given);
+        int version = version(line, fingerprint);
+        lines.remove(SchemaLine.RETIRED + ' ' + typeName);
+        set(new SchemaLine(SchemaLine.CLASS, typeName, line.map(SchemaLine::values).orElse(Map.of()))
+                .with("module", space.module())
+                .with("mechanism", space.mechanism())
+                .with("factory", Integer.toString(given.factoryId()))
+                .with("id", Integer.toString(given.classId()))
+                .with("version", Integer.toString(version))
+                .with("fingerprint", fingerprint));
+        return new ClassIds(typeName, given.factoryId(), given.classId(), version);
+    }
+
+    /** Notes the form of a class that is known by its name alone. */
+    public void record(String typeName, Space space, String fingerprint) {
+        Optional<SchemaLine> line = lineOf(typeName);
+        lines.remove(SchemaLine.RETIRED + ' ' + typeName);
+        set(new SchemaLine(SchemaLine.CLASS, typeName, line.map(SchemaLine::values).orElse(Map.of()))
+                .with("module", space.module())
+                .with("mechanism", space.mechanism())
+                .with("fingerprint", fingerprint));
+    }
+
+    /** Retires the classes of a module that are not among those that it still has; those that never had ids are forgotten. */
+    public void retireOthers(String module, Collection<String> present) {
+        for (SchemaLine line : List.copyOf(lines.values())) {
+            boolean gone = line.kind().equals(SchemaLine.CLASS) && module.equals(line.values().get("module"))
+                    && !present.contains(line.name());
+            if (gone) {
+                lines.remove(key(line));
+                if (line.number("id") != 0) {
+                    set(line.as(SchemaLine.RETIRED));
+                }
+            }
+        }
+    }
+
+    /** Whether nothing stands in it. */
+    public boolean isEmpty() {
+        return lines.isEmpty();
+    }
+
+    /** The file's text. */
+    public String text() {
+        StringBuilder text = new StringBuilder(HEAD).append(FORMAT).append('\n');
+        for (String kind : List.of(SchemaLine.FACTORY, SchemaLine.CLASS, SchemaLine.RETIRED)) {
+            lines.values().stream().filter(line -> line.kind().equals(kind)).forEach(line -> text.append(line).append('\n'));
+        }
+        return text.toString();
+    }
+
+    /** The file's content. */
+    public byte[] bytes() {
+        return text().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private Optional<SchemaLine> lineOf(String typeName) {
+        return Optional.ofNullable(lines.get(SchemaLine.CLASS + ' ' + typeName))
+                .or(() -> Optional.ofNullable(lines.get(SchemaLine.RETIRED + ' ' + typeName)));
+    }
+
+    private void set(SchemaLine line) {
+        lines.put(key(line), line);
+    }
+
+    private void requireAgreement(String typeName, Optional<ClassIds> wanted, Optional<ClassIds> recorded) {
+        boolean differ = wanted.isPresent() && recorded.isPresent()
+                && (wanted.get().factoryId() != recorded.get().factoryId()
+                        || wanted.get().classId() != recorded.get().classId());
+        if (differ) {
+            throw new SchemaException("A class's ids are not those that were recorded: class=" + typeName + ", written="
+                    + wanted.get().factoryId() + "/" + wanted.get().classId() + ", recorded=" + recorded.get().factoryId() + "/"
+                    + recorded.get().classId() + " in " + source
+                    + "; stored data has the recorded ones: write those, or delete the line if nothing is stored");
+        }
+    }
+
+    private void requireFree(String typeName, Space space, ClassIds ids) {
+        for (SchemaLine line : lines.values()) {
+            boolean taken = space.isOf(line) && !line.name().equals(typeName)
+                    && line.number("factory") == ids.factoryId() && line.number("id") == ids.classId();
+            if (taken) {
+                throw new SchemaException("An id is taken: factory=" + ids.factoryId() + ", id=" + ids.classId() + ", class="
+                        + typeName + ", taken by " + line.kind() + " " + line.name() + " in " + source
+                        + "; choose another id: one that was given once is never used again");
+            }
+        }
+    }
+
+    private int next(Space space, int factory) {
+        int highest = 0;
+        for (SchemaLine line : lines.values()) {
+            if (space.isOf(line) && line.number("factory") == factory) {
+                highest = Math.max(highest, line.number("id"));
+            }
+        }
+        return highest + 1;
+    }
+
+    private static int version(Optional<SchemaLine> line, String fingerprint) {
+        int version = line.map(each -> each.number("version")).orElse(0);
+        boolean same = line.isPresent() && fingerprint.equals(line.get().values().get("fingerprint"));
+        return same && version > 0 ? version : version + 1;
+    }
+}

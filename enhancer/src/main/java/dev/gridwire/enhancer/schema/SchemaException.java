@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.schema;
+
+/** The schema file contradicts itself or the classes; the message names the lines and the next step. */
+public final class SchemaException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** What is wrong. */
+    public SchemaException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.settings;
+
+import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.enhancer.Mechanism;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * What {@code gridwire.properties} says to the enhancer.
+ *
+ * @param targets mechanisms of a class: it gets the first that nothing stands in the way of
+ * @param levels what is believed of a class's objects
+ * @param keepFinal whether classes with final fields are left alone by mechanisms that would have to take {@code final} away
+ * @param replacedObjects whether classes with readResolve or writeReplace are formed where the mechanism calls neither
+ * @param factoryId of all classes that get ids; empty to have it given out
+ * @param filter which classes are looked at
+ */
+public record EnhancerSettings(
+        ByPattern<List<Mechanism>> targets,
+        ByPattern<Trust> levels,
+        boolean keepFinal,
+        boolean replacedObjects,
+        AnnotationNames annotations,
+        OnUnsupported onUnsupported,
+        OptionalInt factoryId,
+        Filter filter) {
+
+    /** Without a file: the native codec beside every serializable class. */
+    public static final EnhancerSettings DEFAULT = new EnhancerSettings(
+            ByPattern.all(List.of(Mechanism.NATIVE)),
+            ByPattern.all(Trust.SAFE),
+            false,
+            false,
+            AnnotationNames.NONE,
+            OnUnsupported.WARN,
+            OptionalInt.empty(),
+            Filter.ALL);
+
+    /**
+     * Which classes are looked at.
+     *
+     * @param include none for all
+     * @param exclude counts more
+     */
+    public record Filter(List<NamePattern> include, List<NamePattern> exclude) {
+
+        /** Every class. */
+        public static final Filter ALL = new Filter(List.of(), List.of());
+
+        /** Copies the lists. */
+        public Filter {
+            include = List.copyOf(include);
+            exclude = List.copyOf(exclude);
+        }
+
+        /** Whether the class is looked at. */
+        public boolean accepts(String typeName) {
+            boolean included = include.isEmpty() || include.stream().anyMatch(each -> each.matches(typeName));
+            return included && exclude.stream().noneMatch(each -> each.matches(typeName));
+        }
+    }
+
+    /** The same with other mechanisms for the classes that no rule names. */
+    public EnhancerSettings withTargets(List<Mechanism> mechanisms) {
+        return new EnhancerSettings(new ByPattern<>(List.copyOf(mechanisms), targets.rules()), levels, keepFinal,
+                replacedObjects, annotations, onUnsupported, factoryId, filter);
+    }
+
+    /** The same with another level for the classes that no rule names. */
+    public EnhancerSettings withLevel(Trust level) {
+        return new EnhancerSettings(targets, new ByPattern<>(level, levels.rules()), keepFinal, replacedObjects, annotations,
+                onUnsupported, factoryId, filter);
+    }
+
+    /** The same with another answer to classes that cannot be enhanced. */
+    public EnhancerSettings withOnUnsupported(OnUnsupported answer) {
+        return new EnhancerSettings(targets, levels, keepFinal, replacedObjects, annotations, answer, factoryId, filter);
+    }
+
+    /** The same for some classes only. */
+    public EnhancerSettings withFilter(Filter other) {
+        return new EnhancerSettings(targets, levels, keepFinal, replacedObjects, annotations, onUnsupported, factoryId, other);
+    }
+
+    /** The same with this factory id. */
+    public EnhancerSettings withFactoryId(int id) {
+        return new EnhancerSettings(targets, levels, keepFinal, replacedObjects, annotations, onUnsupported,
+                OptionalInt.of(id), filter);
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.settings;
+
+/**
+ * Which classes a line means: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
+ * {@code com.acme.**} those of its subpackages as well, {@code **} all.
+ *
+ * @param scope how far it reaches
+ * @param name of the class or the package; empty for all
+ */
+public record NamePattern(Scope scope, String name) {
+
+    /** How far a pattern reaches, the widest first. */
+    public enum Scope {
+        ALL,
+        TREE,
+        PACKAGE,
+        CLASS
+    }
+
+    /**
+     * Reads a pattern.
+     *
+     * @throws IllegalArgumentException if it is none; the message says what one is
+     */
+    public static NamePattern parse(String text) {
+        if (text.equals("**")) {
+            return new NamePattern(Scope.ALL, "");
+        }
+        if (text.endsWith(".**")) {
+            return of(Scope.TREE, text, 3);
+        }
+        return text.endsWith(".*") ? of(Scope.PACKAGE, text, 2) : of(Scope.CLASS, text, 0);
+    }
+
+    private static NamePattern of(Scope scope, String text, int endLength) {
+        String name = text.substring(0, text.length() - endLength);
+        if (name.isEmpty() || !name.chars().allMatch(unit -> unit == '.' || Character.isJavaIdentifierPart(unit))
+                || name.startsWith(".") || name.endsWith(".") || name.contains("..")) {
+            throw new IllegalArgumentException("A pattern is a binary name, a package with .* or .** behind it, or **:"
+                    + " pattern=" + text);
+        }
+        return new NamePattern(scope, name);
+    }
+
+    /** Whether the class of that binary name is meant. */
+    public boolean matches(String typeName) {
+        return switch (scope) {
+            case ALL -> true;
+            case TREE -> typeName.startsWith(name + ".");
+            case PACKAGE -> typeName.startsWith(name + ".") && typeName.indexOf('.', name.length() + 1) < 0;
+            case CLASS -> typeName.equals(name);
+        };
+    }
+
+    /** How much more it says than others: of two that match, the greater counts. */
+    int precision() {
+        return scope.ordinal() * 65_536 + name.length();
+    }
+
+    /** As {@link #parse} reads it. */
+    @Override
+    public String toString() {
+        return switch (scope) {
+            case ALL -> "**";
+            case TREE -> name + ".**";
+            case PACKAGE -> name + ".*";
+            case CLASS -> name;
+        };
+    }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.settings;
+
+import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.settings.EnhancerSettings.Filter;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Reads the enhancer's keys of {@code gridwire.properties}; those of the run time are left to it. */
+public final class SettingsReader {
+
+    /** The file's name. */
+    public static final String FILE = "gridwire.properties";
+
+    private static final Set<String> KEYS = Set.of("targets", "hints.level", "hints.keep-final", "hints.replaced-objects",
+            "annotations.non-null", "annotations.unique", "annotations.optimize", "enhancer.on-unsupported",
+            "enhancer.factory-id", "enhancer.include", "enhancer.exclude");
+
+    /** What only the run time reads. */
+    private static final Set<String> RUN_TIME = Set.of("allow", "deny", "own-classes", "main-class", "canonical");
+
+    private static final List<String> RUN_TIME_SECTIONS = List.of("id.", "limits.", "hazelcast.");
+
+    private final String source;
+    private final Map<String, String> values;
+
+    private SettingsReader(String source, Map<String, String> values) {
+        this.source = source;
+        this.values = values;
+    }
+
+    /**
+     * Reads a file; the defaults if there is none.
+     *
+     * @throws IllegalArgumentException if a key is unknown or a value is bad; the message names both and the file
+     */
+    public static EnhancerSettings read(Path file) {
+        if (!Files.isRegularFile(file)) {
+            return EnhancerSettings.DEFAULT;
+        }
+        return read(values(file), file.toString());
+    }
+
+    private static Map<String, String> values(Path file) {
+        Properties properties = new Properties();
+        try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            properties.load(reader);
+        } catch (IOException e) {
+            throw new UncheckedIOException("Settings cannot be read: file=" + file, e);
+        }
+        Map<String, String> values = new TreeMap<>();
+        properties.stringPropertyNames().forEach(key -> values.put(key, properties.getProperty(key).strip()));
+        return values;
+    }
+
+    /**
+     * Reads the first of some files that is there, and puts values in the place of its own.
+     *
+     * @param overrides by key, as the file writes them
+     */
+    public static EnhancerSettings read(List<Path> files, Map<String, String> overrides) {
+        Map<String, String> values = new TreeMap<>();
+        String source = "the build";
+        for (Path file : files) {
+            if (Files.isRegularFile(file)) {
+                values.putAll(values(file));
+                source = file + " and the build";
+                break;
+            }
+        }
+        values.putAll(overrides);
+        return read(values, source);
+    }
+
+    /** Reads keys and values. */
+    public static EnhancerSettings read(Map<String, String> values, String source) {
+        return new SettingsReader(source, values).settings();
+    }
+
+    private EnhancerSettings settings() {
+        values.keySet().forEach(this::requireKnown);
+        return new EnhancerSettings(
+                targets(),
+                levels(),
+                flag("hints.keep-final"),
+                flag("hints.replaced-objects"),
+                new AnnotationNames(names("annotations.non-null"), names("annotations.unique"), names("annotations.optimize")),
+                onUnsupported(),
+                factoryId(),
+                new Filter(patterns("enhancer.include"), patterns("enhancer.exclude")));
+    }
+
+    private void requireKnown(String key) {
+        boolean known = KEYS.contains(key) || RUN_TIME.contains(key) || mechanismOf(key) || levelOf(key)
+                || RUN_TIME_SECTIONS.stream().anyMatch(key::startsWith);
+        if (!known) {
+            throw bad("There is no such key", key, "docs/enhancer.md lists the keys");
+        }
+    }
+
+    private static boolean mechanismOf(String key) {
+        return key.startsWith("targets.") && Mechanism.ofKey(key.substring("targets.".length())).isPresent();
+    }
+
+    private static boolean levelOf(String key) {
+        return key.startsWith("hints.") && Trust.ofKey(key.substring("hints.".length())).isPresent();
+    }
+
+    private ByPattern<List<Mechanism>> targets() {
+        List<Mechanism> all = new ArrayList<>();
+        for (String word : words("targets")) {
+            all.add(Mechanism.ofKey(word).orElseThrow(() -> bad("There is no such target", "targets",
+                    "choose of native, externalizable, data-serializable, identified, portable and compact")));
+        }
+        Map<NamePattern, List<Mechanism>> rules = new LinkedHashMap<>();
+        for (Mechanism each : Mechanism.values()) {
+            for (NamePattern pattern : patterns("targets." + each.key())) {
+                rules.computeIfAbsent(pattern, key -> new ArrayList<>()).add(each);
+            }
+        }
+        boolean onlyRules = all.isEmpty() && !rules.isEmpty();
+        return new ByPattern<>(all.isEmpty() && !onlyRules ? List.of(Mechanism.NATIVE) : List.copyOf(all), rules);
+    }
+
+    private ByPattern<Trust> levels() {
+        String level = values.getOrDefault("hints.level", Trust.SAFE.key());
+        Map<NamePattern, Trust> rules = new LinkedHashMap<>();
+        for (Trust each : Trust.values()) {
+            for (NamePattern pattern : patterns("hints." + each.key())) {
+                if (rules.put(pattern, each) != null) {
+                    throw bad("A pattern has two levels", "hints." + each.key(), "keep one of them");
+                }
+            }
+        }
+        return new ByPattern<>(Trust.ofKey(level).orElseThrow(
+                () -> bad("There is no such level", "hints.level", "choose of safe, medium and fast")), rules);
+    }
+
+    private boolean flag(String key) {
+        String value = values.getOrDefault(key, "false");
+        if (!value.equals("true") && !value.equals("false")) {
+            throw bad("The value is true or false", key, "correct it");
+        }
+        return value.equals("true");
+    }
+
+    private OnUnsupported onUnsupported() {
+        String value = values.getOrDefault("enhancer.on-unsupported", OnUnsupported.WARN.key());
+        for (OnUnsupported each : OnUnsupported.values()) {
+            if (each.key().equals(value)) {
+                return each;
+            }
+        }
+        throw bad("There is no such answer", "enhancer.on-unsupported", "choose of fail, warn and skip");
+    }
+
+    private OptionalInt factoryId() {
+        String value = values.get("enhancer.factory-id");
+        if (value == null) {
+            return OptionalInt.empty();
+        }
+        if (!value.matches("[1-9]\\d{0,8}")) {
+            throw bad("A factory id is a whole number from 1, of at most nine digits", "enhancer.factory-id", "correct it");
+        }
+        return OptionalInt.of(Integer.parseInt(value));
+    }
+
+    private Set<String> names(String key) {
+        for (String word : words(key)) {
+            if (NamePattern.parse(word).scope() != NamePattern.Scope.CLASS) {
+                throw bad("An annotation is named by its binary name", key, "name each of them");
+            }
+        }
+        return Set.copyOf(words(key));
+    }
+
+    private List<NamePattern> patterns(String key) {
+        try {
+            return words(key).stream().map(NamePattern::parse).toList();
+        } catch (IllegalArgumentException e) {
+            throw bad(e.getMessage(), key, "correct it");
+        }
+    }
+
+    private List<String> words(String key) {
+        return List.of(values.getOrDefault(key, "").split("[,\\s]+")).stream()
+                .filter(word -> !word.isEmpty()).distinct().toList();
+    }
+
+    private IllegalArgumentException bad(String rule, String key, String next) {
+        return new IllegalArgumentException(
+                rule + ": key=" + key + ", value=" + values.get(key) + " in " + source + "; " + next);
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.verify;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.util.CheckClassAdapter;
+
+/** Runs ASM's verifier over class files. */
+final class CodeCheck {
+
+    private CodeCheck() {}
+
+    /** What is wrong with the code; empty if nothing is. */
+    static String problem(byte[] classFile, ClassLoader loader) {
+        StringWriter text = new StringWriter();
+        try {
+            CheckClassAdapter.verify(new ClassReader(classFile), loader, false, new PrintWriter(text));
+        } catch (RuntimeException | LinkageError e) {
+            return "The code cannot be checked: " + e;
+        }
+        String found = text.toString().strip();
+        return found.isEmpty() ? "" : "The code is wrong: " + found.lines().findFirst().orElse("");
+    }
+}

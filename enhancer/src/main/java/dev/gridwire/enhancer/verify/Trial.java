@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.verify;
+
+/**
+ * What an object of a class was seen to do.
+ *
+ * @param bytesBefore in Java's own serialization of the class as it was compiled; 0 if unknown
+ * @param bytesAfter in its new form; 0 if unknown
+ * @param problem empty if there is none
+ */
+public record Trial(int bytesBefore, int bytesAfter, String problem) {}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.verify;
+
+import dev.gridwire.enhancer.ClassOutcome;
+import dev.gridwire.enhancer.Enhancement;
+import dev.gridwire.enhancer.Mechanism;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Tries enhanced classes: ASM's verifier, loading in a class loader of their own, and an object that is written and read back.
+ * This runs code of the user's classes, which nothing else of the enhancer does.
+ */
+public final class Verification {
+
+    private static final long SEED = 17;
+
+    private final URLClassLoader loader;
+    private final PlainLoader plain;
+    private final RoundTrip roundTrip;
+    private final Map<String, Trial> trials = new TreeMap<>();
+
+    private Verification(URLClassLoader loader, PlainLoader plain, RoundTrip roundTrip) {
+        this.loader = loader;
+        this.plain = plain;
+        this.roundTrip = roundTrip;
+    }
+
+    /**
+     * Tries all classes that have a form.
+     *
+     * @param classPath with the enhanced folder or jar first; with Hazelcast's, if its mechanisms are to be tried
+     * @return by class; those with a problem say so
+     */
+    public static Map<String, Trial> run(Enhancement done, List<Path> classPath) {
+        URL[] urls = classPath.stream().map(Verification::url).toArray(URL[]::new);
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        try (URLClassLoader loader = new URLClassLoader(urls, ClassLoader.getPlatformClassLoader())) {
+            thread.setContextClassLoader(loader);
+            try (RoundTrip roundTrip = new RoundTrip(loader); PlainLoader plain = new PlainLoader(urls)) {
+                Verification verification = new Verification(loader, plain, roundTrip);
+                done.outcomes().forEach(verification::tryOut);
+                return verification.trials;
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("A class path cannot be closed: class path=" + classPath, e);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("Hazelcast's serialization cannot be closed: " + e, e);
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+    }
+
+    private static URL url(Path path) {
+        try {
+            return path.toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new IllegalArgumentException("This is no path for a class path: path=" + path, e);
+        }
+    }
+
+    private void tryOut(ClassOutcome outcome) {
+        if (outcome.mechanism().isPresent()) {
+            try {
+                trials.put(outcome.typeName(), trial(outcome.typeName(), outcome.mechanism().get()));
+            } catch (IOException | ReflectiveOperationException | RuntimeException | LinkageError e) {
+                Throwable cause = e instanceof InvocationTargetException wrapped ? wrapped.getTargetException() : e;
+                trials.put(outcome.typeName(), new Trial(0, 0, "It cannot be written and read: " + cause));
+            }
+        }
+    }
+
+    private Trial trial(String name, Mechanism mechanism) throws IOException, ReflectiveOperationException {
+        String wrong = CodeCheck.problem(file(name), loader);
+        if (!wrong.isEmpty()) {
+            return new Trial(0, 0, wrong);
+        }
+        Class<?> type = Class.forName(name, true, loader);
+        if (Modifier.isAbstract(type.getModifiers()) || !hasConstructor(type)) {
+            return new Trial(0, 0, "");
+        }
+        int before = bytesBefore(name);
+        if (!roundTrip.isPossible(mechanism)) {
+            return new Trial(before, 0, "");
+        }
+        Object object = new RandomObject(SEED).of(type);
+        RoundTrip.Result result = roundTrip.of(mechanism, object);
+        String difference = SameFields.difference(object, result.object());
+        return new Trial(before, result.byteCount(), difference.isEmpty() ? "" : "It came back different: " + difference);
+    }
+
+    /** The same object in Java's own serialization; 0 where that does not take it. */
+    private int bytesBefore(String name) throws ReflectiveOperationException {
+        Object object = new RandomObject(SEED).of(Class.forName(name, true, plain));
+        try {
+            return RoundTrip.javaBytes(object).length;
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+
+    private static boolean hasConstructor(Class<?> type) {
+        return List.of(type.getDeclaredConstructors()).stream().anyMatch(each -> each.getParameterCount() == 0);
+    }
+
+    private byte[] file(String name) throws IOException {
+        try (InputStream stream = loader.getResourceAsStream(name.replace('.', '/') + ".class")) {
+            if (stream == null) {
+                throw new IOException("The class file is not there: class=" + name);
+            }
+            return stream.readAllBytes();
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.enhancer.report.ReportFolder;
+import dev.gridwire.enhancer.report.TextReport;
+import dev.gridwire.enhancer.settings.EnhancerSettings;
+import dev.gridwire.enhancer.verify.Trial;
+import dev.gridwire.enhancer.verify.Verification;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class VerificationTest {
+
+    @TempDir
+    private Path folder;
+
+    private Enhancement enhance() {
+        return Enhancer.of(List.of(new SmallForm(Mechanism.EXTERNALIZABLE)))
+                .enhance(EnhancerOptions.of(ClassPlace.inPlace(folder, "shop"))
+                        .withSettings(EnhancerSettings.DEFAULT.withTargets(List.of(Mechanism.EXTERNALIZABLE))));
+    }
+
+    @Test
+    void objectThatComesBackDifferentIsFound() {
+        Compiled.into(folder,
+                "package a; public class Good implements java.io.Serializable { int id; String name; double[] values; }",
+                "package a; public class Bad implements java.io.Serializable { int id;"
+                        + " private void writeObject(java.io.ObjectOutputStream out) {}"
+                        + " private void readObject(java.io.ObjectInputStream in) {} }",
+                "package a; public class Angry implements java.io.Serializable {"
+                        + " private void writeObject(java.io.ObjectOutputStream out) {"
+                        + " throw new IllegalStateException(\"no\"); } }");
+
+        Map<String, Trial> trials = Verification.run(enhance(), List.of(folder));
+
+        assertThat(trials.get("a.Good").problem()).isEmpty();
+        assertThat(trials.get("a.Good").bytesAfter()).isPositive();
+        assertThat(trials.get("a.Good").bytesBefore()).isEqualTo(trials.get("a.Good").bytesAfter());
+        assertThat(trials.get("a.Bad").problem()).contains("Bad.id");
+        assertThat(trials.get("a.Angry").problem()).contains("It cannot be written and read").contains("no");
+    }
+
+    @Test
+    void reportHoldsEveryClassInThreeForms() {
+        Compiled.into(folder,
+                "package a; public class Good implements java.io.Serializable { int id; }",
+                "package a; public class Left implements java.io.Serializable { java.util.List<String> refused; }");
+        Enhancement done = enhance();
+
+        Path page = ReportFolder.write(folder.resolve("report"), done, Verification.run(done, List.of(folder)));
+
+        assertThat(page).content().contains("<td>a.Good<td class=enhanced>enhanced<td>externalizable<td>safe")
+                .contains("[unsupported-field] a.Left.refused").doesNotContain("http");
+        assertThat(page.resolveSibling("enhanced.json")).content()
+                .contains("\"class\": \"a.Good\", \"status\": \"enhanced\", \"target\": \"externalizable\"")
+                .contains("\"reason\": \"unsupported-field\"").contains("\"bytesBefore\": ");
+        assertThat(page.resolveSibling("enhanced.txt")).content()
+                .contains("enhanced   a.Good: externalizable, safe").contains("left out   a.Left");
+        assertThat(TextReport.brief(done)).hasSize(2);
+    }
+}

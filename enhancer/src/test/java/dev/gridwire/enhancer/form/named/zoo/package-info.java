@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Classes to be formed. */
+package dev.gridwire.enhancer.form.named.zoo;

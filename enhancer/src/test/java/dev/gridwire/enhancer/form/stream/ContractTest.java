@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.FormSettings;
+import dev.gridwire.enhancer.form.Subjects;
+import dev.gridwire.testkit.Difference;
+import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.testkit.GraphComparison;
+import java.io.ObjectStreamClass;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.util.CheckClassAdapter;
+
+/** The zoo in every stream, at every level of trust. */
+class ContractTest {
+
+    static final String ZOO = "dev.gridwire.enhancer.form.stream.zoo";
+    private static final Set<String> PLAIN = Set.of("Families$PlainLeaf");
+
+    record Case(Supplier<? extends StreamForm> form, Trust trust, Formation formation) {
+
+        static Case of(Supplier<? extends StreamForm> form, Trust trust) {
+            return new Case(form, trust, Formation.of(form.get(), new FormSettings(trust, false, false), ZOO, PLAIN));
+        }
+
+        boolean keepsIdentity() {
+            return trust == Trust.SAFE && form.get().mechanism() == Mechanism.EXTERNALIZABLE;
+        }
+
+        @Override
+        public String toString() {
+            return form.get().mechanism() + " " + trust;
+        }
+    }
+
+    static Case[] cases() {
+        return CASES.get();
+    }
+
+    private static final Supplier<Case[]> CASES = new Supplier<>() {
+        private Case[] made;
+
+        @Override
+        public synchronized Case[] get() {
+            if (made == null) {
+                made = new Case[] {
+                    Case.of(ExternalizableForm::new, Trust.SAFE), Case.of(ExternalizableForm::new, Trust.MEDIUM),
+                    Case.of(ExternalizableForm::new, Trust.FAST), Case.of(DataSerializableForm::new, Trust.SAFE),
+                    Case.of(DataSerializableForm::new, Trust.FAST), Case.of(IdentifiedForm::new, Trust.MEDIUM),
+                    Case.of(IdentifiedForm::new, Trust.FAST)
+                };
+            }
+            return made;
+        }
+    };
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void generatedCodePassesTheVerifier(Case each) {
+        each.formation().files.forEach((name, bytes) -> {
+            if (!name.startsWith("META-INF")) {
+                StringWriter errors = new StringWriter();
+                CheckClassAdapter.verify(new ClassReader(bytes), each.formation().loader(), false, new PrintWriter(errors));
+                assertThat(errors.toString()).as(name).isEmpty();
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void objectsArriveAsTheyWere(Case each) throws Exception {
+        ClassLoader loader = each.formation().loader();
+        Channel channel = Channel.of(each.form().get(), loader);
+        for (Map.Entry<String, Object> sample : Formation.samples(loader, ZOO + ".Samples").entrySet()) {
+            boolean taken = each.trust() != Trust.FAST || sample.getKey().startsWith("full");
+            boolean plain = !sample.getKey().startsWith("cycle") && !sample.getKey().startsWith("shared");
+            if (taken && (plain || each.keepsIdentity())) {
+                Object actual = channel.read(channel.write(sample.getValue()));
+                // The array behind Arrays.asList becomes one of objects, in place.
+                assertThat(sample.getKey().contains("backed")
+                        ? GraphComparison.compare(sample.getValue(), actual)
+                        : ExactComparison.compare(sample.getValue(), actual, FieldScope.SERIAL)).as(sample.getKey()).isEmpty();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void whatIsSharedArrivesAsTwoWhereTheStreamKeepsNoIdentity(Case each) throws Exception {
+        ClassLoader loader = each.formation().loader();
+        Channel channel = Channel.of(each.form().get(), loader);
+        Object shared = Formation.samples(loader, ZOO + ".Samples").get("shared leaf");
+        Optional<Difference> difference = GraphComparison.compare(shared, channel.read(channel.write(shared)));
+        if (each.keepsIdentity()) {
+            assertThat(difference).isEmpty();
+        } else {
+            assertThat(difference.orElseThrow().kind()).isEqualTo(Difference.Kind.IDENTITY);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void cycleIsRefusedWhereTheStreamKeepsNoIdentity(Case each) {
+        ClassLoader loader = each.formation().loader();
+        Channel channel = Channel.of(each.form().get(), loader);
+        Map<String, Object> samples = Formation.samples(loader, ZOO + ".Samples");
+        if (!each.keepsIdentity()) {
+            if (each.trust() != Trust.FAST) {
+                assertThatThrownBy(() -> channel.write(samples.get("cycle"))).rootCause().isInstanceOf(StackOverflowError.class);
+                assertThatThrownBy(() -> channel.write(samples.get("cycle"))).hasStackTraceContaining("Families$Node.next");
+                assertThatThrownBy(() -> channel.write(samples.get("cycle by elements")))
+                        .hasStackTraceContaining("Families$Node.others[]");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void serialVersionUidsStay(Case each) throws ClassNotFoundException {
+        ClassLoader loader = each.formation().loader();
+        for (String name : each.formation().formed()) {
+            assertThat(ObjectStreamClass.lookup(loader.loadClass(name)).getSerialVersionUID()).as(name)
+                    .isEqualTo(ObjectStreamClass.lookup(Class.forName(name)).getSerialVersionUID());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void layoutsStay(Case each) {
+        for (String name : each.formation().formed()) {
+            Layout before = Subjects.layouts().resolve(name);
+            Layout after = Subjects.layouts(each.formation().files).resolve(name);
+            assertThat(after).as(name).isEqualTo(before);
+            assertThat(after.fingerprint()).isEqualTo(before.fingerprint());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void formingTwiceGivesTheSameBytes(Case each) {
+        Formation again = Formation.of(each.form().get(), new FormSettings(each.trust(), false, false),
+                each.formation().files.entrySet().stream().filter(file -> !file.getKey().matches(".*Gridwire.*|META.*"))
+                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)),
+                each.formation().formed());
+        assertThat(again.formed()).isEqualTo(each.formation().formed());
+        for (String name : again.formed()) {
+            assertThat(again.files.get(name)).as(name).isEqualTo(each.formation().files.get(name));
+        }
+        Formation other = Formation.of(each.form().get(), new FormSettings(each.trust(), false, false), ZOO, PLAIN);
+        assertThat(other.files.keySet()).isEqualTo(each.formation().files.keySet());
+        other.files.forEach((name, bytes) -> assertThat(bytes).as(name).isEqualTo(each.formation().files.get(name)));
+    }
+}

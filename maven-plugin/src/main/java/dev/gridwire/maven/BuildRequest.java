@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.maven;
+
+import dev.gridwire.enhancer.ClassOutcome;
+import dev.gridwire.enhancer.ClassOutcome.Status;
+import dev.gridwire.enhancer.ClassPlace;
+import dev.gridwire.enhancer.Enhancement;
+import dev.gridwire.enhancer.Enhancer;
+import dev.gridwire.enhancer.EnhancerOptions;
+import dev.gridwire.enhancer.RunMode;
+import dev.gridwire.enhancer.report.TextReport;
+import dev.gridwire.enhancer.settings.EnhancerSettings;
+import dev.gridwire.enhancer.settings.OnUnsupported;
+import dev.gridwire.enhancer.settings.SettingsReader;
+import dev.gridwire.enhancer.verify.Trial;
+import dev.gridwire.enhancer.verify.Verification;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a goal asks of the enhancer; knows nothing of Maven.
+ *
+ * @param settingsFiles the first that is there counts
+ * @param overrides keys that count more
+ */
+record BuildRequest(
+        Classes classes,
+        String module,
+        List<Path> settingsFiles,
+        Map<String, String> overrides,
+        Path schema,
+        boolean frozen) {
+
+    /**
+     * What is enhanced.
+     *
+     * @param suffix tells a module's tests from its classes
+     */
+    record Classes(Path folder, List<String> classPath, String suffix) {
+
+        private List<Path> others() {
+            return classPath.stream().map(Path::of).filter(path -> !path.equals(folder)).toList();
+        }
+    }
+
+    private EnhancerSettings settings() {
+        return SettingsReader.read(settingsFiles, overrides);
+    }
+
+    Enhancement run(RunMode mode) {
+        EnhancerOptions options = EnhancerOptions.of(ClassPlace.inPlace(classes.folder(), module + classes.suffix()))
+                .withClassPath(classes.others())
+                .withSettings(settings())
+                .withSchema(schema)
+                .withMode(mode);
+        return Enhancer.standard().enhance(frozen ? options.withFrozenSchema() : options);
+    }
+
+    /** What is always told. */
+    List<String> lines(Enhancement done, boolean explain) {
+        return explain ? TextReport.whole(done) : List.of(done.summary());
+    }
+
+    /** What the user should see, by the settings. */
+    List<String> warnings(Enhancement done) {
+        List<String> warnings = new ArrayList<>();
+        if (settings().onUnsupported() == OnUnsupported.WARN) {
+            for (ClassOutcome each : done.outcomes(Status.LEFT_OUT)) {
+                each.diagnostics().forEach(found -> warnings.add(found.toString()));
+            }
+        }
+        warnings.addAll(done.notes());
+        return warnings;
+    }
+
+    /** Loads the classes in a class loader of their own, and tries objects of them. */
+    Map<String, Trial> tryOut(Enhancement done) {
+        List<Path> paths = new ArrayList<>(List.of(classes.folder()));
+        paths.addAll(classes.others());
+        return Verification.run(done, paths);
+    }
+
+    /** What failed, if anything. */
+    static Optional<String> failure(Map<String, Trial> trials) {
+        List<String> failed = new ArrayList<>();
+        trials.forEach((name, trial) -> {
+            if (!trial.problem().isEmpty()) {
+                failed.add(name + ": " + trial.problem());
+            }
+        });
+        return failed.isEmpty() ? Optional.empty() : Optional.of(String.join("\n  ", failed));
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.maven;
+
+import dev.gridwire.enhancer.Enhancement;
+import dev.gridwire.enhancer.EnhancerException;
+import dev.gridwire.enhancer.RunMode;
+import java.io.File;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.maven.plugin.AbstractMojo;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/** What all goals can be told. Each goal says which classes it is about. */
+abstract class GridwireMojo extends AbstractMojo {
+
+    @Parameter(defaultValue = "${project.groupId}:${project.artifactId}", readonly = true)
+    private String module = "";
+
+    @Parameter(defaultValue = "${project.basedir}", readonly = true)
+    private File basedir = new File(".");
+
+    @Parameter(defaultValue = "${project.build.outputDirectory}", readonly = true)
+    private File classes = new File(".");
+
+    /** Skip the plugin. */
+    @Parameter(property = "gridwire.skip")
+    private boolean skip;
+
+    /**
+     * What classes become; of several, the first that a class can: native, externalizable, data-serializable, identified,
+     * portable, compact. Counts more than {@code targets} of gridwire.properties.
+     */
+    @Parameter(property = "gridwire.targets")
+    private @Nullable List<String> targets;
+
+    /** What is believed of objects: safe, medium or fast. */
+    @Parameter(property = "gridwire.level")
+    private @Nullable String level;
+
+    /** What happens where a class cannot be enhanced: fail, warn or skip. */
+    @Parameter(property = "gridwire.onUnsupported")
+    private @Nullable String onUnsupported;
+
+    /** Other keys of gridwire.properties, for this build. */
+    @Parameter
+    private @Nullable Map<String, String> settings;
+
+    /** The file that keeps ids; put it under version control. */
+    @Parameter(property = "gridwire.schema", defaultValue = "${project.basedir}/gridwire.schema")
+    private File schema = new File("gridwire.schema");
+
+    /** Fail where the schema would change, as continuous integration should. */
+    @Parameter(property = "gridwire.frozen")
+    private boolean frozen;
+
+    /** Show every class, and what should be known of it. */
+    @Parameter(property = "gridwire.explain")
+    private boolean explain;
+
+    /** The classes, and where others are looked up. */
+    abstract BuildRequest.Classes subject();
+
+    abstract RunMode mode();
+
+    final File classesFolder() {
+        return classes;
+    }
+
+    @Override
+    public final void execute() throws MojoFailureException {
+        if (skip) {
+            getLog().info("gridwire.skip is set");
+            return;
+        }
+        try {
+            BuildRequest request = request();
+            Enhancement done = request.run(mode());
+            request.lines(done, explain).forEach(getLog()::info);
+            request.warnings(done).forEach(getLog()::warn);
+            after(request, done);
+        } catch (EnhancerException | IllegalArgumentException e) {
+            throw new MojoFailureException(e.getMessage(), e);
+        }
+    }
+
+    /** What a goal does besides. */
+    void after(BuildRequest request, Enhancement done) throws MojoFailureException {}
+
+    private BuildRequest request() {
+        return new BuildRequest(subject(), module, List.of(
+                classes.toPath().resolve("gridwire.properties"), basedir.toPath().resolve("gridwire.properties")),
+                overrides(), schema.toPath(), frozen);
+    }
+
+    private Map<String, String> overrides() {
+        Map<String, String> values = new TreeMap<>(settings == null ? Map.of() : settings);
+        put(values, "targets", targets == null ? null : String.join(",", targets));
+        put(values, "hints.level", level);
+        put(values, "enhancer.on-unsupported", onUnsupported);
+        return values;
+    }
+
+    private static void put(Map<String, String> values, String key, @Nullable String value) {
+        if (value != null && !value.isBlank()) {
+            values.put(key, value);
+        }
+    }
+}

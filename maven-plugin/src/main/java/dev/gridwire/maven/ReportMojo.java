@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.maven;
+
+import dev.gridwire.enhancer.Enhancement;
+import dev.gridwire.enhancer.RunMode;
+import dev.gridwire.enhancer.report.ReportFolder;
+import java.io.File;
+import java.util.List;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+
+/** Writes what was enhanced, what was not and why, and bytes before and after: as a page, JSON and text. */
+@Mojo(
+        name = "report",
+        defaultPhase = LifecyclePhase.VERIFY,
+        requiresDependencyResolution = ResolutionScope.RUNTIME,
+        threadSafe = true)
+public final class ReportMojo extends GridwireMojo {
+
+    @Parameter(defaultValue = "${project.runtimeClasspathElements}", readonly = true)
+    private List<String> classPath = List.of();
+
+    /** Where the report is written. */
+    @Parameter(property = "gridwire.report", defaultValue = "${project.build.directory}/gridwire")
+    private File report = new File("target/gridwire");
+
+    /** Made by Maven. */
+    public ReportMojo() {}
+
+    @Override
+    BuildRequest.Classes subject() {
+        return new BuildRequest.Classes(classesFolder().toPath(), classPath, "");
+    }
+
+    @Override
+    RunMode mode() {
+        return RunMode.DRY_RUN;
+    }
+
+    @Override
+    void after(BuildRequest request, Enhancement done) {
+        getLog().info("Report: " + ReportFolder.write(report.toPath(), done, request.tryOut(done)));
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.contestant;
+
+import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.trials.enhanced.EnhancedValues;
+import dev.gridwire.trials.workload.Form;
+import dev.gridwire.trials.workload.Workload;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Plain classes that the enhancer gave one of the grid's own mechanisms. */
+final class EnhancedMechanism implements Mechanism {
+
+    private static final String CYCLE = "a sample refers to itself, and the mechanism keeps no identity";
+    private static final Map<String, String> NO_CYCLES = Map.of("sample", CYCLE);
+    private static final Map<String, String> COMPACT_REFUSALS =
+            Map.of("sample", CYCLE, "parts", "Hazelcast's arrays of Compact objects hold those of one class");
+    private static final Map<String, String> PORTABLE_REFUSALS =
+            Map.of("sample", CYCLE, "parts", "Portable names one class for a field, and that of a part is abstract");
+
+    private final dev.gridwire.enhancer.Mechanism target;
+    private final Trust trust;
+    private final Map<String, String> refusals;
+    private final Map<String, EnhancedValues> values = new ConcurrentHashMap<>();
+
+    private EnhancedMechanism(dev.gridwire.enhancer.Mechanism target, Trust trust, Map<String, String> refusals) {
+        this.target = target;
+        this.trust = trust;
+        this.refusals = refusals;
+    }
+
+    static EnhancedMechanism externalizable(Trust trust) {
+        // What is written in place is written again where a cycle leads to it.
+        Map<String, String> refusals = trust == Trust.SAFE ? Map.of() : NO_CYCLES;
+        return new EnhancedMechanism(dev.gridwire.enhancer.Mechanism.EXTERNALIZABLE, trust, refusals);
+    }
+
+    static EnhancedMechanism dataSerializable(Trust trust) {
+        return new EnhancedMechanism(dev.gridwire.enhancer.Mechanism.DATA_SERIALIZABLE, trust, NO_CYCLES);
+    }
+
+    static EnhancedMechanism identified(Trust trust) {
+        return new EnhancedMechanism(dev.gridwire.enhancer.Mechanism.IDENTIFIED, trust, NO_CYCLES);
+    }
+
+    static EnhancedMechanism portable() {
+        return new EnhancedMechanism(dev.gridwire.enhancer.Mechanism.PORTABLE, Trust.SAFE, PORTABLE_REFUSALS);
+    }
+
+    static EnhancedMechanism compact() {
+        return new EnhancedMechanism(dev.gridwire.enhancer.Mechanism.COMPACT, Trust.SAFE, COMPACT_REFUSALS);
+    }
+
+    private EnhancedValues values(Workload<?> workload) {
+        return values.computeIfAbsent(workload.id(), id -> EnhancedValues.of(workload, target, trust));
+    }
+
+    @Override
+    public Form form() {
+        return Form.PLAIN;
+    }
+
+    @Override
+    public <P> Object value(Workload<P> workload, P plain) {
+        return values(workload).of(plain);
+    }
+
+    @Override
+    public void configure(SerializationConfig config, Workload<?> workload) {
+        values(workload).configure(config);
+    }
+
+    @Override
+    public Optional<String> refusal(Workload<?> workload) {
+        return Optional.ofNullable(refusals.get(workload.id()));
+    }
+}

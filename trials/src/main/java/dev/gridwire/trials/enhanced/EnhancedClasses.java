@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.enhanced;
+
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.ClassPathSource;
+import dev.gridwire.codegen.model.ReflectionSource;
+import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.ClassForm;
+import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.FormSettings;
+import dev.gridwire.enhancer.form.FormedClass;
+import dev.gridwire.enhancer.form.Obstacle;
+import dev.gridwire.enhancer.form.OutputFile;
+import dev.gridwire.enhancer.form.Subject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.Set;
+
+/**
+ * Plain classes, and what the enhancer made of them for one mechanism.
+ *
+ * @param copies the enhanced classes, by the plain ones; empty where these stay as they are
+ * @param others further classes that were made, such as factories
+ */
+record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
+
+    private static final String CLASS = ".class";
+
+    /**
+     * Enhances copies of classes and defines them beside the originals.
+     *
+     * @param types concrete classes that are Serializable, superclasses first
+     * @param factoryId for mechanisms that have ids; class ids are the places in the list, from 1
+     * @throws IllegalStateException if one of them cannot be enhanced; the message says why
+     */
+    static EnhancedClasses ofCopies(List<Class<?>> types, Mechanism mechanism, Trust trust, int factoryId) {
+        RenamedClasses renamed = RenamedClasses.of(types, "Enhanced" + camel(mechanism.key()) + camel(trust.key()));
+        Map<String, byte[]> made = enhance(renamed, mechanism, trust, factoryId);
+        PackageDefiner definer = PackageDefiner.of(types);
+        Map<Class<?>, Class<?>> copies = new LinkedHashMap<>();
+        for (Class<?> type : types) {
+            String name = renamed.names().get(type.getName());
+            copies.put(type, definer.define(name, made.remove(name)));
+        }
+        return new EnhancedClasses(copies, others(made, definer));
+    }
+
+    /**
+     * Makes what stands beside classes that stay as they are.
+     *
+     * @throws IllegalStateException if one of them has an obstacle; the message says why
+     */
+    static EnhancedClasses beside(List<Class<?>> types, Mechanism mechanism, Trust trust) {
+        Map<String, byte[]> made = enhance(RenamedClasses.of(types, ""), mechanism, trust, 0);
+        return new EnhancedClasses(Map.of(), others(made, PackageDefiner.of(types)));
+    }
+
+    private static List<Class<?>> others(Map<String, byte[]> made, PackageDefiner definer) {
+        List<Class<?>> others = new ArrayList<>();
+        made.forEach((name, bytes) -> others.add(definer.define(name, bytes)));
+        return others;
+    }
+
+    /** Gives class files by binary name. */
+    private static Map<String, byte[]> enhance(RenamedClasses renamed, Mechanism mechanism, Trust trust, int factoryId) {
+        ClassLoader loader = EnhancedClasses.class.getClassLoader();
+        LayoutResolver layouts =
+                LayoutResolver.of(renamed.or(new ReflectionSource(loader)).or(ClassPathSource.platform()));
+        ClassForm form = ServiceLoader.load(ClassForm.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .filter(each -> each.mechanism() == mechanism)
+                .findFirst()
+                .orElseThrow();
+        List<ClassIds> ids = new ArrayList<>();
+        List<OutputFile> files = new ArrayList<>();
+        Set<String> formed = Set.copyOf(renamed.files().keySet());
+        for (Map.Entry<String, byte[]> each : renamed.files().entrySet()) {
+            ClassIds own = new ClassIds(each.getKey(), factoryId, ids.size() + 1, 0);
+            Subject subject = new Subject(layouts.model(each.getKey()), layouts.resolve(each.getKey()), each.getValue(),
+                    layouts, formed, own, new FormSettings(trust, false, false));
+            demandNone(form.obstacles(subject));
+            FormedClass result = form.form(subject);
+            files.addAll(result.files());
+            ids.add(own);
+        }
+        files.addAll(form.closing(ids));
+        return classes(files);
+    }
+
+    private static void demandNone(List<Obstacle> obstacles) {
+        if (!obstacles.isEmpty()) {
+            throw new IllegalStateException("A workload's class cannot be enhanced: " + obstacles);
+        }
+    }
+
+    /** The classes of {@code data-serializable} are {@code DataSerializable}. */
+    private static String camel(String key) {
+        StringBuilder name = new StringBuilder();
+        for (String word : key.split("-")) {
+            name.append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
+        }
+        return name.toString();
+    }
+
+    private static Map<String, byte[]> classes(List<OutputFile> files) {
+        Map<String, byte[]> classes = new LinkedHashMap<>();
+        for (OutputFile file : files) {
+            if (file.path().endsWith(CLASS)) {
+                classes.put(file.path().replace(CLASS, "").replace('/', '.'), file.bytes());
+            }
+        }
+        return classes;
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.enhanced;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Copies graphs of plain objects into enhanced ones. What refers to no plain object is shared, as the forms that were written by
+ * hand share it; an object that is met twice is one in the copy as well.
+ */
+final class EnhancedCopies {
+
+    private final Map<Class<?>, Class<?>> copies;
+    private final ClassValue<Shape> shapes = new ClassValue<>() {
+        @Override
+        protected Shape computeValue(Class<?> type) {
+            return Shape.of(type, Objects.requireNonNull(copies.get(type)));
+        }
+    };
+
+    /** By plain class. */
+    EnhancedCopies(Map<Class<?>, Class<?>> copies) {
+        this.copies = copies;
+    }
+
+    /** How one class is copied: a constructor that takes nothing, and each field with its counterpart. */
+    private record Shape(Constructor<?> constructor, List<Field> from, List<Field> to) {
+
+        static Shape of(Class<?> plain, Class<?> enhanced) {
+            try {
+                Constructor<?> constructor = enhanced.getDeclaredConstructor();
+                constructor.setAccessible(true);
+                List<Field> from = fields(plain);
+                List<Field> to = fields(enhanced);
+                if (from.size() != to.size()) {
+                    throw new IllegalStateException("an enhanced class has other fields: class=" + plain.getName());
+                }
+                return new Shape(constructor, from, to);
+            } catch (NoSuchMethodException e) {
+                throw new IllegalStateException("an enhanced class has no constructor: class=" + plain.getName(), e);
+            }
+        }
+
+        private static List<Field> fields(Class<?> type) {
+            List<Field> fields = new ArrayList<>();
+            for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
+                for (Field field : each.getDeclaredFields()) {
+                    if (!Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
+                        field.setAccessible(true);
+                        fields.add(field);
+                    }
+                }
+            }
+            return fields;
+        }
+    }
+
+    /** Copies a graph. */
+    Object of(Object plain) {
+        return Objects.requireNonNull(copy(plain, new IdentityHashMap<>()));
+    }
+
+    private @Nullable Object copy(@Nullable Object value, Map<Object, Object> made) {
+        if (value == null || made.containsKey(value)) {
+            return made.get(value);
+        }
+        if (copies.containsKey(value.getClass())) {
+            return copyObject(value, made);
+        }
+        if (value instanceof Collection<?> collection && holdsPlain(collection)) {
+            return copyCollection(collection, made);
+        }
+        return value.getClass().isArray() && copies.containsKey(value.getClass().getComponentType())
+                ? copyArray(value, made)
+                : value;
+    }
+
+    private boolean holdsPlain(Collection<?> collection) {
+        return collection.stream().anyMatch(each -> each != null && copies.containsKey(each.getClass()));
+    }
+
+    private Object copyObject(Object plain, Map<Object, Object> made) {
+        Shape shape = shapes.get(plain.getClass());
+        try {
+            Object copy = shape.constructor().newInstance();
+            made.put(plain, copy);
+            for (int i = 0; i < shape.from().size(); i++) {
+                shape.to().get(i).set(copy, copy(shape.from().get(i).get(plain), made));
+            }
+            return copy;
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("a value cannot be copied: class=" + plain.getClass().getName(), e);
+        }
+    }
+
+    private Object copyCollection(Collection<?> collection, Map<Object, Object> made) {
+        Collection<@Nullable Object> copy = collection instanceof LinkedList ? new LinkedList<>() : new ArrayList<>();
+        if (copy.getClass() != collection.getClass()) {
+            throw new IllegalStateException("no workload had such a collection: class=" + collection.getClass().getName());
+        }
+        made.put(collection, copy);
+        collection.forEach(each -> copy.add(copy(each, made)));
+        return copy;
+    }
+
+    private Object copyArray(Object array, Map<Object, Object> made) {
+        int length = Array.getLength(array);
+        Object copy = Array.newInstance(Objects.requireNonNull(copies.get(array.getClass().getComponentType())), length);
+        made.put(array, copy);
+        for (int i = 0; i < length; i++) {
+            Array.set(copy, i, copy(Array.get(array, i), made));
+        }
+        return copy;
+    }
+}

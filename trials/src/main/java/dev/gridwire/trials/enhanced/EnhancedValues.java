@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.enhanced;
+
+import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.trials.workload.Workload;
+import java.io.Serializable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A workload's values, enhanced for one mechanism; what the user would write for it is nothing. Thread-safe. */
+public final class EnhancedValues {
+
+    private static final int FIRST_FACTORY_ID = 100;
+    private static final List<Class<?>> ONE_CONFIG = List.of(SerializationConfig.class);
+
+    private final EnhancedClasses classes;
+    private final EnhancedCopies copies;
+
+    private EnhancedValues(EnhancedClasses classes) {
+        this.classes = classes;
+        this.copies = new EnhancedCopies(classes.copies());
+    }
+
+    /**
+     * Enhances the classes of a workload.
+     *
+     * @throws IllegalStateException if one of them cannot be enhanced; the message says why
+     */
+    public static EnhancedValues of(Workload<?> workload, Mechanism mechanism, Trust trust) {
+        // The factory's class is named by its id, and several stand in one JVM.
+        int factoryId = FIRST_FACTORY_ID + Math.floorMod((workload.id() + mechanism + trust).hashCode(), Short.MAX_VALUE);
+        List<Class<?>> types = withSuperclasses(workload.types());
+        return new EnhancedValues(mechanism.changesClass()
+                ? EnhancedClasses.ofCopies(types, mechanism, trust, factoryId)
+                : EnhancedClasses.beside(concrete(types), mechanism, trust));
+    }
+
+    /** Superclasses first; without enums, which no mechanism changes. */
+    private static List<Class<?>> withSuperclasses(List<Class<?>> types) {
+        Set<Class<?>> all = new LinkedHashSet<>();
+        for (Class<?> type : types) {
+            if (!type.isEnum()) {
+                addWithSuperclasses(type, all);
+            }
+        }
+        return new ArrayList<>(all);
+    }
+
+    /** Nothing is made beside a class that has no objects. */
+    private static List<Class<?>> concrete(List<Class<?>> types) {
+        List<Class<?>> concrete = new ArrayList<>(types);
+        concrete.removeIf(type -> Modifier.isAbstract(type.getModifiers()));
+        return concrete;
+    }
+
+    private static void addWithSuperclasses(Class<?> type, Set<Class<?>> all) {
+        boolean counts = Serializable.class.isAssignableFrom(type) && !ClassModel.isPlatformName(type.getName());
+        if (counts) {
+            addWithSuperclasses(type.getSuperclass(), all);
+            all.add(type);
+        }
+    }
+
+    /** The value as an object of the enhanced class; shares strings and primitive arrays with it. */
+    public Object of(Object plain) {
+        return copies.of(plain);
+    }
+
+    /** Says to a grid what was made besides the classes, by the one line that a user would write. */
+    public void configure(SerializationConfig config) {
+        for (Class<?> each : classes.others()) {
+            for (Method method : each.getMethods()) {
+                if (method.getName().equals("register") && List.of(method.getParameterTypes()).equals(ONE_CONFIG)) {
+                    call(method, config);
+                }
+            }
+        }
+    }
+
+    private static void call(Method register, SerializationConfig config) {
+        try {
+            register.invoke(null, config);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("what was enhanced cannot be registered: class="
+                    + register.getDeclaringClass().getName(), e);
+        }
+    }
+
+    /** The enhanced classes, by the plain ones; empty where those stay as they are. */
+    public Map<Class<?>, Class<?>> classes() {
+        return classes.copies();
+    }
+}
