@@ -38,7 +38,7 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
      * @throws IllegalStateException if one of them cannot be enhanced; the message says why
      */
     static EnhancedClasses ofCopies(List<Class<?>> types, Mechanism mechanism, Trust trust, int factoryId) {
-        RenamedClasses renamed = RenamedClasses.of(types, "Enhanced" + camel(mechanism.key()) + camel(trust.key()));
+        RenamedClasses renamed = RenamedClasses.of(types, suffix(mechanism, trust));
         Map<String, byte[]> made = enhance(renamed, mechanism, trust, factoryId);
         PackageDefiner definer = PackageDefiner.of(types);
         Map<Class<?>, Class<?>> copies = new LinkedHashMap<>();
@@ -97,13 +97,15 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
         }
     }
 
-    /** The classes of {@code data-serializable} are {@code DataSerializable}. */
-    private static String camel(String key) {
-        StringBuilder name = new StringBuilder();
-        for (String word : key.split("-")) {
-            name.append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
-        }
-        return name.toString();
+    /** As long as what the classes by hand have behind theirs, where names stand in the bytes. */
+    private static String suffix(Mechanism mechanism, Trust trust) {
+        String form = switch (mechanism) {
+            case EXTERNALIZABLE -> "Externaliz";
+            case DATA_SERIALIZABLE -> "DataSerializ";
+            case IDENTIFIED -> "Identifi";
+            default -> mechanism.name();
+        };
+        return form + trust.name().charAt(0) + trust.key().substring(1);
     }
 
     private static Map<String, byte[]> classes(List<OutputFile> files) {

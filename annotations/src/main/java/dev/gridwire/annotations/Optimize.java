@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * On a class: all that the enhancer's level {@code fast} believes is so. On a field: it never holds null, and no other holds its
+ * object. What is not so is refused when it is written, naming the field; an object that is held twice arrives as two.
+ */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.TYPE, ElementType.FIELD})
+public @interface Optimize {}
