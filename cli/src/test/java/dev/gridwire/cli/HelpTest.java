@@ -11,7 +11,7 @@ class HelpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {
-        "compare", "benchmark", "direct", "grid", "first-use", "sweep", "inspect", "describe", "policy", "rewrite"
+        "compare", "benchmark", "direct", "grid", "first-use", "sweep", "inspect", "describe", "policy", "rewrite", "enhance"
     })
     void everyCommandHasHelp(String command) {
         CommandRun run = CommandRun.of(command, "--help");

@@ -2,6 +2,7 @@
 package dev.gridwire.enhancer;
 
 import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.Reason;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,6 +37,12 @@ public record ClassOutcome(
     /** Copies the list. */
     public ClassOutcome {
         diagnostics = List.copyOf(diagnostics);
+    }
+
+    /** Whether it has no form though it needs one. */
+    public boolean isMissed() {
+        return status == Status.LEFT_OUT && diagnostics.stream()
+                .anyMatch(each -> each.obstacle().reason() != Reason.MADE_OTHERWISE);
     }
 
     /** A class that stays as it is. */

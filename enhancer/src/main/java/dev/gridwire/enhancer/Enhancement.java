@@ -29,6 +29,11 @@ public record Enhancement(List<ClassOutcome> outcomes, List<String> notes, List<
         return outcomes.stream().filter(outcome -> outcome.status() == status).toList();
     }
 
+    /** Those that were left out and should not have been: no class needs a form whose mechanism makes it otherwise. */
+    public List<ClassOutcome> missed() {
+        return outcomes(Status.LEFT_OUT).stream().filter(ClassOutcome::isMissed).toList();
+    }
+
     /** One line for the build's output. */
     public String summary() {
         Map<Mechanism, Integer> counts = new EnumMap<>(Mechanism.class);

@@ -112,7 +112,7 @@ class EnhancerTest {
         Enhancement done = some.enhance(options(Mechanism.PORTABLE, Mechanism.COMPACT));
 
         assertThat(done.outcomes().get(0).mechanism()).contains(Mechanism.COMPACT);
-        assertThat(done.outcomes().get(0).diagnostics().get(0).toString()).contains("[made-otherwise]", "target=portable");
+        assertThat(done.outcomes().get(0).diagnostics().get(0).toString()).contains("[no-such-form]", "target=portable");
     }
 
     @Test
@@ -175,6 +175,8 @@ class EnhancerTest {
         Compiled.into(classes, OTHER);
         Files.createDirectories(classes.resolve("META-INF/services"));
         Files.writeString(classes.resolve("META-INF/services/grid.Hook"), "com.acme.Own\n");
+        Files.createDirectories(classes.resolve("META-INF/gridwire"));
+        Files.writeString(classes.resolve("META-INF/gridwire/types.txt"), "net.Own 7\n");
         enhancer.enhance(options(Mechanism.NATIVE));
         assertThat(classes.resolve("META-INF/services/grid.Hook")).hasContent("com.acme.Own\nall.NATIVE");
         Files.delete(classes.resolve("a/Other.class"));
@@ -184,6 +186,7 @@ class EnhancerTest {
         assertThat(classes.resolve("META-INF/services/grid.Hook")).hasContent("com.acme.Own");
         assertThat(classes.resolve("all/NATIVE.class")).doesNotExist();
         assertThat(classes.resolve("META-INF/gridwire/enhanced.txt")).doesNotExist();
+        assertThat(classes.resolve("META-INF/gridwire/types.txt")).hasContent("net.Own 7");
     }
 
     @Test
@@ -255,6 +258,19 @@ class EnhancerTest {
     }
 
     @Test
+    void modulesWithOneFactoryAreRefused() throws IOException {
+        EnhancerSettings settings = EnhancerSettings.DEFAULT.withTargets(List.of(Mechanism.IDENTIFIED)).withFactoryId(7);
+        Path library = Files.createDirectories(folder.resolve("library"));
+        Compiled.into(library, BASE);
+        Compiled.into(classes, OTHER);
+        enhancer.enhance(EnhancerOptions.of(ClassPlace.inPlace(library, "com.acme:library"))
+                .withSettings(settings).withSchema(folder.resolve("library.schema")));
+
+        assertThatThrownBy(() -> enhancer.enhance(options().withSettings(settings).withClassPath(List.of(library, classes))))
+                .hasMessageContaining("Two modules have one factory: factory=7, class=a.Other, of another module=a.Base");
+    }
+
+    @Test
     void idsNeedAFileToBeKeptIn() {
         Compiled.into(classes, OTHER);
         EnhancerOptions options = new EnhancerOptions(options().places(), List.of(),
@@ -287,6 +303,20 @@ class EnhancerTest {
         assertThat(order.ids().factoryId()).isEqualTo(7);
         assertThat(order.ids().classId()).isEqualTo(4711);
         assertThat(schema).content().contains("class a.Order module=com.acme:shop mechanism=identified factory=7 id=4711");
+    }
+
+    @Test
+    void classesFromACacheTellTheirIdsToASchemaThatIsMissing() throws IOException {
+        Compiled.into(classes, BASE, ORDER);
+        enhancer.enhance(options(Mechanism.IDENTIFIED));
+        String before = Files.readString(schema);
+        Files.delete(schema);
+        Compiled.into(classes, "package a; public class Also implements java.io.Serializable { }");
+
+        Enhancement done = enhancer.enhance(options(Mechanism.IDENTIFIED));
+
+        assertThat(done.outcomes().get(0).ids().classId()).isEqualTo(3);
+        assertThat(Files.readString(schema)).contains(before.lines().filter(line -> line.startsWith("class a.")).toList());
     }
 
     @Test

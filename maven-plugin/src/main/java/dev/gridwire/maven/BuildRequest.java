@@ -2,7 +2,6 @@
 package dev.gridwire.maven;
 
 import dev.gridwire.enhancer.ClassOutcome;
-import dev.gridwire.enhancer.ClassOutcome.Status;
 import dev.gridwire.enhancer.ClassPlace;
 import dev.gridwire.enhancer.Enhancement;
 import dev.gridwire.enhancer.Enhancer;
@@ -68,7 +67,7 @@ record BuildRequest(
     List<String> warnings(Enhancement done) {
         List<String> warnings = new ArrayList<>();
         if (settings().onUnsupported() == OnUnsupported.WARN) {
-            for (ClassOutcome each : done.outcomes(Status.LEFT_OUT)) {
+            for (ClassOutcome each : done.missed()) {
                 each.diagnostics().forEach(found -> warnings.add(found.toString()));
             }
         }

@@ -18,6 +18,17 @@ public final class TypeList {
 
     private TypeList() {}
 
+    /** Whether the enhancer's part stands in the file. */
+    public static boolean isMerged(byte[] file) {
+        return new String(file, StandardCharsets.UTF_8).contains(BELOW);
+    }
+
+    /** The user's own part; empty if there is none. */
+    public static byte[] own(byte[] file) {
+        String text = new String(file, StandardCharsets.UTF_8);
+        return text.substring(0, text.indexOf(BELOW)).getBytes(StandardCharsets.UTF_8);
+    }
+
     /**
      * The file with these classes.
      *

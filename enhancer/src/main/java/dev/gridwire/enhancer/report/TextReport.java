@@ -16,7 +16,7 @@ public final class TextReport {
     /** The summary, then a line for each reason why a class was left out, then what else should be known. */
     public static List<String> brief(Enhancement done) {
         List<String> lines = new ArrayList<>(List.of(done.summary()));
-        done.outcomes(Status.LEFT_OUT).forEach(each -> each.diagnostics().forEach(found -> lines.add(found.toString())));
+        done.missed().forEach(each -> each.diagnostics().forEach(found -> lines.add(found.toString())));
         lines.addAll(done.notes());
         return lines;
     }

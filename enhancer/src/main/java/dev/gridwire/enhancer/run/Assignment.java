@@ -63,7 +63,7 @@ final class Assignment {
     private List<Obstacle> obstacles(Candidate candidate, Mechanism mechanism, Set<String> formed) {
         ClassForm form = forms.get(mechanism);
         if (form == null) {
-            return List.of(new Obstacle(Reason.MADE_OTHERWISE, candidate.name(), "",
+            return List.of(new Obstacle(Reason.NO_SUCH_FORM, candidate.name(), "",
                     "This version makes no such form: target=" + mechanism.key(), "choose another target"));
         }
         try {

@@ -2,7 +2,7 @@
 package dev.gridwire.enhancer.run;
 
 import dev.gridwire.enhancer.Mechanism;
-import dev.gridwire.enhancer.index.EnhancedIndex;
+import dev.gridwire.enhancer.index.TypeList;
 import dev.gridwire.enhancer.mark.Mark;
 import dev.gridwire.enhancer.mark.MarkReader;
 import dev.gridwire.enhancer.tree.FileTree;
@@ -27,6 +27,7 @@ import java.util.TreeSet;
 record Change(PlaceContent content, SortedMap<String, byte[]> files, SortedSet<String> deleted) {
 
     private static final String SUFFIX = ".class";
+    private static final String LISTS = "META-INF/gridwire/";
 
     /**
      * Compares.
@@ -63,8 +64,8 @@ record Change(PlaceContent content, SortedMap<String, byte[]> files, SortedSet<S
         if (output.file(path).isPresent()) {
             return false;
         }
-        if (path.equals(EnhancedIndex.PATH)) {
-            return true;
+        if (path.startsWith(LISTS) && path.endsWith(".txt")) {
+            return !path.equals(TypeList.PATH) || tree.read(path).filter(TypeList::isMerged).isPresent();
         }
         return path.endsWith(SUFFIX) && tree.read(path).flatMap(MarkReader::read)
                 .filter(mark -> !isNeeded(path, mark, kept.getOrDefault(mark.mechanism(), Set.of())))

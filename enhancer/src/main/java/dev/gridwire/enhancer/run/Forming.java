@@ -116,8 +116,8 @@ final class Forming {
 
     private static List<Candidate> writtenFirst(List<Candidate> candidates) {
         List<Candidate> ordered = new ArrayList<>(candidates);
-        ordered.sort(Comparator.comparing(each -> WrittenIds
-                .find(each.name(), each.found().bytes()).isEmpty()));
+        ordered.sort(Comparator.comparing(each -> !each.found().isRewritten()
+                && WrittenIds.find(each.name(), each.found().bytes()).isEmpty()));
         return ordered;
     }
 
@@ -126,6 +126,7 @@ final class Forming {
         try {
             ClassIds given = ids.of(candidate, mechanism, fingerprint);
             index.add(new IndexEntry(given, mechanism, candidate.settings().trust().key(), fingerprint));
+            requireOwnFactory(given, mechanism);
             boolean listed = !mechanism.hasIds() || !candidate.found().model().isAbstract();
             if (listed) {
                 known.computeIfAbsent(mechanism, key -> new ArrayList<>()).add(given);
@@ -138,6 +139,14 @@ final class Forming {
             }
         } catch (SchemaException e) {
             problems.add(e.getMessage());
+        }
+    }
+
+    private void requireOwnFactory(ClassIds given, Mechanism mechanism) {
+        Optional<String> other = given.classId() == 0 ? Optional.empty() : world.ownerElsewhere(mechanism, given.factoryId());
+        if (other.isPresent()) {
+            throw new SchemaException("Two modules have one factory: factory=" + given.factoryId() + ", class="
+                    + given.typeName() + ", of another module=" + other.get() + "; give each module a factory id of its own");
         }
     }
 
@@ -169,9 +178,12 @@ final class Forming {
             classes.sort(Comparator.comparing(ClassIds::typeName));
             forms.get(mechanism).closing(List.copyOf(classes)).forEach(file -> output.add(file, marks.closing(mechanism)));
         });
+        byte[] types = place.tree().read(TypeList.PATH).orElse(new byte[0]);
         if (!index.isEmpty()) {
             output.addPlain(EnhancedIndex.PATH, EnhancedIndex.write(index));
-            output.addPlain(TypeList.PATH, TypeList.merge(place.tree().read(TypeList.PATH).orElse(new byte[0]), formedNames()));
+            output.addPlain(TypeList.PATH, TypeList.merge(types, formedNames()));
+        } else if (TypeList.isMerged(types) && TypeList.own(types).length > 0) {
+            output.addPlain(TypeList.PATH, TypeList.own(types));
         }
     }
 }

@@ -3,6 +3,7 @@ package dev.gridwire.enhancer.run;
 
 import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.mark.Mark;
 import dev.gridwire.enhancer.schema.Schema;
 import dev.gridwire.enhancer.schema.SchemaException;
 import dev.gridwire.enhancer.schema.WrittenIds;
@@ -40,12 +41,24 @@ final class IdSource {
             schema.record(candidate.name(), space, fingerprint);
             return ClassIds.none(candidate.name());
         }
-        Optional<ClassIds> written = WrittenIds.find(candidate.name(), candidate.found().bytes());
+        Optional<ClassIds> written = written(candidate);
         if (written.isEmpty() && !kept) {
             throw new SchemaException("Ids are given out and would be forgotten: class=" + candidate.name() + ", target="
                     + mechanism.key() + "; name a schema file, and keep it under version control");
         }
         return schema.idsOf(candidate.name(), space, written.isPresent() ? 0 : factory(), written, fingerprint);
+    }
+
+    // A rewritten class, which a build cache may have brought, says what it was given where the schema does not know.
+    private Optional<ClassIds> written(Candidate candidate) {
+        FoundClass found = candidate.found();
+        if (!found.isRewritten()) {
+            return WrittenIds.find(found.name(), found.bytes());
+        }
+        Mark.Ids ids = found.mark().orElseThrow().ids();
+        return schema.hasIds(found.name())
+                ? Optional.empty()
+                : Optional.of(new ClassIds(found.name(), ids.factoryId(), ids.classId(), 0));
     }
 
     /** Notes the ids of a class that is serialized by hand, so that no other gets them; whether it has any. */

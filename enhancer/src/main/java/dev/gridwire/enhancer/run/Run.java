@@ -13,6 +13,7 @@ import dev.gridwire.enhancer.schema.SchemaException;
 import dev.gridwire.enhancer.schema.SchemaFile;
 import dev.gridwire.enhancer.settings.OnUnsupported;
 import dev.gridwire.enhancer.tree.ClassPathIndex;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -44,7 +45,7 @@ public final class Run {
      */
     public Enhancement execute() {
         long start = System.nanoTime();
-        try (ClassPathIndex classPath = ClassPathIndex.open(options.classPath())) {
+        try (ClassPathIndex classPath = ClassPathIndex.open(others())) {
             List<PlaceContent> places = options.places().stream().map(PlaceContent::read).toList();
             World world = new World(places, classPath, options);
             List<Candidate> candidates = new Candidates(world, options.settings()).find();
@@ -54,6 +55,13 @@ public final class Run {
             List<String> changes = withSchema(world, assignment, candidates);
             return new Enhancement(List.copyOf(outcomes.values()), notes, changes, System.nanoTime() - start);
         }
+    }
+
+    // What is to be enhanced is not looked up as if another build had done so.
+    private List<Path> others() {
+        Set<Path> own = new HashSet<>();
+        options.places().forEach(place -> own.addAll(List.of(place.input(), place.output())));
+        return options.classPath().stream().filter(entry -> !own.contains(entry)).toList();
     }
 
     private void requireFresh(World world, Assignment assignment, List<Candidate> candidates) {
@@ -129,7 +137,8 @@ public final class Run {
         }
         leftOut.forEach(outcome -> outcomes.put(outcome.typeName(), outcome));
         if (options.settings().onUnsupported() == OnUnsupported.FAIL) {
-            leftOut.forEach(outcome -> outcome.diagnostics().forEach(each -> problems.add(each.toString())));
+            leftOut.stream().filter(ClassOutcome::isMissed)
+                    .forEach(outcome -> outcome.diagnostics().forEach(each -> problems.add(each.toString())));
         }
     }
 

@@ -28,6 +28,7 @@ final class World {
     private final List<PlaceContent> places;
     private final Map<String, FoundClass> own = new HashMap<>();
     private final Map<Mechanism, Set<String>> formedElsewhere = new EnumMap<>(Mechanism.class);
+    private final Map<Mechanism, Map<Integer, String>> factoriesElsewhere = new EnumMap<>(Mechanism.class);
     private final LayoutResolver atRunTime;
     private final LayoutResolver atBuildTime;
 
@@ -38,8 +39,13 @@ final class World {
         atRunTime = LayoutResolver.of(models);
         atBuildTime = LayoutResolver.of(
                 new HintedModels(models, name -> file(classPath, name), options.settings().annotations()), LayoutHints.DEFAULT);
-        entries(classPath).forEach(entry -> formedElsewhere
-                .computeIfAbsent(entry.mechanism(), key -> new HashSet<>()).add(entry.ids().typeName()));
+        for (IndexEntry entry : entries(classPath)) {
+            formedElsewhere.computeIfAbsent(entry.mechanism(), key -> new HashSet<>()).add(entry.ids().typeName());
+            if (entry.ids().classId() != 0) {
+                factoriesElsewhere.computeIfAbsent(entry.mechanism(), key -> new HashMap<>())
+                        .put(entry.ids().factoryId(), entry.ids().typeName());
+            }
+        }
     }
 
     private ModelSource source(ClassPathIndex classPath) {
@@ -75,6 +81,11 @@ final class World {
     /** Classes of the class path that have the form. */
     Set<String> formedElsewhere(Mechanism mechanism) {
         return formedElsewhere.getOrDefault(mechanism, Set.of());
+    }
+
+    /** A class of the class path that has this factory: Hazelcast takes one factory of an id. */
+    Optional<String> ownerElsewhere(Mechanism mechanism, int factoryId) {
+        return Optional.ofNullable(factoriesElsewhere.getOrDefault(mechanism, Map.of()).get(factoryId));
     }
 
     boolean isSubtype(String name, String supertype) {

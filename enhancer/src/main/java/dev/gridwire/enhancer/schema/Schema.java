@@ -183,6 +183,11 @@ public final class Schema {
         }
     }
 
+    /** Whether the class has ids, or had some. */
+    public boolean hasIds(String typeName) {
+        return lineOf(typeName).filter(line -> line.number("id") != 0).isPresent();
+    }
+
     /** Whether nothing stands in it. */
     public boolean isEmpty() {
         return lines.isEmpty();

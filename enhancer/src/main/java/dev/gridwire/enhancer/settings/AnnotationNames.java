@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.settings;
 
+import java.util.HashSet;
 import java.util.Set;
 
 /**
@@ -12,13 +13,17 @@ import java.util.Set;
  */
 public record AnnotationNames(Set<String> nonNull, Set<String> unique, Set<String> optimize) {
 
-    /** None. */
+    /** None of the user's. */
     public static final AnnotationNames NONE = new AnnotationNames(Set.of(), Set.of(), Set.of());
+
+    private static final String OWN_OPTIMIZE = "dev.gridwire.annotations.Optimize";
 
     /** Copies the sets. */
     public AnnotationNames {
         nonNull = Set.copyOf(nonNull);
         unique = Set.copyOf(unique);
-        optimize = Set.copyOf(optimize);
+        Set<String> known = new HashSet<>(optimize);
+        known.add(OWN_OPTIMIZE);
+        optimize = Set.copyOf(known);
     }
 }

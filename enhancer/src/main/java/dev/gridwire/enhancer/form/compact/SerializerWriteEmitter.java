@@ -4,6 +4,7 @@ package dev.gridwire.enhancer.form.compact;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.target.Call;
 import dev.gridwire.codegen.target.CompactTarget;
+import dev.gridwire.enhancer.form.named.Endless;
 import dev.gridwire.enhancer.form.named.ExpressionCode;
 import dev.gridwire.enhancer.form.named.NamedSlot;
 import dev.gridwire.enhancer.form.named.Part;
@@ -34,6 +35,8 @@ final class SerializerWriteEmitter {
         String descriptor = "(L" + CompactTarget.TARGET.writer() + ";Ljava/lang/Object;)V";
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "write", descriptor, null, null);
         code.visitCode();
+        Endless endless = new Endless(code, names.templates(), names.type());
+        endless.begin();
         for (int i = 0; i < chunks.size(); i++) {
             code.visitVarInsn(Opcodes.ALOAD, 1);
             code.visitVarInsn(Opcodes.ALOAD, 2);
@@ -41,7 +44,7 @@ final class SerializerWriteEmitter {
             code.visitMethodInsn(Opcodes.INVOKESTATIC, names.self(), "write" + i, chunkDescriptor, false);
             chunk("write" + i, chunks.get(i));
         }
-        code.visitInsn(Opcodes.RETURN);
+        endless.end(true);
         code.visitMaxs(0, 0);
         code.visitEnd();
     }

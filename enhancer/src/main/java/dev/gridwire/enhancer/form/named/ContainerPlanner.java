@@ -58,11 +58,22 @@ final class ContainerPlanner {
         Expression encoded = Expressions.encodeAll(source, form, presences.carriers(form), name);
         return slot(slot, presences.areTwo(form), encoded, input -> {
             Presences.Elements read = presences.of(name, form, input, form.isNested() ? "java.lang.Object" : "");
+            if (presences.areTwo(form) && !container.isExact() && !trusting) {
+                return described(slot, name, container, form, read.parts().get(0));
+            }
             List<Part> parts = new ArrayList<>(read.parts());
             Expression type = type(container, name, parts);
             return NamedSlot.of(
                     slot, Optional.empty(), parts, Expressions.collection(read.value(), type, container.code(), form));
         });
+    }
+
+    /** What class it is and what is there, in one field: each costs its name in every object where names are written. */
+    private static NamedSlot described(Slot slot, String name, ContainerForm container, ValueForm form, Part values) {
+        Part description =
+                Part.of(name + TYPE, Wire.BYTES, Expressions.description(Expressions.SLOT, Expressions.PREPARED, name));
+        Expression value = Expressions.described(new Read(values), new Read(description), container.code(), form);
+        return NamedSlot.of(slot, Optional.empty(), List.of(values, description), value);
     }
 
     NamedSlot map(Slot slot, String name) throws UnnamedFieldException {

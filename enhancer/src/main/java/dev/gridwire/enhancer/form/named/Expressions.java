@@ -67,6 +67,15 @@ final class Expressions {
                 List.of(carriers, type), otherwise, form.isDecoded() ? form.code() : 0, TypeName.of(form.constantType()));
     }
 
+    static Expression description(Expression container, Expression carriers, String field) {
+        return call("Descriptions", "of", "(" + OBJECT + OBJECT + STRING + ")[B", "[B", List.of(container, carriers), field);
+    }
+
+    static Expression described(Expression values, Expression description, int otherwise, ValueForm form) {
+        return call("Descriptions", "collection", "(" + OBJECT + "[BII" + CLASS + ")" + OBJECT, OBJECT,
+                List.of(values, description), otherwise, form.isDecoded() ? form.code() : 0, TypeName.of(form.constantType()));
+    }
+
     static Expression entries(Expression map) {
         return call("Containers", "entries", "(" + OBJECT + ")" + OBJECTS, OBJECTS, List.of(map));
     }

@@ -12,10 +12,12 @@ import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.form.Subject;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** Chooses the named fields of a class's slots. */
@@ -63,8 +65,24 @@ public final class NamedPlanner {
                 obstacles.add(new Obstacle(e.reason(), subject.model().name(), member(slot), e.getMessage(), e.remedy()));
             }
         }
+        obstacles.addAll(collisions(named));
         notes.addAll(obstacles.isEmpty() ? Cycles.notes(subject) : List.of());
         return new NamedPlan(named, obstacles, notes);
+    }
+
+    /** Of names that are made here with those of other fields. */
+    private List<Obstacle> collisions(List<NamedSlot> named) {
+        List<Obstacle> found = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (NamedSlot slot : named) {
+            for (Part part : slot.parts()) {
+                if (!names.add(part.name())) {
+                    found.add(new Obstacle(Reason.UNSUPPORTED_FIELD, subject.model().name(), member(slot.slot()),
+                            "two fields would have one name: name=" + part.name(), "rename the one whose name has a $"));
+                }
+            }
+        }
+        return found;
     }
 
     /** As messages name it; a field of the class itself by its name alone. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.zip.CRC32;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -25,9 +26,12 @@ import org.objectweb.asm.commons.SimpleRemapper;
 public final class Templates {
 
     private static final String PACKAGE = "dev/gridwire/enhancer/form/named/template/";
-    private static final List<String> NAMES = List.of("Containers", "Members", "Presence", "Values");
+    private static final List<String> NAMES = List.of("Containers", "Descriptions", "Members", "Presence", "SqlValues", "Values");
     private static final Map<String, byte[]> FILES = read();
     private static final String HASH = hash();
+
+    /** Classes come in the order of their names, so that most are of the package that the one before was of. */
+    private static volatile @Nullable Copies last;
 
     private final String packagePath;
 
@@ -49,8 +53,20 @@ public final class Templates {
         return packagePath + "$Gridwire$" + template + "$" + HASH;
     }
 
-    /** The copies; the same for each class of the package. */
+    /** The copies; the same for each class of the package. Those of one package, the last asked for, are kept. */
     public List<OutputFile> files() {
+        Copies copies = last;
+        if (copies == null || !copies.packagePath().equals(packagePath)) {
+            copies = new Copies(packagePath, copies());
+            last = copies;
+        }
+        return copies.files();
+    }
+
+    /** Those of one package. */
+    private record Copies(String packagePath, List<OutputFile> files) {}
+
+    private List<OutputFile> copies() {
         Map<String, String> names = new HashMap<>();
         for (String name : NAMES) {
             names.put(PACKAGE + name, internalName(name));
@@ -59,7 +75,7 @@ public final class Templates {
         for (String name : NAMES) {
             files.add(OutputFile.ofClass(internalName(name), copy(FILES.get(name), names)));
         }
-        return files;
+        return List.copyOf(files);
     }
 
     private static byte[] copy(byte[] template, Map<String, String> names) {

@@ -58,6 +58,9 @@ record ValueForm(String type, Wire wire, int code) {
             case "java.math.BigInteger" -> Optional.of(new ValueForm(type, Wire.DECIMAL, ValueCodes.BIG_INTEGER));
             case "java.time.Instant" -> Optional.of(new ValueForm(type, Wire.ZONED_TIMESTAMP, ValueCodes.INSTANT));
             case "java.util.Date" -> Optional.of(new ValueForm(type, Wire.NULLABLE_LONG, ValueCodes.DATE));
+            case "java.sql.Timestamp" -> Optional.of(new ValueForm(type, Wire.ZONED_TIMESTAMP, ValueCodes.SQL_TIMESTAMP));
+            case "java.sql.Date" -> Optional.of(new ValueForm(type, Wire.NULLABLE_LONG, ValueCodes.SQL_DATE));
+            case "java.sql.Time" -> Optional.of(new ValueForm(type, Wire.NULLABLE_LONG, ValueCodes.SQL_TIME));
             default -> Optional.empty();
         };
     }

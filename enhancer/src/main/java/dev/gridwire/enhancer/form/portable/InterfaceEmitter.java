@@ -4,6 +4,8 @@ package dev.gridwire.enhancer.form.portable;
 import dev.gridwire.codegen.target.PortableTarget;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.Subject;
+import dev.gridwire.enhancer.form.named.Endless;
+import dev.gridwire.enhancer.form.named.Templates;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -14,17 +16,22 @@ import org.objectweb.asm.Type;
 final class InterfaceEmitter {
 
     private static final String EXCEPTION = "java/io/IOException";
+    /** Place of the lower byte of the class file's version; those before Java 6 have no frames. */
+    private static final int MAJOR_VERSION = 7;
+
     private static final int PUBLIC = Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC;
 
     private final ClassVisitor target;
     private final Subject subject;
     private final String self;
     private final WrittenMethods written;
+    private final boolean framed;
 
     InterfaceEmitter(ClassVisitor target, Subject subject) {
         this.target = target;
         this.subject = subject;
         this.self = subject.model().internalName();
+        this.framed = subject.classFile()[MAJOR_VERSION] >= Opcodes.V1_6;
         this.written = WrittenMethods.of(subject.classFile());
     }
 
@@ -65,11 +72,17 @@ final class InterfaceEmitter {
         code.visitJumpInsn(Opcodes.IF_ACMPEQ, formed);
         refuse(code);
         code.visitLabel(formed);
-        code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+        if (framed) {
+            code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+        }
+        Endless endless = new Endless(code, Templates.in(subject.model().packageName()), self);
+        endless.begin();
         code.visitVarInsn(Opcodes.ALOAD, 0);
         code.visitVarInsn(Opcodes.ALOAD, 1);
         code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, self, PortableNames.WRITE, PortableNames.WRITE_DESCRIPTOR, false);
-        end(code, Opcodes.RETURN);
+        endless.end(framed);
+        code.visitMaxs(8, 4);
+        code.visitEnd();
     }
 
     private void refuse(MethodVisitor code) {
@@ -132,8 +145,10 @@ final class InterfaceEmitter {
                 "(Ljava/lang/String;L" + PortableTarget.PORTABLE + ";)V", true);
         code.visitInsn(Opcodes.RETURN);
         code.visitLabel(absent);
-        code.visitFrame(Opcodes.F_FULL, 3, new Object[] {self, writer, "java/lang/String"},
-                2, new Object[] {writer, "java/lang/String"});
+        if (framed) {
+            code.visitFrame(Opcodes.F_FULL, 3, new Object[] {self, writer, "java/lang/String"},
+                    2, new Object[] {writer, "java/lang/String"});
+        }
         code.visitLdcInsn(subject.ids().factoryId());
         code.visitLdcInsn(subject.ids().classId());
         code.visitMethodInsn(Opcodes.INVOKEINTERFACE, writer, "writeNullPortable", "(Ljava/lang/String;II)V", true);

@@ -26,8 +26,8 @@ import java.util.Set;
  * fields of one definition, named as {@code FieldNames} says.
  *
  * <p>Portable has no null for numbers and none inside arrays: a box is a number and a boolean whose name ends in {@code $set},
- * and so is an array of what can be null; that field is null if all are there. Definitions are registered before anything is
- * written, so that null objects and empty arrays of them can be.
+ * and so is an array of what can be null; that field is null if all are there. Of a collection, the field that tells its class
+ * tells this too. Definitions are registered before anything is written, so that null objects and empty arrays of them can be.
  */
 public final class PortableForm implements ClassForm {
 

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.stream;
 
-import dev.gridwire.codegen.layout.Finding;
-import dev.gridwire.codegen.layout.Place;
-import dev.gridwire.codegen.layout.SharingAnalysis;
-import dev.gridwire.codegen.layout.Tracking;
-import dev.gridwire.codegen.layout.World;
-import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.codegen.layout.Uniqueness;
 import dev.gridwire.codegen.plan.StreamPlan;
-import dev.gridwire.codegen.plan.StreamPlan.Instances;
 import dev.gridwire.codegen.plan.StreamPlanner;
 import dev.gridwire.codegen.plan.StreamWorld;
 import dev.gridwire.enhancer.form.Obstacle;
@@ -16,9 +12,20 @@ import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.form.Subject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
-/** Notes of objects that arrive as two, and of circles, where the stream keeps no identity. */
+/**
+ * Notes of objects that arrive as two, and of circles, where the stream keeps no identity.
+ *
+ * <p>Two fields of one object are looked at, whose declared types can have an object in common; not whole graphs, of which
+ * {@link dev.gridwire.codegen.layout.SharingAnalysis} knows more at a cost that grows with the square of the class path.
+ */
 final class GraphNotes {
+
+    private static final Set<SlotKind> WITH_IDENTITY = Set.of(SlotKind.OBJECT, SlotKind.POLYMORPHIC, SlotKind.RECORD,
+            SlotKind.PRIMITIVE_ARRAY, SlotKind.REFERENCE_ARRAY, SlotKind.COLLECTION, SlotKind.MAP);
+    private static final String OBJECT = "java.lang.Object";
 
     private GraphNotes() {}
 
@@ -28,34 +35,43 @@ final class GraphNotes {
             planner.cycles(plan).forEach((field, path) -> notes.add(new Obstacle(Reason.CYCLE, plan.typeName(), field,
                     "objects can hold each other in a circle, which is refused when it is written: path=" + path,
                     "see that they do not, or choose externalizable at the level safe, or the native companion")));
-            if (plan.instances() == Instances.OWN) {
-                notes.addAll(shared(subject));
-            }
+            shared(subject, notes);
         }
         return notes;
     }
 
-    private static List<Obstacle> shared(Subject subject) {
+    private static void shared(Subject subject, List<Obstacle> notes) {
         String name = subject.model().name();
-        List<Obstacle> notes = new ArrayList<>();
-        for (Finding finding : findings(subject)) {
-            Place place = finding.place();
-            if (finding.tracking() == Tracking.MEETS && place.owner().equals(name) && !place.slot().isEmpty()) {
-                notes.add(new Obstacle(Reason.SHARING, name, place.slot(),
-                        "one object can be in two places, and arrives as two: place=" + place + ", other="
-                                + finding.other().map(Place::toString).orElse("?"),
+        List<Slot> slots = new ArrayList<>(subject.layout().slots());
+        slots.removeIf(slot -> !canShare(slot));
+        for (Slot slot : slots) {
+            Optional<Slot> other = slot.owner().equals(name) ? other(subject, slot, slots) : Optional.empty();
+            if (other.isPresent()) {
+                notes.add(new Obstacle(Reason.SHARING, name, slot.name(),
+                        "an object that two fields hold arrives as two: field=" + name + "." + slot.name() + ", other="
+                                + other.get().owner() + "." + other.get().name(),
                         "do not rely on identity there, or choose the native companion"));
             }
         }
-        return notes;
     }
 
-    private static List<Finding> findings(Subject subject) {
-        try {
-            return SharingAnalysis.of(subject.model().name(), subject.layouts(), World.closed(subject.formed())).findings();
-        } catch (ClassModelException e) {
-            // A class is missing that a field's class needs; what is not known cannot be noted.
-            return List.of();
+    private static boolean canShare(Slot slot) {
+        return WITH_IDENTITY.contains(slot.kind())
+                && slot.uniqueness() != Uniqueness.UNIQUE
+                && !slot.erasedType().toString().equals(OBJECT);
+    }
+
+    private static Optional<Slot> other(Subject subject, Slot slot, List<Slot> slots) {
+        String type = slot.erasedType().toString();
+        for (Slot each : slots) {
+            String found = each.erasedType().toString();
+            boolean meets = type.equals(found)
+                    || subject.layouts().isSubtype(type, found)
+                    || subject.layouts().isSubtype(found, type);
+            if (each != slot && meets) {
+                return Optional.of(each);
+            }
         }
+        return Optional.empty();
     }
 }

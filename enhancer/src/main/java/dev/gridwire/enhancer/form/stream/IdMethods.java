@@ -21,7 +21,11 @@ record IdMethods(boolean factoryId, boolean classId) {
 
     /** What the user wrote into the class. */
     static IdMethods written(Subject subject) {
-        WrittenMethods methods = WrittenMethods.of(subject.classFile());
+        return among(WrittenMethods.of(subject.classFile()));
+    }
+
+    /** What the user wrote, among all methods. */
+    static IdMethods among(WrittenMethods methods) {
         return new IdMethods(methods.has(FACTORY_ID, DESCRIPTOR), methods.has(CLASS_ID, DESCRIPTOR));
     }
 

@@ -30,7 +30,7 @@ final class OwnForms {
             found.add(own(subject, "it has the methods of the form already: interface="
                     + target.interfaceName().replace('/', '.')));
         }
-        IdMethods ids = IdMethods.written(subject);
+        IdMethods ids = IdMethods.among(methods);
         if (mechanism == Mechanism.IDENTIFIED && ids.factoryId() != ids.classId()) {
             String member = ids.factoryId() ? IdMethods.FACTORY_ID : IdMethods.CLASS_ID;
             found.add(new Obstacle(Reason.ALREADY_OWN_FORM, subject.model().name(), member,

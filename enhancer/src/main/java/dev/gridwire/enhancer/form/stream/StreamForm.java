@@ -81,8 +81,11 @@ public abstract sealed class StreamForm implements ClassForm
     }
 
     private StreamWorld world(Subject subject) {
-        Set<String> formed = new HashSet<>(subject.formed());
-        formed.add(subject.model().name());
+        Set<String> formed = subject.formed();
+        if (!formed.contains(subject.model().name())) {
+            formed = new HashSet<>(formed);
+            formed.add(subject.model().name());
+        }
         return new StreamWorld(subject.layouts(), formed, target, subject.settings().trust());
     }
 

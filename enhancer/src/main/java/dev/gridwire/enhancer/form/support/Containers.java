@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Collections of classes that are nothing but their elements: a code, how many, the elements. All others are written as
- * objects.
+ * objects. The array behind an Arrays.asList becomes one of objects.
  */
 final class Containers {
 

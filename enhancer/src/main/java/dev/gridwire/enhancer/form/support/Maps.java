@@ -14,7 +14,10 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Maps of classes that are nothing but their entries: a code, how many, keys and values in turn. */
+/**
+ * Maps of classes that are nothing but their entries: a code, how many, keys and values in turn. That a LinkedHashMap is ordered
+ * by access cannot be seen from outside, and gets lost, as in Hazelcast's own serializer.
+ */
 final class Maps {
 
     static final int FIRST_MAP = HERE + 30;
@@ -92,7 +95,7 @@ final class Maps {
 
     /** What holds the elements without growing, at the usual load factor; a large count is not believed. */
     static int tableSize(int count) {
-        return Math.min(count + count / 2 + 1, MAX_TABLE);
+        return count < MAX_TABLE ? count + count / 2 + 1 : MAX_TABLE;
     }
 
     static Object finishedMap(Object gathered, int code) throws IOException {

@@ -14,6 +14,7 @@ import dev.gridwire.enhancer.form.named.FormedWorld;
 import dev.gridwire.enhancer.form.named.Grid;
 import dev.gridwire.enhancer.form.named.Renamed;
 import dev.gridwire.enhancer.form.named.Strangers;
+import dev.gridwire.enhancer.form.named.far.FarBase;
 import dev.gridwire.enhancer.form.named.zoo.Arrays;
 import dev.gridwire.enhancer.form.named.zoo.Bags;
 import dev.gridwire.enhancer.form.named.zoo.Base;
@@ -234,5 +235,25 @@ class CompactFormTest {
 
         wide.verify();
         assertThat(GraphComparison.compare(object, grid.roundTrip(object))).isEmpty();
+    }
+
+    @Test
+    void superclassInAnotherPackageIsReached() throws Exception {
+        FormedWorld far = FormedWorld.of(new CompactForm(), far());
+        ClassLoader loaded = far.load();
+        Object near = loaded.loadClass(ZOO + "Nears").getMethod("near").invoke(null);
+        Object endless = loaded.loadClass(ZOO + "Nears").getMethod("endless").invoke(null);
+        Grid grid = new Grid(loaded, config(loaded, "dev.gridwire.enhancer.form.named.GridwireCompactSerializers"));
+
+        far.verify();
+        assertThat(GraphComparison.compare(near, grid.roundTrip(near))).isEmpty();
+        assertThat(far.notes()).filteredOn(note -> note.reason() == Reason.CYCLE)
+                .extracting(Obstacle::text).singleElement().asString().contains("path=Near.held");
+        assertThatThrownBy(() -> grid.write(endless)).hasStackTraceContaining("holds itself").hasStackTraceContaining("Near");
+    }
+
+    private static Class<?>[] far() throws ClassNotFoundException {
+        return new Class<?>[] {FarBase.class, Class.forName(FarBase.class.getName() + "$Hidden"),
+            Class.forName(ZOO + "Near"), Class.forName(ZOO + "Nears")};
     }
 }

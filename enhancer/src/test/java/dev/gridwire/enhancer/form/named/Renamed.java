@@ -34,8 +34,13 @@ public final class Renamed {
 
     /** A class of many public fields. */
     public static byte[] wide(String name, int fieldCount) {
+        return wide(name, fieldCount, Opcodes.V17);
+    }
+
+    /** A class of many public fields, of a version of class files. */
+    public static byte[] wide(String name, int fieldCount, int version) {
         ClassWriter writer = new ClassWriter(0);
-        writer.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, name, null, "java/lang/Object", new String[] {"java/io/Serializable"});
+        writer.visit(version, Opcodes.ACC_PUBLIC, name, null, "java/lang/Object", new String[] {"java/io/Serializable"});
         for (int i = 0; i < fieldCount; i++) {
             writer.visitField(Opcodes.ACC_PUBLIC, "f" + i, "J", null, null).visitEnd();
         }

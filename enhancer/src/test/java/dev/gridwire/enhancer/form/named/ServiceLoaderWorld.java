@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.named;
 
+import dev.gridwire.enhancer.form.Subjects;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -35,6 +36,13 @@ final class ServiceLoaderWorld extends ClassLoader {
             }
             return loaded == null ? super.loadClass(name, resolve) : loaded;
         }
+    }
+
+    /** Defines a class of the tests as it is, beside those that were given. */
+    Class<?> define(Class<?> type) {
+        Class<?> loaded = findLoadedClass(type.getName());
+        byte[] bytes = Subjects.classFile(type.getName());
+        return loaded == null ? defineClass(type.getName(), bytes, 0, bytes.length) : loaded;
     }
 
     @Override

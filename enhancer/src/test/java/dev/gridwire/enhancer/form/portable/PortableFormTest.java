@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.internal.serialization.Data;
 import com.hazelcast.internal.serialization.impl.SerializationConstants;
+import com.hazelcast.nio.serialization.ClassDefinition;
 import com.hazelcast.nio.serialization.genericrecord.GenericRecord;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.enhancer.form.Obstacle;
@@ -16,6 +17,7 @@ import dev.gridwire.enhancer.form.named.FormedWorld;
 import dev.gridwire.enhancer.form.named.Grid;
 import dev.gridwire.enhancer.form.named.Renamed;
 import dev.gridwire.enhancer.form.named.Strangers;
+import dev.gridwire.enhancer.form.named.far.FarBase;
 import dev.gridwire.enhancer.form.named.zoo.Arrays;
 import dev.gridwire.enhancer.form.named.zoo.Bags;
 import dev.gridwire.enhancer.form.named.zoo.Base;
@@ -25,6 +27,7 @@ import dev.gridwire.enhancer.form.named.zoo.Leaf;
 import dev.gridwire.enhancer.form.named.zoo.Only;
 import dev.gridwire.enhancer.form.named.zoo.Outer;
 import dev.gridwire.enhancer.form.named.zoo.OwnIds;
+import dev.gridwire.enhancer.form.named.zoo.Promised;
 import dev.gridwire.enhancer.form.named.zoo.Records;
 import dev.gridwire.enhancer.form.named.zoo.Refused;
 import dev.gridwire.enhancer.form.named.zoo.VersionOne;
@@ -32,13 +35,16 @@ import dev.gridwire.enhancer.form.named.zoo.VersionTwo;
 import dev.gridwire.testkit.GraphComparison;
 import java.io.ObjectStreamClass;
 import java.lang.reflect.Constructor;
+import java.util.Date;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.objectweb.asm.Opcodes;
 
+@SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
 class PortableFormTest {
 
     private static final String ZOO = "dev.gridwire.enhancer.form.named.zoo.";
@@ -211,6 +217,16 @@ class PortableFormTest {
     }
 
     @Test
+    void classFileOfJava5IsRewritten() throws Exception {
+        FormedWorld old = FormedWorld.of(new PortableForm(), Map.of("acme.Old", Renamed.wide("acme/Old", 2, Opcodes.V1_5)), 1);
+        ClassLoader loaded = old.load();
+        Object object = loaded.loadClass("acme.Old").getConstructor().newInstance();
+
+        old.verify();
+        assertThat(GraphComparison.compare(object, new Grid(loaded, new SerializationConfig()).roundTrip(object))).isEmpty();
+    }
+
+    @Test
     void idsThatTheUserWroteAreKept() throws Exception {
         FormedWorld own = FormedWorld.of(new PortableForm(), OwnIds.class);
         byte[] formed = own.outputs().get(OwnIds.class.getName().replace('.', '/') + ".class");
@@ -221,5 +237,41 @@ class PortableFormTest {
         assertThat(WrittenMethods.of(formed).contains("getClassId", "()I")).isTrue();
         assertThat(WrittenMethods.of(formed).contains("getClassVersion", "()I")).isFalse();
         assertThat(GraphComparison.compare(object, new Grid(loaded, new SerializationConfig()).roundTrip(object))).isEmpty();
+    }
+
+    @Test
+    void superclassInAnotherPackageIsReached() throws Exception {
+        FormedWorld far = FormedWorld.of(new PortableForm(), far());
+        ClassLoader loaded = far.load();
+        Object near = loaded.loadClass(ZOO + "Nears").getMethod("near").invoke(null);
+        Object endless = loaded.loadClass(ZOO + "Nears").getMethod("endless").invoke(null);
+        Grid grid = new Grid(loaded, new SerializationConfig());
+
+        far.verify();
+        assertThat(GraphComparison.compare(near, grid.roundTrip(near))).isEmpty();
+        assertThat(far.notes()).filteredOn(note -> note.reason() == Reason.CYCLE)
+                .extracting(Obstacle::text).singleElement().asString().contains("path=Near.held");
+        assertThatThrownBy(() -> grid.write(endless)).hasStackTraceContaining("holds itself").hasStackTraceContaining("Near");
+    }
+
+    private static Class<?>[] far() throws ClassNotFoundException {
+        return new Class<?>[] {FarBase.class, Class.forName(FarBase.class.getName() + "$Hidden"),
+            Class.forName(ZOO + "Near"), Class.forName(ZOO + "Nears")};
+    }
+
+    @Test
+    void promisedFieldTakesNoOtherBesideItAndRefusesNull() throws Exception {
+        FormedWorld promised = FormedWorld.of(new PortableForm(), Promised.class);
+        ClassLoader loaded = promised.load();
+        Constructor<?> constructor = loaded.loadClass(Promised.class.getName()).getConstructor(Integer.class, Date.class);
+        Object object = constructor.newInstance(1, new Date(2));
+        Object broken = constructor.newInstance(1, null);
+        Grid own = new Grid(loaded, new SerializationConfig());
+        ClassDefinition definition = own.service().getPortableContext().lookupClassDefinition(own.write(object));
+
+        promised.verify();
+        assertThat(definition.getFieldNames()).containsExactlyInAnyOrder("box", "date", "free", "free$set");
+        assertThat(GraphComparison.compare(object, own.roundTrip(object))).isEmpty();
+        assertThatThrownBy(() -> own.write(broken)).hasStackTraceContaining("field=date");
     }
 }

@@ -53,7 +53,9 @@ class AlteredBytesTest {
     }
 
     private static boolean fails(Externalizable object, byte[] bytes) throws Exception {
-        Externalizable read = object.getClass().getConstructor().newInstance();
+        var constructor = object.getClass().getConstructor();
+        constructor.setAccessible(true);
+        Externalizable read = constructor.newInstance();
         try {
             read.readExternal(new Input(new ByteArrayInputStream(bytes)));
             return false;

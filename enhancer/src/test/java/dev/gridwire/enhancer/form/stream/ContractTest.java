@@ -24,6 +24,10 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.commons.CodeSizeEvaluator;
 import org.objectweb.asm.util.CheckClassAdapter;
 
 /** The zoo in every stream, at every level of trust. */
@@ -119,13 +123,34 @@ class ContractTest {
         ClassLoader loader = each.formation().loader();
         Channel channel = Channel.of(each.form().get(), loader);
         Map<String, Object> samples = Formation.samples(loader, ZOO + ".Samples");
-        if (!each.keepsIdentity()) {
-            if (each.trust() != Trust.FAST) {
-                assertThatThrownBy(() -> channel.write(samples.get("cycle"))).rootCause().isInstanceOf(StackOverflowError.class);
-                assertThatThrownBy(() -> channel.write(samples.get("cycle"))).hasStackTraceContaining("Families$Node.next");
-                assertThatThrownBy(() -> channel.write(samples.get("cycle by elements")))
-                        .hasStackTraceContaining("Families$Node.others[]");
-            }
+        if (each.keepsIdentity()) {
+            return;
+        }
+        assertThatThrownBy(() -> channel.write(samples.get("cycle"))).rootCause().isInstanceOf(StackOverflowError.class);
+        assertThatThrownBy(() -> channel.write(samples.get("cycle"))).hasStackTraceContaining("Families$Node.next");
+        if (each.trust() != Trust.FAST) {
+            assertThatThrownBy(() -> channel.write(samples.get("cycle by elements")))
+                    .hasStackTraceContaining("Families$Node.others[]");
+        }
+    }
+
+    /** Those that do more than enumerate parts; HotSpot does not inline larger ones where they are hot. */
+    @ParameterizedTest
+    @MethodSource("cases")
+    void generatedMethodsAreSmallEnoughToBeInlined(Case each) {
+        for (String name : each.formation().formed()) {
+            new ClassReader(each.formation().files.get(name)).accept(new ClassVisitor(Opcodes.ASM9) {
+                @Override
+                public MethodVisitor visitMethod(
+                        int access, String method, String descriptor, String signature, String[] exceptions) {
+                    return !method.contains("$gridwire$") ? null : new CodeSizeEvaluator(null) {
+                        @Override
+                        public void visitEnd() {
+                            assertThat(getMaxSize()).as(name + "." + method).isLessThan(325);
+                        }
+                    };
+                }
+            }, 0);
         }
     }
 

@@ -71,6 +71,12 @@ public final class Members {
         }
     }
 
+    /** What is thrown for an object that goes on without end. */
+    public static IllegalArgumentException endless(String type) {
+        return new IllegalArgumentException("an object holds itself, or others in too long a chain, which this form cannot"
+                + " write: class=" + type + "; break the cycle, or choose native or externalizable");
+    }
+
     private static Class<?> up(Class<?> type, int steps) {
         Class<?> owner = type;
         for (int i = 0; i < steps; i++) {

@@ -18,6 +18,12 @@ public final class ValueCodes {
     public static final int CHAR = 5;
     /** A {@code String} as it is, if it is whole. */
     public static final int WHOLE_STRING = 6;
+    /** A {@code java.sql.Timestamp} as a timestamp at UTC. */
+    public static final int SQL_TIMESTAMP = 7;
+    /** A {@code java.sql.Date} as its milliseconds. */
+    public static final int SQL_DATE = 8;
+    /** A {@code java.sql.Time} as its milliseconds. */
+    public static final int SQL_TIME = 9;
     /** Those from here on are texts. */
     public static final int FIRST_TEXT = 10;
     /** A {@code UUID}. */

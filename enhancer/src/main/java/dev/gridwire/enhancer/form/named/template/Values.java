@@ -44,6 +44,7 @@ public final class Values {
             case ValueCodes.INSTANT -> OffsetDateTime.ofInstant((Instant) value, ZoneOffset.UTC);
             case ValueCodes.CHAR -> (short) (char) (Character) value;
             case ValueCodes.WHOLE_STRING -> whole((String) value, field);
+            case ValueCodes.SQL_TIMESTAMP, ValueCodes.SQL_DATE, ValueCodes.SQL_TIME -> SqlValues.encode(value, code, field);
             default -> text(value, code, field);
         };
     }
@@ -60,6 +61,7 @@ public final class Values {
             case ValueCodes.BIG_INTEGER -> ((BigDecimal) carrier).toBigIntegerExact();
             case ValueCodes.INSTANT -> ((OffsetDateTime) carrier).toInstant();
             case ValueCodes.CHAR -> (char) (short) (Short) carrier;
+            case ValueCodes.SQL_TIMESTAMP, ValueCodes.SQL_DATE, ValueCodes.SQL_TIME -> SqlValues.decode(carrier, code);
             default -> parse((String) carrier, code);
         };
     }
@@ -123,7 +125,7 @@ public final class Values {
         return YearMonth.of(Integer.parseInt(text.substring(0, dash)), Integer.parseInt(text.substring(dash + 1)));
     }
 
-    private static Object exact(Object value, Class<?> type, String field) {
+    static Object exact(Object value, Class<?> type, String field) {
         if (value.getClass() != type) {
             throw new IllegalArgumentException("an object is of a class that its field's form cannot name: field=" + field
                     + ", expected=" + type.getName() + ", found=" + value.getClass().getName()

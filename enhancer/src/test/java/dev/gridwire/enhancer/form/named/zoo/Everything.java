@@ -70,6 +70,9 @@ public class Everything implements Serializable {
     private ZonedDateTime zonedDateTime;
     private Currency currency;
     private Locale locale;
+    private java.sql.Timestamp sqlTimestamp;
+    private java.sql.Date sqlDate;
+    private java.sql.Time sqlTime;
 
     private Everything(int anInt, float aFloat, String text) {
         this.anInt = anInt;
@@ -108,6 +111,10 @@ public class Everything implements Serializable {
         all.uri = URI.create("mailto:a@b.example");
         all.currency = Currency.getInstance("EUR");
         all.locale = Locale.CANADA_FRENCH;
+        all.sqlDate = new java.sql.Date(-1);
+        all.sqlTime = new java.sql.Time(1);
+        all.sqlTimestamp = new java.sql.Timestamp(-1234567L);
+        all.sqlTimestamp.setNanos(999_999_999);
         times(all);
         return all;
     }

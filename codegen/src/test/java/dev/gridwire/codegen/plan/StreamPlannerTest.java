@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.PrimitiveType;
+import dev.gridwire.codegen.model.ReflectionSource;
+import dev.gridwire.codegen.plan.Shape.Depth;
+import dev.gridwire.codegen.plan.Shape.Naming;
+import dev.gridwire.codegen.plan.Shape.Null;
+import dev.gridwire.codegen.plan.Shape.Presence;
+import dev.gridwire.codegen.target.StreamTarget;
+import java.io.Serializable;
+import java.util.Date;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+class StreamPlannerTest {
+
+    private static final LayoutResolver LAYOUTS =
+            LayoutResolver.of(new ReflectionSource(StreamPlannerTest.class.getClassLoader()));
+
+    @SuppressWarnings("serial")
+    static class Holder<T extends Date> implements Serializable {
+        int number;
+        Integer box;
+        String text;
+        TimeUnit unit;
+        Date date;
+        T variable;
+        long[] longs;
+        Map<String, List<? extends Held>> nested;
+        Held held;
+        Other other;
+        Object anything;
+        Holder<?>[] self;
+    }
+
+    @SuppressWarnings("serial")
+    static class Held implements Serializable {
+        Holder<Date> back;
+    }
+
+    static class Other implements Serializable {
+        private static final long serialVersionUID = 1;
+    }
+
+    private static Shape shape(String field, StreamTarget target, Trust trust) {
+        Set<String> formed = Set.of(Holder.class.getName(), Held.class.getName());
+        StreamPlanner planner = new StreamPlanner(new StreamWorld(LAYOUTS, formed, target, trust));
+        for (StreamSlot slot : planner.plan(LAYOUTS.resolve(Holder.class.getName())).slots()) {
+            if (slot.slot().name().equals(field)) {
+                assertThat(slot.where()).isEqualTo(Holder.class.getName() + "." + field);
+                return slot.shape();
+            }
+        }
+        throw new AssertionError(field);
+    }
+
+    @Test
+    void valuesAreWrittenInPlaceAtEachLevel() {
+        for (Trust trust : Trust.values()) {
+            Presence presence = trust == Trust.FAST ? Presence.BARE : Presence.FLAGGED;
+            Naming naming = trust == Trust.FAST ? Naming.BY_ORDINAL : Naming.BY_NAME;
+            assertThat(shape("number", StreamTarget.EXTERNALIZABLE, trust)).isEqualTo(new Shape.Primitive(PrimitiveType.INT));
+            assertThat(shape("box", StreamTarget.EXTERNALIZABLE, trust)).isEqualTo(new Shape.Box(PrimitiveType.INT, presence));
+            assertThat(shape("text", StreamTarget.EXTERNALIZABLE, trust)).isEqualTo(new Shape.Text(Null.TAKEN));
+            assertThat(shape("unit", StreamTarget.EXTERNALIZABLE, trust))
+                    .isEqualTo(new Shape.Constant("java.util.concurrent.TimeUnit", naming, Null.TAKEN));
+        }
+    }
+
+    @Test
+    void whatHasAnIdentityIsAnObjectWhereTheStreamKeepsIt() {
+        for (String field : List.of("date", "variable", "longs", "nested", "held", "other", "anything", "self")) {
+            assertThat(shape(field, StreamTarget.EXTERNALIZABLE, Trust.SAFE)).as(field).isEqualTo(new Shape.Anything(Null.TAKEN));
+        }
+        assertThat(shape("date", StreamTarget.DATA_SERIALIZABLE, Trust.SAFE))
+                .isEqualTo(new Shape.Value("java.util.Date", Presence.FLAGGED));
+        assertThat(shape("variable", StreamTarget.EXTERNALIZABLE, Trust.FAST))
+                .isEqualTo(new Shape.Value("java.util.Date", Presence.BARE));
+    }
+
+    @Test
+    void classWithoutTheFormIsAnObject() {
+        assertThat(shape("other", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(new Shape.Anything(Null.TAKEN));
+        assertThat(shape("anything", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(new Shape.Anything(Null.TAKEN));
+    }
+
+    @Test
+    void elementsHaveTheShapeOfTheirTypeArgument() {
+        Shape held = new Shape.Body(Held.class.getName(), Presence.BARE, Depth.CYCLIC);
+        assertThat(shape("nested", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(
+                new Shape.Mapping(new Shape.Text(Null.TAKEN), new Shape.Sequence(held, Null.TAKEN), Null.TAKEN));
+        assertThat(shape("held", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(held);
+    }
+
+    @Test
+    void waysBackAreNamed() {
+        Set<String> formed = Set.of(Holder.class.getName(), Held.class.getName());
+        StreamPlanner planner =
+                new StreamPlanner(new StreamWorld(LAYOUTS, formed, StreamTarget.DATA_SERIALIZABLE, Trust.SAFE));
+        String name = Holder.class.getName();
+        assertThat(planner.cycles(planner.plan(LAYOUTS.resolve(name)))).containsExactlyInAnyOrderEntriesOf(Map.of(
+                "held", name + ".held -> " + Held.class.getName() + ".back",
+                "nested", name + ".nested -> " + Held.class.getName() + ".back",
+                "self", name + ".self"));
+    }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** How does a Gradle build enhance its classes? Each compile task does it at its end. */
+@NullMarked
+package dev.gridwire.gradle;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.maven;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.gridwire.enhancer.Enhancement;
+import dev.gridwire.enhancer.EnhancerException;
+import dev.gridwire.enhancer.RunMode;
+import dev.gridwire.enhancer.verify.Trial;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BuildRequestTest {
+
+    @TempDir
+    private Path folder;
+
+    private Path classes;
+
+    @BeforeEach
+    void compile() throws IOException {
+        classes = Files.createDirectories(folder.resolve("target/classes"));
+        Path source = Files.writeString(folder.resolve("Order.java"), "package a;\n"
+                + "public class Order implements java.io.Serializable { int id; }\n"
+                + "class Own implements java.io.Serializable {\n"
+                + "    private void writeObject(java.io.ObjectOutputStream out) { } }\n");
+        assertThat(ToolProvider.getSystemJavaCompiler().run(
+                null, null, null, "-proc:none", "-d", classes.toString(), source.toString())).isZero();
+        Files.writeString(classes.resolve("gridwire.properties"), "targets=externalizable\n");
+    }
+
+    private BuildRequest request(Map<String, String> overrides, boolean frozen) {
+        return new BuildRequest(
+                new BuildRequest.Classes(classes, List.of(classes.toString()), ""),
+                "com.acme:shop",
+                List.of(classes.resolve("gridwire.properties")),
+                overrides,
+                folder.resolve("gridwire.schema"),
+                frozen);
+    }
+
+    @Test
+    void settingsOfTheClassesFolderCountAndTheBuildsCountMore() {
+        assertThat(request(Map.of(), false).run(RunMode.DRY_RUN).summary()).startsWith("enhanced 1 externalizable");
+        assertThat(request(Map.of("targets", "data-serializable"), false).run(RunMode.DRY_RUN).summary())
+                .startsWith("enhanced 1 data-serializable");
+    }
+
+    @Test
+    void enhancedClassesPassTheCheckAndCanBeTried() {
+        BuildRequest request = request(Map.of(), false);
+        assertThatThrownBy(() -> request.run(RunMode.CHECK)).isInstanceOf(EnhancerException.class);
+        request.run(RunMode.WRITE);
+
+        Enhancement checked = request.run(RunMode.CHECK);
+
+        Map<String, Trial> trials = request.tryOut(checked);
+        assertThat(trials).containsOnlyKeys("a.Order");
+        assertThat(BuildRequest.failure(trials)).isEmpty();
+        assertThat(BuildRequest.failure(Map.of("a.Order", new Trial(1, 2, "broken")))).contains("a.Order: broken");
+    }
+
+    @Test
+    void warningsAreAsTheSettingsSay() {
+        BuildRequest request = request(Map.of(), false);
+        Enhancement done = request.run(RunMode.DRY_RUN);
+        assertThat(request.warnings(done)).singleElement().asString().startsWith("[own-hooks] a.Own.writeObject");
+        assertThat(request(Map.of("enhancer.on-unsupported", "skip"), false).warnings(done)).isEmpty();
+        assertThat(request.lines(done, false)).hasSize(1);
+        assertThat(request.lines(done, true)).hasSizeGreaterThan(2);
+    }
+
+    @Test
+    void frozenSchemaFailsWhereItWouldChange() {
+        assertThatThrownBy(() -> request(Map.of(), true).run(RunMode.WRITE))
+                .hasMessageContaining("build without freezing it, look at the change, and commit it");
+    }
+}
