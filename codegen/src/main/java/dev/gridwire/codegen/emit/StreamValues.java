@@ -12,6 +12,7 @@ import dev.gridwire.codegen.plan.Shape.Depth;
 import dev.gridwire.codegen.plan.Shape.Naming;
 import dev.gridwire.codegen.plan.Shape.Null;
 import dev.gridwire.codegen.plan.Shape.Presence;
+import dev.gridwire.codegen.plan.Shape.Surrogates;
 import dev.gridwire.codegen.target.StreamSupport;
 import dev.gridwire.codegen.target.StreamTarget;
 import org.objectweb.asm.MethodVisitor;
@@ -136,8 +137,8 @@ final class StreamValues {
         } else if (shape instanceof Shape.Body body) {
             code.visitInsn(Opcodes.SWAP);
             Instructions.callVirtual(code, names.writeLevels(internal(body.typeName())));
-        } else if (shape instanceof Shape.Text) {
-            Instructions.callStatic(code, support.writeText());
+        } else if (shape instanceof Shape.Text text) {
+            writeText(code, text);
         } else if (shape instanceof Shape.Constant constant) {
             Instructions.callStatic(code, constant.naming() == Naming.BY_NAME ? support.writeName() : support.writeOrdinal());
         } else if (shape instanceof Shape.PrimitiveArray array) {
@@ -145,6 +146,26 @@ final class StreamValues {
         } else {
             callInterface(code, names.target().writeObject());
         }
+    }
+
+    private void writeText(MethodVisitor code, Shape.Text text) {
+        if (isLeftToStream(text)) {
+            callInterface(code, names.target().writeString());
+        } else {
+            Instructions.callStatic(code, support.writeText());
+        }
+    }
+
+    private void readText(MethodVisitor code, Shape.Text text) {
+        if (isLeftToStream(text)) {
+            callInterface(code, names.target().readString());
+        } else {
+            Instructions.callStatic(code, support.readText());
+        }
+    }
+
+    private boolean isLeftToStream(Shape.Text text) {
+        return text.surrogates() == Surrogates.LEFT_TO_STREAM && names.target().hasStrings();
     }
 
     private void array(MethodVisitor code, Shape.PrimitiveArray array) {
@@ -188,8 +209,8 @@ final class StreamValues {
             Instructions.callStatic(code, support.readValue(value.typeName()));
             return reference(value.typeName());
         }
-        if (shape instanceof Shape.Text) {
-            Instructions.callStatic(code, support.readText());
+        if (shape instanceof Shape.Text text) {
+            readText(code, text);
             return "Ljava/lang/String;";
         }
         return readOther(code, shape, where);

@@ -44,6 +44,8 @@ final class WriteNodes {
         code.visitCode();
         if (node.shape().inner().isEmpty()) {
             single(code, node);
+        } else if (node.shape() instanceof Shape.Sequence) {
+            sequence(code, node);
         } else {
             elements(code, node);
         }
@@ -114,6 +116,40 @@ final class WriteNodes {
         return internal(shape instanceof Shape.Value value ? value.typeName() : ((Shape.Body) shape).typeName());
     }
 
+    /** As many elements as it said it has, one after the other; what changes it meanwhile is noticed. */
+    private void sequence(MethodVisitor code, StreamNodes.Node node) {
+        Label loop = new Label();
+        Label done = new Label();
+        Label end = new Label();
+        code.visitVarInsn(Opcodes.ALOAD, VALUE);
+        Instructions.callStatic(code, support.size());
+        code.visitVarInsn(Opcodes.ISTORE, AT);
+        code.visitVarInsn(Opcodes.ALOAD, OUTPUT);
+        code.visitVarInsn(Opcodes.ALOAD, VALUE);
+        code.visitVarInsn(Opcodes.ILOAD, AT);
+        Instructions.callStatic(code, support.beginCollection());
+        code.visitVarInsn(Opcodes.ASTORE, ELEMENTS);
+        code.visitVarInsn(Opcodes.ALOAD, ELEMENTS);
+        code.visitJumpInsn(Opcodes.IFNULL, end);
+        code.visitLabel(loop);
+        code.visitFrame(Opcodes.F_APPEND, 2, new Object[] {StreamSupport.ITERATOR, Opcodes.INTEGER}, 0, null);
+        code.visitVarInsn(Opcodes.ILOAD, AT);
+        code.visitJumpInsn(Opcodes.IFEQ, done);
+        code.visitIincInsn(AT, -1);
+        code.visitVarInsn(Opcodes.ALOAD, OUTPUT);
+        code.visitVarInsn(Opcodes.ALOAD, ELEMENTS);
+        code.visitMethodInsn(Opcodes.INVOKEINTERFACE, StreamSupport.ITERATOR, "next", "()" + OBJECT, true);
+        values.write(code, node.shape().inner().get(0), node.where() + "[]", OBJECT);
+        code.visitJumpInsn(Opcodes.GOTO, loop);
+        code.visitLabel(done);
+        code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+        code.visitVarInsn(Opcodes.ALOAD, ELEMENTS);
+        Instructions.callStatic(code, support.ended());
+        code.visitLabel(end);
+        code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+        code.visitInsn(Opcodes.RETURN);
+    }
+
     private void elements(MethodVisitor code, StreamNodes.Node node) {
         Label loop = new Label();
         Label end = new Label();
@@ -148,7 +184,7 @@ final class WriteNodes {
             StreamNames.pushClass(code, "[" + array.component());
             Instructions.callStatic(code, support.beginArray());
         } else {
-            Instructions.callStatic(code, shape instanceof Shape.Sequence ? support.beginCollection() : support.beginMap());
+            Instructions.callStatic(code, support.beginMap());
         }
     }
 

@@ -41,6 +41,14 @@ public sealed interface Shape {
         REFUSED
     }
 
+    /** What becomes of a surrogate that stands alone, where the stream would replace it. */
+    enum Surrogates {
+        /** It is kept, for which each text is looked at. */
+        KEPT,
+        /** It is what the stream makes of it: a question mark. */
+        LEFT_TO_STREAM
+    }
+
     /** How an enum's constant is named. */
     enum Naming {
         BY_NAME,
@@ -54,7 +62,7 @@ public sealed interface Shape {
     record Box(PrimitiveType type, Presence presence) implements Shape {}
 
     /** A text. */
-    record Text(Null nulls) implements Shape {}
+    record Text(Null nulls, Surrogates surrogates) implements Shape {}
 
     /** A constant of an enum. */
     record Constant(String typeName, Naming naming, Null nulls) implements Shape {}

@@ -17,6 +17,7 @@ import dev.gridwire.codegen.plan.Shape.Depth;
 import dev.gridwire.codegen.plan.Shape.Naming;
 import dev.gridwire.codegen.plan.Shape.Null;
 import dev.gridwire.codegen.plan.Shape.Presence;
+import dev.gridwire.codegen.plan.Shape.Surrogates;
 import dev.gridwire.codegen.target.StreamSupport;
 import java.util.List;
 import java.util.Optional;
@@ -78,7 +79,7 @@ final class ShapeFinder {
             return new Shape.Box(PrimitiveType.valueOf(kind.name().substring("BOXED_".length())), presence(nulls, true));
         }
         if (kind == SlotKind.STRING) {
-            return new Shape.Text(nulls);
+            return new Shape.Text(nulls, world.trust() == Trust.FAST ? Surrogates.LEFT_TO_STREAM : Surrogates.KEPT);
         }
         if (kind == SlotKind.ENUM) {
             return new Shape.Constant(name, world.trust() == Trust.FAST ? Naming.BY_ORDINAL : Naming.BY_NAME, nulls);

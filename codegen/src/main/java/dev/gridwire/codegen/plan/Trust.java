@@ -12,7 +12,8 @@ public enum Trust {
     MEDIUM,
     /**
      * That no reference is null, objects are of the declared class where that can have any, and enum constants keep their order
-     * between writer and reader. Null, and an object of a subclass, are refused when they are written, naming the field.
+     * between writer and reader. Null, and an object of a subclass, are refused when they are written, naming the field. Texts
+     * are the stream's matter: Hazelcast's make a question mark of a surrogate that stands alone.
      */
     FAST;
 

@@ -20,6 +20,9 @@ public record StreamSupport(String owner, StreamTarget target) {
     /** The code of what was declared; of a container, the first; of an array, that of an empty one. */
     public static final int HERE = 2;
 
+    /** What gives the elements of a collection. */
+    public static final String ITERATOR = "java/util/Iterator";
+
     private static final String OBJECT = "Ljava/lang/Object;";
     private static final String CLASS = "Ljava/lang/Class;";
     private static final String STRING = "Ljava/lang/String;";
@@ -124,9 +127,19 @@ public record StreamSupport(String owner, StreamTarget target) {
         return call("read" + StreamTarget.word(type) + "s", input(), "[" + type.descriptor());
     }
 
-    /** Begins a collection; gives the elements to write, or null if there is no more to do. */
+    /** How many elements a collection has: object, which may be none. */
+    public Call size() {
+        return call("size", OBJECT, "I");
+    }
+
+    /** Begins a collection: output, object, size. Gives its elements, or null if there is no more to do. */
     public Call beginCollection() {
-        return call("beginCollection", output() + OBJECT, "[" + OBJECT);
+        return call("beginCollection", output() + OBJECT + "I", "L" + ITERATOR + ";");
+    }
+
+    /** Refuses a collection that has more elements than it had. */
+    public Call ended() {
+        return call("ended", "L" + ITERATOR + ";", "V");
     }
 
     /** Begins a map; gives the keys and values to write, in turn, or null if there is no more to do. */

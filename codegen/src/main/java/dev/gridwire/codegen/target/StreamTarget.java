@@ -85,6 +85,21 @@ public record StreamTarget(
         return new Call(input, "read" + word(type), "()" + type.descriptor());
     }
 
+    /** Whether the stream has strings that may be null and of any length; where it has not, the support class does. */
+    public boolean hasStrings() {
+        return identity == Identity.LOST;
+    }
+
+    /** Writes a text, or null. */
+    public Call writeString() {
+        return new Call(output, "writeString", "(Ljava/lang/String;)V");
+    }
+
+    /** Reads a text, or null. */
+    public Call readString() {
+        return new Call(input, "readString", "()Ljava/lang/String;");
+    }
+
     /** Writes any object, or null. */
     public Call writeObject() {
         return new Call(output, "writeObject", "(Ljava/lang/Object;)V");

@@ -10,6 +10,7 @@ import dev.gridwire.codegen.plan.Shape.Depth;
 import dev.gridwire.codegen.plan.Shape.Naming;
 import dev.gridwire.codegen.plan.Shape.Null;
 import dev.gridwire.codegen.plan.Shape.Presence;
+import dev.gridwire.codegen.plan.Shape.Surrogates;
 import dev.gridwire.codegen.target.StreamTarget;
 import java.io.Serializable;
 import java.util.Date;
@@ -68,7 +69,8 @@ class StreamPlannerTest {
             Naming naming = trust == Trust.FAST ? Naming.BY_ORDINAL : Naming.BY_NAME;
             assertThat(shape("number", StreamTarget.EXTERNALIZABLE, trust)).isEqualTo(new Shape.Primitive(PrimitiveType.INT));
             assertThat(shape("box", StreamTarget.EXTERNALIZABLE, trust)).isEqualTo(new Shape.Box(PrimitiveType.INT, presence));
-            assertThat(shape("text", StreamTarget.EXTERNALIZABLE, trust)).isEqualTo(new Shape.Text(Null.TAKEN));
+            Surrogates surrogates = trust == Trust.FAST ? Surrogates.LEFT_TO_STREAM : Surrogates.KEPT;
+            assertThat(shape("text", StreamTarget.IDENTIFIED, trust)).isEqualTo(new Shape.Text(Null.TAKEN, surrogates));
             assertThat(shape("unit", StreamTarget.EXTERNALIZABLE, trust))
                     .isEqualTo(new Shape.Constant("java.util.concurrent.TimeUnit", naming, Null.TAKEN));
         }
@@ -95,7 +97,10 @@ class StreamPlannerTest {
     void elementsHaveTheShapeOfTheirTypeArgument() {
         Shape held = new Shape.Body(Held.class.getName(), Presence.BARE, Depth.CYCLIC);
         assertThat(shape("nested", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(
-                new Shape.Mapping(new Shape.Text(Null.TAKEN), new Shape.Sequence(held, Null.TAKEN), Null.TAKEN));
+                new Shape.Mapping(
+                        new Shape.Text(Null.TAKEN, Surrogates.LEFT_TO_STREAM),
+                        new Shape.Sequence(held, Null.TAKEN),
+                        Null.TAKEN));
         assertThat(shape("held", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(held);
     }
 

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.verify;
 
+import java.io.Serializable;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Date;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -20,10 +25,17 @@ import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** Makes an object of a class out of its shape, with values from a seed. Fields whose type is not plain stay null. */
+/**
+ * Makes an object of a class out of its shape, with values from a seed: objects of the user's classes in it, and some elements in
+ * its lists. Fields whose type no value is known of stay null.
+ */
 final class RandomObject {
 
+    private static final int DEPTH = 4;
+    private static final int ELEMENTS = 2;
+
     private final Random random;
+    private int depth;
 
     RandomObject(long seed) {
         random = new Random(seed);
@@ -49,7 +61,7 @@ final class RandomObject {
     private void fill(Object object, Field field) throws ReflectiveOperationException {
         int fixed = Modifier.STATIC | Modifier.FINAL | Modifier.TRANSIENT;
         if ((field.getModifiers() & fixed) == 0 && !field.isSynthetic()) {
-            Object value = value(field.getType());
+            Object value = value(field.getType(), field.getGenericType());
             if (value != null) {
                 field.setAccessible(true);
                 field.set(object, value);
@@ -57,11 +69,11 @@ final class RandomObject {
         }
     }
 
-    private @Nullable Object value(Class<?> type) {
+    private @Nullable Object value(Class<?> type, Type generic) throws ReflectiveOperationException {
         if (type.isArray() && type.getComponentType().isPrimitive()) {
             Object array = Array.newInstance(type.getComponentType(), 1 + random.nextInt(4));
             for (int i = 0; i < Array.getLength(array); i++) {
-                Array.set(array, i, value(type.getComponentType()));
+                Array.set(array, i, primitive(type.getComponentType()));
             }
             return array;
         }
@@ -69,7 +81,7 @@ final class RandomObject {
             Object[] constants = type.getEnumConstants();
             return constants.length == 0 ? null : constants[random.nextInt(constants.length)];
         }
-        return type.isPrimitive() ? primitive(type) : reference(type);
+        return type.isPrimitive() ? primitive(type) : reference(type, generic);
     }
 
     private Object primitive(Class<?> type) {
@@ -85,7 +97,7 @@ final class RandomObject {
         };
     }
 
-    private @Nullable Object reference(Class<?> type) {
+    private @Nullable Object reference(Class<?> type, Type generic) throws ReflectiveOperationException {
         return switch (type.getName()) {
             case "java.lang.String" -> "text " + random.nextInt(1_000_000);
             case "java.lang.Integer" -> random.nextInt();
@@ -98,17 +110,47 @@ final class RandomObject {
             case "java.time.Instant" -> Instant.ofEpochSecond(random.nextInt());
             case "java.util.UUID" -> new UUID(random.nextLong(), random.nextLong());
             case "java.util.Date" -> new Date(random.nextInt());
-            default -> container(type);
+            default -> type.getClassLoader() == null ? container(type, generic) : own(type);
         };
     }
 
-    private @Nullable Object container(Class<?> type) {
-        if (type.isAssignableFrom(ArrayList.class) && type != Object.class && List.class.isAssignableFrom(type)) {
-            return new ArrayList<>();
+    /** One of the user's classes, unless it can only be made by arguments, or classes hold each other without end. */
+    private @Nullable Object own(Class<?> type) throws ReflectiveOperationException {
+        boolean possible = !Modifier.isAbstract(type.getModifiers()) && Serializable.class.isAssignableFrom(type)
+                && List.of(type.getDeclaredConstructors()).stream().anyMatch(each -> each.getParameterCount() == 0);
+        if (!possible || depth == DEPTH) {
+            return null;
         }
-        if (type == Map.class) {
+        depth++;
+        Object made = of(type);
+        depth--;
+        return made;
+    }
+
+    private @Nullable Object container(Class<?> type, Type generic) throws ReflectiveOperationException {
+        if (type == Map.class || type == HashMap.class) {
             return new HashMap<>();
         }
-        return type == Set.class ? new HashSet<>() : null;
+        if (type == Set.class || type == HashSet.class) {
+            return new HashSet<>();
+        }
+        if (type == Object.class || !Collection.class.isAssignableFrom(type)) {
+            return null;
+        }
+        return type.isAssignableFrom(ArrayList.class)
+                ? filled(new ArrayList<>(), generic)
+                : type.isAssignableFrom(LinkedList.class) ? filled(new LinkedList<>(), generic) : null;
+    }
+
+    private List<Object> filled(List<Object> list, Type generic) throws ReflectiveOperationException {
+        boolean isTyped = generic instanceof ParameterizedType typed && typed.getActualTypeArguments()[0] instanceof Class<?>;
+        for (int i = 0; isTyped && i < ELEMENTS; i++) {
+            Class<?> element = (Class<?>) ((ParameterizedType) generic).getActualTypeArguments()[0];
+            Object made = value(element, element);
+            if (made != null) {
+                list.add(made);
+            }
+        }
+        return list;
     }
 }

@@ -9,14 +9,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.ConcurrentModificationException;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.Vector;
-import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,21 +40,28 @@ final class Containers {
     static final int SINGLETON_LIST = HERE + 11;
     static final int SINGLETON = HERE + 12;
     static final int VECTOR = HERE + 13;
-    static final int COPY_ON_WRITE = HERE + 14;
 
     private Containers() {}
 
-    static Object @Nullable [] beginCollection(Output out, @Nullable Object value) throws IOException {
+    static int size(@Nullable Object value) {
+        return value == null || collectionCode(value) == 0 ? 0 : ((Collection<?>) value).size();
+    }
+
+    static @Nullable Iterator<?> beginCollection(Output out, @Nullable Object value, int size) throws IOException {
         int code = value == null ? 0 : collectionCode(value);
         if (code == 0) {
             Checks.elsewhere(out, value);
             return null;
         }
-        // A copy, so that there are as many as the count says, whoever changes it meanwhile.
-        Object[] elements = ((Collection<?>) value).toArray();
         out.writeByte(code);
-        Counts.writeCount(out, elements.length);
-        return elements;
+        Counts.writeCount(out, size);
+        return ((Collection<?>) value).iterator();
+    }
+
+    static void ended(Iterator<?> elements) {
+        if (elements.hasNext()) {
+            throw new ConcurrentModificationException("A collection grew while it was written; write it when nobody changes it");
+        }
     }
 
     /** An array of exactly a class: its length behind the codes of null and of an object. */
@@ -116,10 +124,8 @@ final class Containers {
         if (type == Collections.singleton(0).getClass()) {
             return SINGLETON;
         }
-        if (type == Vector.class) {
-            return VECTOR;
-        }
-        return type == CopyOnWriteArrayList.class ? COPY_ON_WRITE : 0;
+        // A CopyOnWriteArrayList may be changed by others as it likes: as an object, it is copied first.
+        return type == Vector.class ? VECTOR : 0;
     }
 
     /** The class serves Stream.toList as well, which makes lists of one or two elements of it, and takes null. */
@@ -164,7 +170,6 @@ final class Containers {
             case EMPTY_SET -> Collections.emptySet();
             case SINGLETON_LIST -> Collections.singletonList(Maps.only(elements));
             case SINGLETON -> Collections.singleton(Maps.only(elements));
-            case COPY_ON_WRITE -> new CopyOnWriteArrayList<>(elements);
             case VECTOR -> gathered;
             default -> throw Maps.noContainer(code);
         };

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Classes that get companions, and some that get none. */
-@SuppressWarnings("unused")
+@SuppressWarnings({"unused", "serial"})
 final class Plain {
 
     private Plain() {}
