@@ -18,6 +18,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A function of many kinds, and an enum so that it is a value for every codec. */
+@SuppressWarnings("overloads") // which some compilers see in the JDK's own interfaces
 public enum SampleFunction
         implements UnaryOperator<@Nullable Object>, Predicate<@Nullable Object>, Supplier<Object>, Consumer<@Nullable Object>,
                 BiConsumer<@Nullable Object, @Nullable Object>, ToIntFunction<@Nullable Object>, ToLongFunction<@Nullable Object>,
