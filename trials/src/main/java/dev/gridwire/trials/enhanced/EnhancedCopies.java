@@ -16,11 +16,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Copies graphs of plain objects into enhanced ones. What refers to no plain object is shared, as the forms that were written by
- * hand share it; an object that is met twice is one in the copy as well.
+ * hand share it; an object that is met twice is one in the copy as well. Leaves no garbage between the objects that it makes,
+ * which would be farther apart in memory than those of the other forms. Thread-safe.
  */
 final class EnhancedCopies {
 
     private final Map<Class<?>, Class<?>> copies;
+    private final ThreadLocal<Map<Object, Object>> met = ThreadLocal.withInitial(IdentityHashMap::new);
     private final ClassValue<Shape> shapes = new ClassValue<>() {
         @Override
         protected Shape computeValue(Class<?> type) {
@@ -67,7 +69,12 @@ final class EnhancedCopies {
 
     /** Copies a graph. */
     Object of(Object plain) {
-        return Objects.requireNonNull(copy(plain, new IdentityHashMap<>()));
+        Map<Object, Object> made = met.get();
+        try {
+            return Objects.requireNonNull(copy(plain, made));
+        } finally {
+            made.clear();
+        }
     }
 
     private @Nullable Object copy(@Nullable Object value, Map<Object, Object> made) {
@@ -86,7 +93,12 @@ final class EnhancedCopies {
     }
 
     private boolean holdsPlain(Collection<?> collection) {
-        return collection.stream().anyMatch(each -> each != null && copies.containsKey(each.getClass()));
+        for (Object each : collection) {
+            if (each != null && copies.containsKey(each.getClass())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Object copyObject(Object plain, Map<Object, Object> made) {
@@ -95,11 +107,26 @@ final class EnhancedCopies {
             Object copy = shape.constructor().newInstance();
             made.put(plain, copy);
             for (int i = 0; i < shape.from().size(); i++) {
-                shape.to().get(i).set(copy, copy(shape.from().get(i).get(plain), made));
+                copyField(shape.from().get(i), plain, shape.to().get(i), copy, made);
             }
             return copy;
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("a value cannot be copied: class=" + plain.getClass().getName(), e);
+        }
+    }
+
+    /** The usual primitives without a box. */
+    private void copyField(Field from, Object plain, Field to, Object copy, Map<Object, Object> made)
+            throws IllegalAccessException {
+        Class<?> type = from.getType();
+        if (type == int.class) {
+            to.setInt(copy, from.getInt(plain));
+        } else if (type == long.class) {
+            to.setLong(copy, from.getLong(plain));
+        } else if (type == double.class) {
+            to.setDouble(copy, from.getDouble(plain));
+        } else {
+            to.set(copy, copy(from.get(plain), made));
         }
     }
 

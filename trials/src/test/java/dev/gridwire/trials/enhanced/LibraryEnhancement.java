@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.enhanced;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.enhancer.ClassOutcome;
+import dev.gridwire.enhancer.ClassOutcome.Status;
+import dev.gridwire.enhancer.ClassPlace;
+import dev.gridwire.enhancer.Enhancement;
+import dev.gridwire.enhancer.Enhancer;
+import dev.gridwire.enhancer.EnhancerOptions;
+import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.settings.EnhancerSettings;
+import dev.gridwire.enhancer.verify.Trial;
+import dev.gridwire.enhancer.verify.Verification;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Enhances the libraries of the sweep for each target, verifies and loads what was made, and writes and reads an object of each
+ * class that one can be made of. It writes the table of {@code docs/sweep.md}; the profile {@code sweep} runs it.
+ */
+class LibraryEnhancement {
+
+    private static final String BEGIN = "<!-- begin: written by LibraryEnhancement -->\n";
+    private static final String END = "<!-- end of LibraryEnhancement -->\n";
+    private static final int SHOWN = 5;
+
+    @TempDir
+    private Path outputs;
+
+    private final Path folder = Path.of(System.getProperty("gridwire.sweep.folder"));
+    private final Path page = Path.of(System.getProperty("gridwire.sweep.page"));
+    private final List<String> problems = new ArrayList<>();
+
+    /** What one target came to, over all libraries. */
+    private record Count(int enhanced, int tried, int compared, Map<String, Integer> leftOut) {}
+
+    @Test
+    void whatIsEnhancedPassesTheVerifierLoadsAndComesBack() throws IOException {
+        List<String> lines = new ArrayList<>(List.of(
+                "| target | enhanced | verified and loaded | an object written and read | left out, most frequent reasons |",
+                "|---|---|---|---|---|"));
+        for (Mechanism mechanism : Mechanism.values()) {
+            Count count = enhance(mechanism);
+            lines.add(String.format("| `%s` | %,d | %,d | %,d | %s |", mechanism.key(), count.enhanced(), count.tried(),
+                    count.compared(), reasons(count.leftOut())));
+        }
+        String text = Files.readString(page);
+        int begin = text.indexOf(BEGIN) + BEGIN.length();
+        Files.writeString(page, text.substring(0, begin) + String.join("\n", lines) + "\n" + text.substring(text.indexOf(END)));
+        Files.write(folder.resolve("enhanced-problems.txt"), problems);
+        assertThat(problems).isEmpty();
+    }
+
+    private Count enhance(Mechanism mechanism) throws IOException {
+        int enhanced = 0;
+        int tried = 0;
+        int compared = 0;
+        Map<String, Integer> leftOut = new TreeMap<>();
+        for (Path jar : jars("swept")) {
+            Path output = outputs.resolve(mechanism.key() + "-" + jar.getFileName());
+            List<Path> classPath = new ArrayList<>(jars("needed"));
+            classPath.addAll(jars("swept"));
+            classPath.remove(jar);
+            Enhancement done = Enhancer.standard().enhance(EnhancerOptions.of(new ClassPlace(jar, output, "swept"))
+                    .withSettings(EnhancerSettings.DEFAULT.withTargets(List.of(mechanism)).withFactoryId(77))
+                    .withSchema(outputs.resolve(output.getFileName() + ".schema"))
+                    .withClassPath(classPath));
+            done.outcomes(Status.LEFT_OUT).forEach(each -> leftOut.merge(reason(each), 1, Integer::sum));
+            enhanced += done.outcomes(Status.ENHANCED).size();
+            if (Files.exists(output)) {
+                classPath.add(0, output);
+                Map<String, Trial> trials = Verification.run(done, classPath);
+                tried += trials.size();
+                compared += (int) trials.values().stream().filter(each -> each.bytesAfter() > 0).count();
+                trials.forEach((name, trial) -> note(mechanism, name, trial));
+            }
+        }
+        return new Count(enhanced, tried, compared, leftOut);
+    }
+
+    private void note(Mechanism mechanism, String name, Trial trial) {
+        if (!trial.problem().isEmpty()) {
+            problems.add(mechanism.key() + "\t" + name + "\t" + trial.problem().replaceAll("\\s+", " "));
+        }
+    }
+
+    private static String reason(ClassOutcome outcome) {
+        return outcome.diagnostics().isEmpty() ? "?" : outcome.diagnostics().get(0).obstacle().reason().code();
+    }
+
+    private static String reasons(Map<String, Integer> leftOut) {
+        return leftOut.entrySet().stream()
+                .sorted(Comparator.comparing((Map.Entry<String, Integer> each) -> -each.getValue()))
+                .limit(SHOWN)
+                .map(each -> String.format("%,d %s", each.getValue(), each.getKey()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private List<Path> jars(String kind) throws IOException {
+        try (Stream<Path> files = Files.list(folder.resolve(kind))) {
+            return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
+        }
+    }
+}
