@@ -36,12 +36,14 @@ public final class StreamEmitter {
     private final StreamNames names;
     private final ClassVisitor target;
     private final StreamValues values;
+    private final List<List<StreamSlot>> parts;
 
     private StreamEmitter(StreamPlan plan, StreamNames names, ClassVisitor target, StreamValues values) {
         this.plan = plan;
         this.names = names;
         this.target = target;
         this.values = values;
+        this.parts = parts(plan);
     }
 
     /** Emits a plan. */
@@ -65,24 +67,38 @@ public final class StreamEmitter {
     }
 
     private void levels() {
-        List<List<StreamSlot>> parts = parts();
         Call write = names.writeLevels(names.type());
         Call read = names.readLevels(names.type());
-        if (parts.size() == 1) {
-            level(write, StreamNames.WRITE_EXCEPTIONS, code -> parts.get(0).forEach(slot -> write(code, slot)));
-            level(read, names.readExceptions(), code -> parts.get(0).forEach(slot -> read(code, slot)));
-            return;
-        }
-        level(write, StreamNames.WRITE_EXCEPTIONS, code -> callParts(code, write, parts.size()));
-        level(read, names.readExceptions(), code -> callParts(code, read, parts.size()));
-        for (int i = 0; i < parts.size(); i++) {
+        method(SYNTHETIC, write, StreamNames.WRITE_EXCEPTIONS, this::writing);
+        method(SYNTHETIC, read, names.readExceptions(), this::reading);
+        for (int i = 0; parts.size() > 1 && i < parts.size(); i++) {
             List<StreamSlot> part = parts.get(i);
             method(PART, part(write, i), StreamNames.WRITE_EXCEPTIONS, code -> part.forEach(slot -> write(code, slot)));
             method(PART, part(read, i), names.readExceptions(), code -> part.forEach(slot -> read(code, slot)));
         }
     }
 
-    private List<List<StreamSlot>> parts() {
+    private void writing(MethodVisitor code) {
+        Call levels = names.writeLevels(names.type());
+        superclass(code, levels);
+        if (parts.size() == 1) {
+            parts.get(0).forEach(slot -> write(code, slot));
+        } else {
+            callParts(code, levels, parts.size());
+        }
+    }
+
+    private void reading(MethodVisitor code) {
+        Call levels = names.readLevels(names.type());
+        superclass(code, levels);
+        if (parts.size() == 1) {
+            parts.get(0).forEach(slot -> read(code, slot));
+        } else {
+            callParts(code, levels, parts.size());
+        }
+    }
+
+    private static List<List<StreamSlot>> parts(StreamPlan plan) {
         List<List<StreamSlot>> parts = new ArrayList<>();
         List<StreamSlot> part = new ArrayList<>();
         int weight = 0;
@@ -127,33 +143,36 @@ public final class StreamEmitter {
         code.visitFieldInsn(Opcodes.PUTFIELD, names.type(), slot.slot().name(), slot.slot().descriptor());
     }
 
-    /** The superclass's part, then the class's own. */
-    private void level(Call method, String[] exceptions, Consumer<MethodVisitor> body) {
-        method(SYNTHETIC, method, exceptions, code -> {
-            if (plan.superclass().isPresent()) {
-                code.visitVarInsn(Opcodes.ALOAD, THIS);
-                code.visitVarInsn(Opcodes.ALOAD, STREAM);
-                code.visitMethodInsn(Opcodes.INVOKESPECIAL, internal(plan.superclass().get()), method.name(),
-                        method.descriptor(), false);
-            }
-            body.accept(code);
-        });
+    private void superclass(MethodVisitor code, Call levels) {
+        if (plan.superclass().isPresent()) {
+            code.visitVarInsn(Opcodes.ALOAD, THIS);
+            code.visitVarInsn(Opcodes.ALOAD, STREAM);
+            code.visitMethodInsn(
+                    Opcodes.INVOKESPECIAL, internal(plan.superclass().get()), levels.name(), levels.descriptor(), false);
+        }
     }
 
+    /**
+     * The same once more, behind the guard, instead of a call: the virtual machine inlines 15 levels of calls, and an array's
+     * numbers take the last.
+     */
     private void interfaceMethods() {
         Call write = new Call(names.type(), names.target().write(), names.writeDescriptor());
         Call read = new Call(names.type(), names.target().read(), names.readDescriptor());
-        method(SYNTHETIC, write, StreamNames.WRITE_EXCEPTIONS, code -> guarded(code, names.writeLevels(names.type())));
-        method(SYNTHETIC, read, names.readExceptions(), code -> guarded(code, names.readLevels(names.type())));
+        method(SYNTHETIC, write, StreamNames.WRITE_EXCEPTIONS, code -> {
+            guard(code);
+            writing(code);
+        });
+        method(SYNTHETIC, read, names.readExceptions(), code -> {
+            guard(code);
+            reading(code);
+        });
     }
 
-    private void guarded(MethodVisitor code, Call levels) {
+    private void guard(MethodVisitor code) {
         code.visitVarInsn(Opcodes.ALOAD, THIS);
         StreamNames.pushClass(code, names.type());
         Instructions.callStatic(code, names.support().guard());
-        code.visitVarInsn(Opcodes.ALOAD, THIS);
-        code.visitVarInsn(Opcodes.ALOAD, STREAM);
-        Instructions.callVirtual(code, levels);
     }
 
     private void method(
