@@ -56,7 +56,6 @@ class AgentTest {
         manifest.getMainAttributes().putValue("Premain-Class", "dev.gridwire.agent.Agent");
         manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, Stream
                 .of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(entry -> entry.contains("gridwire") || entry.contains("ow2"))
                 .map(entry -> Path.of(entry).toUri().toString()).collect(Collectors.joining(" ")));
         Path jar = folder.resolve("agent.jar");
         new JarOutputStream(Files.newOutputStream(jar), manifest).close();

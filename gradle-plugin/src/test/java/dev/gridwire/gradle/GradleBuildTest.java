@@ -71,7 +71,8 @@ class GradleBuildTest {
 
     private static List<File> pluginClassPath() {
         return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(entry -> entry.contains("gridwire") && !entry.contains("test-classes") || entry.contains("ow2"))
+                .filter(entry -> !entry.contains("test-classes"))
+                .filter(entry -> new File(entry).isDirectory() || entry.contains("gridwire") || entry.contains("ow2"))
                 .map(File::new).toList();
     }
 
