@@ -42,7 +42,8 @@ class VerificationTest {
         assertThat(trials.get("a.Good").bytesAfter()).isPositive();
         assertThat(trials.get("a.Good").bytesBefore()).isEqualTo(trials.get("a.Good").bytesAfter());
         assertThat(trials.get("a.Bad").problem()).contains("Bad.id");
-        assertThat(trials.get("a.Angry").problem()).contains("It cannot be written and read").contains("no");
+        // Refused by its own class as it was compiled, too: nothing is learnt from such an object.
+        assertThat(trials.get("a.Angry")).isEqualTo(new Trial(0, 0, ""));
     }
 
     @Test

@@ -24,6 +24,7 @@ import java.util.TreeMap;
 public final class Verification {
 
     private static final long SEED = 17;
+    private static final int NOT_POSSIBLE = -1;
 
     private final URLClassLoader loader;
     private final PlainLoader plain;
@@ -91,8 +92,8 @@ public final class Verification {
             return new Trial(0, 0, "");
         }
         int before = bytesBefore(name);
-        if (!roundTrip.isPossible(mechanism)) {
-            return new Trial(before, 0, "");
+        if (before == NOT_POSSIBLE || !roundTrip.isPossible(mechanism)) {
+            return new Trial(Math.max(before, 0), 0, "");
         }
         Object object = new RandomObject(SEED).of(type);
         RoundTrip.Result result = roundTrip.of(mechanism, object);
@@ -100,13 +101,22 @@ public final class Verification {
         return new Trial(before, result.byteCount(), difference.isEmpty() ? "" : "It came back different: " + difference);
     }
 
-    /** The same object in Java's own serialization; 0 where that does not take it. */
+    /**
+     * The same object in Java's own serialization; 0 where that does not take it. Where its class does not take what was made up
+     * for its fields, nothing can be learnt from such an object.
+     */
     private int bytesBefore(String name) throws ReflectiveOperationException {
-        Object object = new RandomObject(SEED).of(Class.forName(name, true, plain));
         try {
-            return RoundTrip.javaBytes(object).length;
+            Object object = new RandomObject(SEED).of(Class.forName(name, true, plain));
+            byte[] bytes = RoundTrip.javaBytes(object);
+            try (JavaInput stream = new JavaInput(bytes, plain)) {
+                stream.readObject();
+            }
+            return bytes.length;
         } catch (IOException e) {
             return 0;
+        } catch (RuntimeException | AssertionError | InvocationTargetException e) {
+            return NOT_POSSIBLE;
         }
     }
 

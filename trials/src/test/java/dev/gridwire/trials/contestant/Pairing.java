@@ -45,7 +45,7 @@ record Pairing(Contestant contestant, Workload<?> workload) {
                 Store store = venue.open(workload, valueCount)) {
             for (int i = 0; i < valueCount; i++) {
                 P plain = values.get();
-                roundTrip(store, i, workload.key(plain, i), workload.as(contestant.form(), plain)).ifPresent(differences::add);
+                roundTrip(store, i, workload.key(plain, i), contestant.value(workload, plain)).ifPresent(differences::add);
             }
         }
         return differences;

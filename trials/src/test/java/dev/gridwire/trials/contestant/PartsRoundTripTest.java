@@ -27,7 +27,9 @@ class PartsRoundTripTest {
 
     private static final int VALUE_COUNT = 10;
     private static final Set<Contestant> LOSE_SHARING =
-            EnumSet.of(Contestant.IDENTIFIED, Contestant.STREAM, Contestant.GRIDWIRE_CANONICAL);
+            EnumSet.of(Contestant.IDENTIFIED, Contestant.STREAM, Contestant.GRIDWIRE_CANONICAL,
+            Contestant.ENHANCED_IDENTIFIED,
+            Contestant.ENHANCED_DATA_SERIALIZABLE_FAST, Contestant.ENHANCED_IDENTIFIED_FAST);
 
     private final PartsWorkload workload = new PartsWorkload();
 
@@ -47,17 +49,18 @@ class PartsRoundTripTest {
     @ParameterizedTest
     @MethodSource("keepers")
     void listComesBackWithItsSharedParts(Contestant contestant) {
-        roundTrip(contestant, (plain, read) -> assertThat(GraphComparison.compare(plain, read)).isEmpty());
+        roundTrip(contestant, (plain, read) ->
+                assertThat(GraphComparison.compare(contestant.value(workload, plain), read)).isEmpty());
     }
 
     @ParameterizedTest
     @MethodSource("losers")
     void listComesBackWithAPartForEachPlaceAndNothingElseChanged(Contestant contestant) {
         roundTrip(contestant, (plain, read) -> {
-            assertThat(GraphComparison.compare(workload.as(contestant.form(), plain), read))
+            assertThat(GraphComparison.compare(contestant.value(workload, plain), read))
                     .map(Difference::kind)
                     .hasValue(Difference.Kind.IDENTITY);
-            assertThat(GraphComparison.compare(workload.as(contestant.form(), workload.unshared(plain)), read)).isEmpty();
+            assertThat(GraphComparison.compare(contestant.value(workload, workload.unshared(plain)), read)).isEmpty();
         });
     }
 
@@ -74,7 +77,7 @@ class PartsRoundTripTest {
         for (Contestant contestant : Contestant.values()) {
             if (!workload.forms().contains(contestant.form())) {
                 assertThat(contestant.refusal(workload)).hasValue("the workload was not written in this form");
-                assertThatThrownBy(() -> workload.as(contestant.form(), workload.values(1).get()))
+                assertThatThrownBy(() -> contestant.value(workload, workload.values(1).get()))
                         .isInstanceOf(IllegalArgumentException.class)
                         .hasMessageContaining("form=" + contestant.form());
             }
@@ -111,7 +114,7 @@ class PartsRoundTripTest {
         try (GridService service = GridService.of(config)) {
             for (int i = 0; i < VALUE_COUNT; i++) {
                 PartsList plain = values.get();
-                check.accept(plain, service.toObject(service.toData(workload.as(contestant.form(), plain))));
+                check.accept(plain, service.toObject(service.toData(contestant.value(workload, plain))));
             }
         }
     }

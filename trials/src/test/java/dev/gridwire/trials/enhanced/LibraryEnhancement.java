@@ -21,6 +21,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Enhances the libraries of the sweep for each target, verifies and loads what was made, and writes and reads an object of each
- * class that one can be made of. It writes the table of {@code docs/sweep.md}; the profile {@code sweep} runs it.
+ * class that one can be made of. An object is made up, so that one that does not come back as it was proves nothing: it may break
+ * what its class promises, replace itself, or need a library that is not there. It writes the table of {@code docs/sweep.md}; the
+ * profile {@code sweep} runs it.
  */
 class LibraryEnhancement {
 
@@ -44,29 +47,30 @@ class LibraryEnhancement {
     private final List<String> problems = new ArrayList<>();
 
     /** What one target came to, over all libraries. */
-    private record Count(int enhanced, int tried, int compared, Map<String, Integer> leftOut) {}
+    private record Count(int enhanced, int tried, int compared, int untried, Map<String, Integer> leftOut) {}
 
     @Test
     void whatIsEnhancedPassesTheVerifierLoadsAndComesBack() throws IOException {
         List<String> lines = new ArrayList<>(List.of(
-                "| target | enhanced | verified and loaded | an object written and read | left out, most frequent reasons |",
+                "| target | enhanced, verified, loaded | an object came back | one did not | left out, most frequent reasons |",
                 "|---|---|---|---|---|"));
         for (Mechanism mechanism : Mechanism.values()) {
             Count count = enhance(mechanism);
-            lines.add(String.format("| `%s` | %,d | %,d | %,d | %s |", mechanism.key(), count.enhanced(), count.tried(),
-                    count.compared(), reasons(count.leftOut())));
+            lines.add(String.format("| `%s` | %,d | %,d | %,d | %s |", mechanism.key(), count.enhanced(),
+                    count.compared(), count.tried() - count.compared() - count.untried(), reasons(count.leftOut())));
         }
         String text = Files.readString(page);
         int begin = text.indexOf(BEGIN) + BEGIN.length();
         Files.writeString(page, text.substring(0, begin) + String.join("\n", lines) + "\n" + text.substring(text.indexOf(END)));
         Files.write(folder.resolve("enhanced-problems.txt"), problems);
-        assertThat(problems).isEmpty();
+        assertThat(problems).allMatch(LibraryEnhancement::isOfTheObject);
     }
 
     private Count enhance(Mechanism mechanism) throws IOException {
         int enhanced = 0;
         int tried = 0;
         int compared = 0;
+        int untried = 0;
         Map<String, Integer> leftOut = new TreeMap<>();
         for (Path jar : jars("swept")) {
             Path output = outputs.resolve(mechanism.key() + "-" + jar.getFileName());
@@ -83,11 +87,22 @@ class LibraryEnhancement {
                 classPath.add(0, output);
                 Map<String, Trial> trials = Verification.run(done, classPath);
                 tried += trials.size();
-                compared += (int) trials.values().stream().filter(each -> each.bytesAfter() > 0).count();
+                compared += count(trials, each -> each.bytesAfter() > 0 && each.problem().isEmpty());
+                untried += count(trials, each -> each.bytesAfter() == 0 && each.problem().isEmpty());
                 trials.forEach((name, trial) -> note(mechanism, name, trial));
             }
         }
-        return new Count(enhanced, tried, compared, leftOut);
+        return new Count(enhanced, tried, compared, untried, leftOut);
+    }
+
+    private static int count(Map<String, Trial> trials, Predicate<Trial> which) {
+        return (int) trials.values().stream().filter(which).count();
+    }
+
+    private static boolean isOfTheObject(String problem) {
+        String text = problem.substring(problem.lastIndexOf('\t') + 1);
+        boolean isOfCode = Stream.of("VerifyError", "ClassFormatError", "IllegalAccessError").anyMatch(text::contains);
+        return !isOfCode && (text.startsWith("It cannot be written and read") || text.startsWith("It came back different"));
     }
 
     private void note(Mechanism mechanism, String name, Trial trial) {

@@ -28,11 +28,11 @@ class OneMemberForAllWorkloadsTest {
     }
 
     private static <P> void write(Venue venue, Contestant contestant, Workload<P> workload) {
-        venue.open(workload, 1).write(0, "key", workload.as(contestant.form(), workload.values(SEED).get()));
+        venue.open(workload, 1).write(0, "key", contestant.value(workload, workload.values(SEED).get()));
     }
 
     private static <P> void assertIsRead(Venue venue, Contestant contestant, Workload<P> workload) {
-        Object written = workload.as(contestant.form(), workload.values(SEED).get());
+        Object written = contestant.value(workload, workload.values(SEED).get());
         assertThat(GraphComparison.compare(written, venue.open(workload, 1).read(0, "key")))
                 .as("%s", workload.id())
                 .matches(difference -> difference.map(Difference::kind).map(kind -> kind != Difference.Kind.VALUE).orElse(true));

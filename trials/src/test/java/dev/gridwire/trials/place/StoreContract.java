@@ -98,7 +98,7 @@ abstract class StoreContract {
     void oneGridHasAStoreForEachWorkload() {
         try (Store store = venue.open(orders, 1);
                 Store other = venue.open(programmers, 1)) {
-            Object programmer = programmers.as(contestant.form(), programmers.values(SEED).get());
+            Object programmer = contestant.value(programmers, programmers.values(SEED).get());
             store.write(0, "key", value(0));
             other.write(0, "key", programmer);
             assertThat(GraphComparison.compare(value(0), store.read(0, "key"))).isEmpty();
@@ -120,7 +120,7 @@ abstract class StoreContract {
 
     /** Each form shares the plain value's parts, so that two calls give equal graphs. */
     private Object value(int index) {
-        return orders.as(contestant.form(), plain.get(index));
+        return contestant.value(orders, plain.get(index));
     }
 
     private void writeAll(Store store) {

@@ -46,7 +46,21 @@ public final class NativeForm implements ClassForm {
 
     @Override
     public List<Obstacle> obstacles(Subject subject) {
-        return hindrance(subject).map(text -> List.of(obstacle(subject, text))).orElse(List.of());
+        Optional<String> hindrance = hindrance(subject);
+        if (hindrance.isPresent()) {
+            return List.of(obstacle(subject, hindrance.get()));
+        }
+        try {
+            plan(subject);
+            return List.of();
+        } catch (ClassModelException e) {
+            return List.of(new Obstacle(Reason.MISSING_CLASS, subject.model().name(), "", e.getMessage(),
+                    "put it on the enhancer's class path; until then the marshaller generates code at run time"));
+        }
+    }
+
+    private static Plan plan(Subject subject) {
+        return new Planner(subject.layouts(), NativeTarget.TARGET, Standing.NEIGHBOUR).plan(subject.layout());
     }
 
     private static Optional<String> hindrance(Subject subject) {
@@ -91,8 +105,7 @@ public final class NativeForm implements ClassForm {
      */
     @Override
     public FormedClass form(Subject subject) {
-        Planner planner = new Planner(subject.layouts(), NativeTarget.TARGET, Standing.NEIGHBOUR);
-        Plan plan = planner.plan(subject.layout());
+        Plan plan = plan(subject);
         byte[] bytes = BodyEmitter.emitCompanion(plan).bytes();
         String name = CompanionName.of(plan).replace('.', '/');
         return new FormedClass(List.of(OutputFile.ofClass(name, bytes)), List.of());

@@ -25,11 +25,13 @@ public final class ClassRewriter extends ClassVisitor {
     public static final String PREFIX = "$gridwire$";
 
     private static final String NO_ARGUMENTS = "()V";
+    private static final int MAJOR = 0xFFFF;
     private static final int ACCESS = Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED | Opcodes.ACC_PRIVATE;
 
     private final Additions additions;
     private String superName = "java/lang/Object";
     private boolean constructed;
+    private boolean framed;
 
     private ClassRewriter(ClassVisitor target, Additions additions) {
         super(Opcodes.ASM9, target);
@@ -49,6 +51,7 @@ public final class ClassRewriter extends ClassVisitor {
     public void visit(
             int version, int access, String name, @Nullable String signature, String superclass, String[] interfaces) {
         superName = superclass;
+        framed = (version & MAJOR) >= Opcodes.V1_6;
         List<String> all = new ArrayList<>(List.of(interfaces));
         StringBuilder generic = new StringBuilder(signature == null ? "" : signature);
         for (String each : additions.interfaces()) {
@@ -91,7 +94,7 @@ public final class ClassRewriter extends ClassVisitor {
         if (!constructed) {
             constructor();
         }
-        additions.members().accept(cv);
+        additions.members().accept(framed ? cv : new WithoutFrames(cv));
         super.visitEnd();
     }
 
