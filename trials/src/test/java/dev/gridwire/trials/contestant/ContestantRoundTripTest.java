@@ -20,6 +20,9 @@ class ContestantRoundTripTest {
     private static final Map<String, Difference> EXCEPTIONS = Map.of(
             "externalizable × sample",
             new Difference(Difference.Kind.IDENTITY, "SampleExternalizable.self", "no longer the same object"),
+            "enhanced-externalizable × sample",
+            new Difference(
+                    Difference.Kind.IDENTITY, "SampleObjectExternalizSafe.self", "no longer the same object"),
             "smile × order",
             new Difference(
                     Difference.Kind.TYPE, "Order.orderLines", "java.util.LinkedList became java.util.ArrayList"));
@@ -47,7 +50,7 @@ class ContestantRoundTripTest {
     }
 
     @Test
-    void bothKnownLossesAreStillHeldByTheirContestants() {
+    void knownLossesAreStillHeldByTheirContestants() {
         assertThat(exceptions()).hasSize(EXCEPTIONS.size());
     }
 
