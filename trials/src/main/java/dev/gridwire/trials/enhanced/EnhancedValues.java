@@ -12,7 +12,6 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** A workload's values, enhanced for one mechanism; what the user would write for it is nothing. Thread-safe. */
@@ -92,10 +91,5 @@ public final class EnhancedValues {
             throw new IllegalStateException("what was enhanced cannot be registered: class="
                     + register.getDeclaringClass().getName(), e);
         }
-    }
-
-    /** The enhanced classes, by the plain ones; empty where those stay as they are. */
-    public Map<Class<?>, Class<?>> classes() {
-        return classes.copies();
     }
 }

@@ -16,6 +16,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.util.TraceClassVisitor;
@@ -79,6 +81,33 @@ class ClassRewriterTest {
                 .allMatch(line -> line.contains(" final ") || line.contains("0x1") || line.contains("java/util/function/Supplier")
                         || line.startsWith("// declaration"));
         assertThat(after).contains("  // access flags 0x1001", "  public synthetic run()V");
+    }
+
+    /** Class files of Java 5 have no frames: the virtual machine finds them out. */
+    @Test
+    void codeThatIsAddedToAClassOfJava5HasNoFrames() throws ReflectiveOperationException {
+        ClassWriter old = new ClassWriter(0);
+        old.visit(Opcodes.V1_5, Opcodes.ACC_PUBLIC | Opcodes.ACC_SUPER, "a/Old", null, "java/lang/Object", new String[0]);
+        old.visitEnd();
+        Additions branching = new Additions(
+                List.of("java/lang/Runnable"), Set.of(), Set.of("run"), ClassRewriterTest::branchingRun);
+        byte[] rewritten = ClassRewriter.rewrite(old.toByteArray(), branching);
+        assertThat(lines(rewritten)).noneMatch(line -> line.contains("FRAME"));
+        Object made = new IsolatedLoader(Map.of("a.Old", rewritten)).loadClass("a.Old").getConstructor().newInstance();
+        assertThat(made).isInstanceOfSatisfying(Runnable.class, Runnable::run);
+    }
+
+    private static void branchingRun(ClassVisitor target) {
+        MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC, "run", "()V", null, null);
+        Label end = new Label();
+        code.visitCode();
+        code.visitVarInsn(Opcodes.ALOAD, 0);
+        code.visitJumpInsn(Opcodes.IFNULL, end);
+        code.visitLabel(end);
+        code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+        code.visitInsn(Opcodes.RETURN);
+        code.visitMaxs(1, 1);
+        code.visitEnd();
     }
 
     private static List<String> lines(byte[] classFile) {
