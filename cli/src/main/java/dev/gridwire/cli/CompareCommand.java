@@ -5,29 +5,29 @@ import dev.gridwire.trials.compare.Comparison;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonSettings;
 import dev.gridwire.trials.compare.Progress;
-import dev.gridwire.trials.compare.RoundSizes;
+import dev.gridwire.trials.compare.RunFacts;
 import dev.gridwire.trials.compare.Selection;
+import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.published.PublishedComparisons;
 import dev.gridwire.trials.published.PublishedReport;
 import dev.gridwire.trials.published.PublishedResults;
 import dev.gridwire.trials.published.PublishedSettings;
-import dev.gridwire.trials.published.PublishedTable;
 import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.report.TerminalReport;
 import dev.gridwire.trials.result.Outcome;
-import dev.gridwire.trials.trial.Effort;
+import dev.gridwire.trials.result.PublishedTable;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.time.LocalDateTime;
-import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -45,10 +45,8 @@ import picocli.CommandLine.Spec;
         })
 final class CompareCommand implements Callable<Integer> {
 
-    private static final int DEFAULT_ROUNDS = 5;
     private static final int DEFAULT_HEAP_MEGABYTES = 1_024;
     private static final int PUBLISHED_HEAP_MEGABYTES = 4_096;
-    private static final DateTimeFormatter FOLDER = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss");
 
     @Spec
     private CommandSpec spec;
@@ -68,60 +66,79 @@ final class CompareCommand implements Callable<Integer> {
             description = "Run the comparisons as they were published, at their sizes (about a quarter of an hour).")
     private boolean published;
 
-    @Option(names = "--rounds", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Rounds that count, after the warm-up (default: 5, or as published).")
-    private @Nullable Integer rounds;
-
-    @Option(names = "--size", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Values a round (default: by place, fewer for large values; or as published).")
-    private @Nullable Integer size;
-
-    @Option(names = "--warmup", converter = AtLeastOne.class, defaultValue = "300", paramLabel = "MILLIS",
-            description = "Milliseconds of uncounted rounds before each cell (default: ${DEFAULT-VALUE}).")
-    private int warmupMillis;
-
-    @Option(names = "--seed", defaultValue = "1", paramLabel = "NUMBER",
-            description = "Seed of all values (default: ${DEFAULT-VALUE}).")
-    private long seed;
-
-    @Option(names = "--heap", converter = HeapSize.Converter.class, paramLabel = "SIZE",
-            description = "Heap of each fork (default: 1g; 4g for a million published customers).")
-    private @Nullable HeapSize heap;
+    @Mixin
+    private EffortOptions effort;
 
     @Option(names = "--port", converter = Port.class, defaultValue = "0", paramLabel = "PORT",
             description = "Port of the member that clients use (default: a free one).")
     private int port;
 
-    @Option(names = "--output", paramLabel = "FOLDER",
-            description = "Where the results go (default: a new folder in gridwire-results).")
-    private @Nullable Path output;
+    @Mixin
+    private ResultsOptions output;
 
-    @Option(names = "--overwrite", description = "Replace earlier results in the output folder.")
-    private boolean overwrite;
+    @Option(names = "--resume", paramLabel = "FOLDER",
+            description = "Go on with the run that left incomplete results in the folder, with its own options.")
+    private @Nullable Path resumed;
+
+    private ResultsOptions.@Nullable Earlier earlier;
 
     @Override
     public Integer call() throws IOException {
+        if (resumed != null) {
+            return goOn(resumed);
+        }
         if (published && places != null) {
             throw new ParameterException(spec.commandLine(), "--published names its own places: leave out --where.");
         }
         Selection chosen = selection.in(places);
         Memory.demand(forks(), published || chosen.places().contains(Place.CLIENT));
-        ResultsFolder folder = ResultsFolder.prepare(folder(), overwrite);
+        ResultsFolder folder = output.prepare(earlier == null ? null : earlier.folder());
         try {
             return published ? runPublished(chosen, folder) : run(chosen, folder);
+        } catch (ForkFailure | UncheckedIOException e) {
+            folder.kept().ifPresent(this::sayKept);
+            throw e;
         } finally {
             folder.discardIfEmpty();
         }
     }
 
+    /** The options are those of the run that ended early, read again as they were given. */
+    private int goOn(Path folder) throws IOException {
+        if (arguments().size() > Resumption.ARGUMENTS) {
+            throw new ParameterException(spec.commandLine(), "--resume goes on with a run's own options: leave out all others.");
+        }
+        ComparisonResults results = Resumption.of(folder);
+        CommandLine again = Gridwire.commandLine();
+        again.setOut(spec.commandLine().getOut());
+        again.setErr(spec.commandLine().getErr());
+        String[] arguments = results.arguments().toArray(new String[0]);
+        CompareCommand run = again.parseArgs(arguments).subcommand().commandSpec().commandLine().getCommand();
+        run.earlier = new ResultsOptions.Earlier(results, folder);
+        return run.call();
+    }
+
     private int run(Selection chosen, ResultsFolder folder) throws IOException {
-        Effort effort = new Effort(rounds == null ? DEFAULT_ROUNDS : rounds, warmupMillis, seed);
-        ComparisonSettings settings = new ComparisonSettings(
-                chosen, new RoundSizes(optional(size)), effort, forks(), port, commandText());
-        ComparisonResults results = Comparison.run(settings, progress());
+        ComparisonSettings settings =
+                new ComparisonSettings(chosen, effort.sizes(), effort.effort(), forks(), port, arguments());
+        ComparisonResults results = Comparison.run(
+                settings, earlier == null ? null : earlier.results(), progress(), soFar -> keep(folder, soFar));
         List<Path> written = folder.write(results);
         print(TerminalReport.render(results, Terminal.columns()), written);
         return exitCode(results);
+    }
+
+    private void sayKept(Path folder) {
+        spec.commandLine().getErr().println("gridwire: What was measured until then is kept, marked incomplete, in " + folder
+                + "; to go on: ./gridwire compare --resume " + folder);
+    }
+
+    private static void keep(ResultsFolder folder, ComparisonResults soFar) {
+        try {
+            folder.write(soFar);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e.getMessage(), e);
+        }
     }
 
     /** Figures that are there are shown and kept all the same. */
@@ -137,16 +154,16 @@ final class CompareCommand implements Callable<Integer> {
     private int runPublished(Selection chosen, ResultsFolder folder) throws IOException {
         Instant startedAt = Instant.now();
         PublishedSettings settings = new PublishedSettings(
-                chosen.workloads(), chosen.contestants(), optional(size), optional(rounds), seed, forks(), port);
+                chosen.workloads(), chosen.contestants(), effort.size(), effort.rounds(), effort.seed(), forks(), port);
         List<PublishedTable> tables = PublishedComparisons.run(settings, progress());
-        List<Path> written = folder.write(PublishedResults.of(settings, startedAt, commandText(), tables));
+        List<Path> written =
+                folder.write(PublishedResults.of(settings, RunFacts.since(startedAt, arguments()), tables, null));
         print(PublishedReport.render(tables), written);
         return spec.exitCodeOnSuccess();
     }
 
     private Forks forks() {
-        int otherwise = published ? PUBLISHED_HEAP_MEGABYTES : DEFAULT_HEAP_MEGABYTES;
-        return new Forks(heap != null ? heap.megabytes() : otherwise, this::onLog);
+        return effort.forks(published ? PUBLISHED_HEAP_MEGABYTES : DEFAULT_HEAP_MEGABYTES, this::onLog);
     }
 
     private void onLog(String words) {
@@ -167,15 +184,7 @@ final class CompareCommand implements Callable<Integer> {
         written.forEach(file -> out.println(file.toAbsolutePath().normalize()));
     }
 
-    private static OptionalInt optional(@Nullable Integer count) {
-        return count == null ? OptionalInt.empty() : OptionalInt.of(count);
-    }
-
-    private String commandText() {
-        return "./gridwire " + String.join(" ", spec.commandLine().getParent().getParseResult().originalArgs());
-    }
-
-    private Path folder() {
-        return output != null ? output : Path.of("gridwire-results", FOLDER.format(LocalDateTime.now()));
+    private List<String> arguments() {
+        return new ArrayList<>(spec.commandLine().getParent().getParseResult().originalArgs());
     }
 }

@@ -3,112 +3,152 @@ package dev.gridwire.trials.compare;
 
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.ForkFailure;
+import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.MemberFork;
 import dev.gridwire.trials.fork.TrialFork;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
-import dev.gridwire.trials.result.Outcome;
-import dev.gridwire.trials.workload.Workload;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/** Measures every chosen contestant on every chosen workload in every chosen place, a fork for each contestant and place. */
+/**
+ * Measures every chosen contestant on every chosen workload in every chosen place, a fork for each contestant and place. What was
+ * measured is handed out after each fork, so that nothing is lost with a run that ends early.
+ */
 public final class Comparison {
 
     private final ComparisonSettings settings;
     private final Progress progress;
+    private final Consumer<ComparisonResults> journal;
+    private final Instant startedAt = Instant.now();
+    private final List<Leg> legs = new ArrayList<>();
+    private final @Nullable ComparisonResults earlier;
     private final List<Cell> cells = new ArrayList<>();
+    private int legsDone;
 
-    private Comparison(ComparisonSettings settings, Progress progress) {
+    private Comparison(
+            ComparisonSettings settings,
+            @Nullable ComparisonResults earlier,
+            Progress progress,
+            Consumer<ComparisonResults> journal) {
         this.settings = settings;
+        this.earlier = earlier;
         this.progress = progress;
+        this.journal = journal;
+        for (Place place : settings.selection().places()) {
+            settings.selection().contestants().forEach(contestant -> legs.add(Leg.of(contestant, place, settings)));
+        }
+    }
+
+    /** Runs the comparison and hands nothing out before its end. */
+    public static ComparisonResults run(ComparisonSettings settings, Progress progress) {
+        return run(settings, null, progress, soFar -> { });
     }
 
     /**
      * Runs the comparison.
      *
+     * @param earlier what an earlier sitting measured with the same settings, and is not measured again; null for a new run
+     * @param journal given after each fork all that is known until then, marked incomplete
      * @throws ForkFailure if a fork lacks memory or its port; one that fails otherwise is a failed cell
      */
-    public static ComparisonResults run(ComparisonSettings settings, Progress progress) {
-        Instant startedAt = Instant.now();
-        if (settings.selection().places().contains(Place.CLIENT)) {
+    public static ComparisonResults run(
+            ComparisonSettings settings,
+            @Nullable ComparisonResults earlier,
+            Progress progress,
+            Consumer<ComparisonResults> journal) {
+        Comparison comparison = new Comparison(settings, earlier, progress, journal);
+        if (comparison.isToMeasure(Place.CLIENT)) {
             MemberFork.demandFree(settings.port());
         }
-        Comparison comparison = new Comparison(settings, progress);
         progress.begin(comparison.steps());
         try {
             settings.selection().places().forEach(comparison::measure);
         } finally {
             progress.end();
         }
-        return ComparisonResults.of(settings, startedAt, comparison.cells);
+        return comparison.results(null);
+    }
+
+    private ComparisonResults results(@Nullable String incomplete) {
+        RunFacts run = RunFacts.since(startedAt, settings.arguments());
+        return ComparisonResults.of(
+                earlier == null ? run : run.after(earlier),
+                ComparisonResults.Settings.of(settings), settings.selection(), Findings.of(cells), incomplete);
+    }
+
+    private List<Cell> known(Leg leg) {
+        return earlier == null ? List.of() : leg.among(earlier.cells());
+    }
+
+    private boolean isToMeasure(Place place) {
+        return legs.stream().anyMatch(leg -> leg.place() == place && !leg.held().isEmpty() && known(leg).isEmpty());
     }
 
     private int steps() {
-        int held = 0;
-        for (Place place : settings.selection().places()) {
-            for (Contestant contestant : settings.selection().contestants()) {
-                held += held(contestant, place).size();
-            }
-        }
+        int held = legs.stream().filter(leg -> known(leg).isEmpty()).mapToInt(leg -> leg.held().size()).sum();
         return held * settings.effort().rounds();
     }
 
     private void measure(Place place) {
-        if (place != Place.CLIENT) {
-            settings.selection().contestants().forEach(contestant -> measure(contestant, place, ""));
+        if (place != Place.CLIENT || !isToMeasure(place)) {
+            legsIn(place).forEach(leg -> measure(leg, ""));
             return;
         }
         try (MemberFork member = MemberFork.start(settings.forks(), settings.port())) {
-            for (Contestant contestant : settings.selection().contestants()) {
-                measure(contestant, place, member.address());
+            for (Leg leg : legsIn(place)) {
+                measure(leg, member.address());
                 member.demandAlive();
             }
         }
     }
 
-    private void measure(Contestant contestant, Place place, String member) {
-        addRefusals(contestant, place);
-        Map<Workload<?>, Integer> held = held(contestant, place);
-        if (held.isEmpty()) {
+    private List<Leg> legsIn(Place place) {
+        return legs.stream().filter(leg -> leg.place() == place).toList();
+    }
+
+    private void measure(Leg leg, String member) {
+        legsDone++;
+        List<Cell> known = known(leg);
+        if (!known.isEmpty()) {
+            cells.addAll(known);
             return;
         }
-        progress.fork(contestant.title(), place.title());
-        Steps steps = new Steps(progress, held.size() * settings.effort().rounds());
+        cells.addAll(leg.refused());
+        if (leg.held().isEmpty()) {
+            return;
+        }
+        cells.addAll(inFork(leg, member));
+        journal.accept(results("The run did not come to its end: what is here is " + legsDone + " of its " + legs.size()
+                + " parts, each a contestant in a place."));
+    }
+
+    private List<Cell> inFork(Leg leg, String member) {
+        Contestant contestant = leg.contestant();
+        progress.fork(contestant.title(), leg.place().title());
+        Steps steps = new Steps(progress, leg.held().size() * settings.effort().rounds());
         try {
-            cells.addAll(TrialFork.run(
-                    settings.forks(), contestant, place, held, settings.effort(), member, steps::done));
+            return TrialFork.run(
+                    forks(leg), contestant, leg.place(), leg.held(), settings.effort(), member, steps::done);
         } catch (ForkFailure e) {
             if (e.isForTheUser()) {
                 throw e;
             }
-            held.keySet().forEach(workload -> cells.add(cell(workload, contestant, place, Outcome.FAILED, e.getMessage())));
-        }
-        steps.finish();
-    }
-
-    private void addRefusals(Contestant contestant, Place place) {
-        for (Workload<?> workload : settings.selection().workloads()) {
-            contestant.refusal(place).or(() -> contestant.refusal(workload)).ifPresent(
-                    reason -> cells.add(cell(workload, contestant, place, Outcome.CANNOT_HOLD, reason)));
+            return leg.failed(e.getMessage());
+        } finally {
+            steps.finish();
         }
     }
 
-    private Map<Workload<?>, Integer> held(Contestant contestant, Place place) {
-        Map<Workload<?>, Integer> held = new LinkedHashMap<>();
-        for (Workload<?> workload : settings.selection().workloads()) {
-            if (contestant.refusal(place).isEmpty() && contestant.refusal(workload).isEmpty()) {
-                held.put(workload, settings.sizes().of(workload, place));
-            }
-        }
-        return held;
-    }
-
-    private static Cell cell(Workload<?> workload, Contestant contestant, Place place, Outcome outcome, String note) {
-        return Cell.without(workload.id(), contestant.id(), place.id(), outcome, note);
+    private Forks forks(Leg leg) {
+        List<Path> before = leg.held().keySet().stream()
+                .flatMap(workload -> leg.contestant().classPath(workload).stream()).distinct().toList();
+        List<Path> behind = leg.held().keySet().stream().flatMap(workload -> workload.classPath().stream()).distinct().toList();
+        return settings.forks().with(before, behind);
     }
 
     /** Counts a fork's steps, so that a failed one does not leave the progress short. */

@@ -1,29 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.PublishedTable;
+import dev.gridwire.trials.result.Recommendation;
+import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.Workload;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The content of {@code results.json}, schema version 1.
+ * The content of {@code results.json}, schema version 2; that of version 1, which knew only cells, is read as well.
  *
  * @param schema the version of this shape
  * @param startedAt ISO 8601, UTC
+ * @param command the command line, for people
+ * @param arguments the same, for the command itself, which goes on with a run by them
+ * @param incomplete what is missing and why, one sentence; null where all was measured that was asked for
  * @param versions of Gridwire, of the grid and of the peers, by artifact
- * @param cells in the order of measuring
+ * @param cells of the codec, the member and the client, in the order of measuring
+ * @param cluster of the cluster under load, likewise
+ * @param published tables of the published comparisons
+ * @param recommendations for each workload, the weightiest first
  */
 public record ComparisonResults(
         int schema,
         String startedAt,
         double durationSeconds,
         String command,
+        List<String> arguments,
+        @Nullable String incomplete,
         Machine machine,
         Machine.Java java,
         Map<String, String> versions,
@@ -31,36 +43,72 @@ public record ComparisonResults(
         List<NamedWorkload> workloads,
         List<NamedContestant> contestants,
         List<NamedPlace> places,
-        List<Cell> cells) {
+        List<Cell> cells,
+        List<ClusterCell> cluster,
+        List<PublishedTable> published,
+        List<Recommendation> recommendations) {
 
-    /** The version of this shape that is written and read. */
-    public static final int SCHEMA = 1;
+    /** The version of this shape that is written. */
+    public static final int SCHEMA = 2;
 
-    static ComparisonResults of(ComparisonSettings settings, Instant startedAt, List<Cell> cells) {
-        Selection selection = settings.selection();
-        Duration duration = Duration.between(startedAt, Instant.now());
+    /** The oldest version that is read. */
+    public static final int OLDEST_SCHEMA = 1;
+
+    /** Fills in what an older schema has not. */
+    public ComparisonResults {
+        arguments = copy(arguments);
+        cluster = copy(cluster);
+        published = copy(published);
+        recommendations = copy(recommendations);
+    }
+
+    private static <T> List<T> copy(@Nullable List<T> list) {
+        return list == null ? List.of() : List.copyOf(list);
+    }
+
+    /**
+     * Puts results together.
+     *
+     * @param run when and how it was run
+     * @param incomplete what is missing and why; null where nothing is
+     */
+    public static ComparisonResults of(
+            RunFacts run, Settings settings, Selection selection, Findings findings, @Nullable String incomplete) {
         return new ComparisonResults(
                 SCHEMA,
-                startedAt.truncatedTo(ChronoUnit.SECONDS).toString(),
-                duration.toMillis() / 1000.0,
-                settings.command(),
+                run.startedAt(),
+                run.durationSeconds(),
+                run.command(),
+                run.arguments(),
+                incomplete,
                 Machine.here(),
                 Machine.Java.here(),
                 Versions.ofEverything(),
-                Settings.of(settings),
+                settings,
                 selection.workloads().stream().map(NamedWorkload::of).toList(),
                 selection.contestants().stream().map(NamedContestant::of).toList(),
                 selection.places().stream().map(NamedPlace::of).toList(),
-                List.copyOf(cells));
+                findings.cells(),
+                findings.cluster(),
+                findings.published(),
+                findings.recommendations());
+    }
+
+    /** What of it was found, without how. */
+    public Findings findings() {
+        return new Findings(cells, cluster, published, recommendations);
     }
 
     /**
      * How it was measured.
      *
+     * @param rounds null where each published comparison had its own number
      * @param heap the largest heap of each fork
+     * @param warmupMillis null where it was as published
      * @param forkArguments of every fork; a contestant's own flags stand with the contestant
      */
-    public record Settings(int rounds, long seed, String heap, long warmupMillis, List<String> forkArguments) {
+    public record Settings(
+            @Nullable Integer rounds, long seed, String heap, @Nullable Long warmupMillis, List<String> forkArguments) {
 
         static Settings of(ComparisonSettings settings) {
             return new Settings(
@@ -80,12 +128,26 @@ public record ComparisonResults(
         }
     }
 
-    /** A contestant by its names, with the flags that it needs. */
-    public record NamedContestant(String id, String title, String description, List<String> jvmFlags) {
+    /**
+     * A contestant by its names, with the flags that it needs.
+     *
+     * @param traits what it asks and gives apart from figures; null in results of schema 1
+     */
+    public record NamedContestant(
+            String id,
+            String title,
+            String description,
+            List<String> jvmFlags,
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Traits traits) {
+
+        /** Copies the list. */
+        public NamedContestant {
+            jvmFlags = List.copyOf(Objects.requireNonNullElse(jvmFlags, List.of()));
+        }
 
         static NamedContestant of(Contestant contestant) {
             return new NamedContestant(
-                    contestant.id(), contestant.title(), contestant.description(), contestant.jvmFlags());
+                    contestant.id(), contestant.title(), contestant.description(), contestant.jvmFlags(), null);
         }
     }
 

@@ -7,7 +7,7 @@ import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.Workloads;
 import java.util.List;
 
-/** What is compared; none of the lists is empty. */
+/** What is compared; none of the lists is empty, but that of places where the published comparisons bring their own. */
 public record Selection(List<Workload<?>> workloads, List<Contestant> contestants, List<Place> places) {
 
     /** Copies the lists. */

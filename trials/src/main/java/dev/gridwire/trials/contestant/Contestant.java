@@ -7,6 +7,7 @@ import dev.gridwire.codegen.plan.Trust;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -103,6 +104,11 @@ public enum Contestant {
     /** Flags that its forks are given and no other's. */
     public List<String> jvmFlags() {
         return mechanism.jvmFlags();
+    }
+
+    /** Classes that its forks are given in front of all others, and no other's. */
+    public List<Path> classPath(Workload<?> workload) {
+        return mechanism.classPath(workload);
     }
 
     /** The class in which it stores values. */

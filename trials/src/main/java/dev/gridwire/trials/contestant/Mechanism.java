@@ -5,6 +5,7 @@ import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,6 +25,11 @@ interface Mechanism {
 
     /** Flags without which a JVM refuses the mechanism; given to its own forks only. */
     default List<String> jvmFlags() {
+        return List.of();
+    }
+
+    /** Classes that its forks are given in front of all others; those of the workload come behind. */
+    default List<Path> classPath(Workload<?> workload) {
         return List.of();
     }
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -17,14 +18,32 @@ import java.util.stream.Stream;
  *
  * @param heapMegabytes the largest heap of each
  * @param onLog told what a fork printed to its standard error, if anything, when it has ended
+ * @param before what stands in front of that class path
+ * @param behind what stands behind it
  */
-public record Forks(int heapMegabytes, Consumer<String> onLog) {
+public record Forks(int heapMegabytes, Consumer<String> onLog, List<Path> before, List<Path> behind) {
 
     private static final String LOGGING = "-Dhazelcast.logging.type=none";
+
+    /** Copies the lists. */
+    public Forks {
+        before = List.copyOf(before);
+        behind = List.copyOf(behind);
+    }
+
+    /** Forks that have nothing but this JVM's class path. */
+    public Forks(int heapMegabytes, Consumer<String> onLog) {
+        this(heapMegabytes, onLog, List.of(), List.of());
+    }
 
     /** Forks whose words are of interest only where they fail. */
     public Forks(int heapMegabytes) {
         this(heapMegabytes, log -> {});
+    }
+
+    /** Forks with further classes; what stands before wins over what this JVM has, which wins over what stands behind. */
+    public Forks with(List<Path> classesBefore, List<Path> classesBehind) {
+        return new Forks(heapMegabytes, onLog, classesBefore, classesBehind);
     }
 
     /** The flags of every fork, without those that one contestant needs. */
@@ -57,9 +76,11 @@ public record Forks(int heapMegabytes, Consumer<String> onLog) {
     }
 
     /** In another folder a relative entry would name something else. */
-    private static String classPath() {
-        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .map(entry -> Path.of(entry).toAbsolutePath().toString())
+    private String classPath() {
+        Stream<Path> own = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(Path::of);
+        return Stream.of(before.stream(), own, behind.stream())
+                .flatMap(Function.identity())
+                .map(entry -> entry.toAbsolutePath().toString())
                 .collect(Collectors.joining(File.pathSeparator));
     }
 }

@@ -32,7 +32,7 @@ public final class TrialFork {
             String member,
             Runnable onRound) {
         List<TrialRequest.Load> loads = sizes.entrySet().stream()
-                .map(entry -> new TrialRequest.Load(entry.getKey().id(), entry.getValue()))
+                .map(entry -> new TrialRequest.Load(entry.getKey().spec(), entry.getValue()))
                 .toList();
         TrialRequest request = new TrialRequest(contestant, place, loads, effort, member);
         return TaskFork.run(forks, contestant.jvmFlags(), new TrialTask(), request, onRound).cells();

@@ -4,6 +4,7 @@ package dev.gridwire.trials.fork;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.trial.Effort;
+import dev.gridwire.trials.workload.WorkloadSpec;
 import java.util.List;
 
 /**
@@ -16,8 +17,8 @@ record TrialRequest(Contestant contestant, Place place, List<Load> loads, Effort
     /**
      * One workload.
      *
-     * @param workload its id
+     * @param workload by which the fork finds it
      * @param size values a round
      */
-    record Load(String workload, int size) {}
+    record Load(WorkloadSpec workload, int size) {}
 }

@@ -7,7 +7,6 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.trial.Trial;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -66,7 +65,7 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
     }
 
     private static Workload<?> workload(TrialRequest.Load load) {
-        return Workloads.byId(load.workload()).orElseThrow();
+        return load.workload().open();
     }
 
     /** What was measured, in the order asked for. */

@@ -4,6 +4,7 @@ package dev.gridwire.trials.published;
 import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.workload.order.OrderWorkload;
 import java.util.Collection;
 import java.util.List;

@@ -2,6 +2,7 @@
 package dev.gridwire.trials.published;
 
 import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.result.PublishedTable;
 
 /** One published comparison. */
 interface Publication {

@@ -3,6 +3,7 @@ package dev.gridwire.trials.published;
 
 import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.fork.MemberFork;
+import dev.gridwire.trials.result.PublishedTable;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,6 +2,7 @@
 package dev.gridwire.trials.published;
 
 import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.result.PublishedTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -5,6 +5,7 @@ import com.github.freva.asciitable.AsciiTable;
 import com.github.freva.asciitable.Column;
 import com.github.freva.asciitable.ColumnData;
 import com.github.freva.asciitable.HorizontalAlign;
+import dev.gridwire.trials.result.PublishedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

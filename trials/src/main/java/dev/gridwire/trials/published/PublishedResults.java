@@ -1,45 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.published;
 
-import dev.gridwire.trials.compare.Machine;
-import dev.gridwire.trials.compare.Versions;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.Findings;
+import dev.gridwire.trials.compare.RunFacts;
+import dev.gridwire.trials.compare.Selection;
+import dev.gridwire.trials.result.PublishedTable;
 import java.util.List;
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/**
- * The content of {@code published.json}, schema version 1.
- *
- * @param startedAt ISO 8601, UTC
- */
-public record PublishedResults(
-        int schema,
-        String startedAt,
-        double durationSeconds,
-        String command,
-        Machine machine,
-        Machine.Java java,
-        Map<String, String> versions,
-        List<String> forkArguments,
-        List<PublishedTable> tables) {
+/** The published comparisons as results, which the report shows as it shows others. */
+public final class PublishedResults {
 
-    private static final int SCHEMA = 1;
-    private static final double MILLIS_PER_SECOND = 1_000;
+    private PublishedResults() {}
 
-    /** Adds what the tables were made on. */
-    public static PublishedResults of(
-            PublishedSettings settings, Instant startedAt, String command, List<PublishedTable> tables) {
-        return new PublishedResults(
-                SCHEMA,
-                startedAt.truncatedTo(ChronoUnit.SECONDS).toString(),
-                Duration.between(startedAt, Instant.now()).toMillis() / MILLIS_PER_SECOND,
-                command,
-                Machine.here(),
-                Machine.Java.here(),
-                Versions.ofEverything(),
-                settings.forks().arguments(),
-                tables);
+    /**
+     * Puts results together.
+     *
+     * @param tables those that are done
+     * @param incomplete what is missing and why; null where nothing is
+     */
+    public static ComparisonResults of(
+            PublishedSettings settings, RunFacts run, List<PublishedTable> tables, @Nullable String incomplete) {
+        ComparisonResults.Settings how = new ComparisonResults.Settings(
+                settings.rounds().isPresent() ? settings.rounds().getAsInt() : null,
+                settings.seed(),
+                settings.forks().heapMegabytes() + "m",
+                null,
+                settings.forks().arguments());
+        Selection selection = new Selection(settings.workloads(), settings.contestants(), List.of());
+        return ComparisonResults.of(run, how, selection, Findings.ofPublished(tables), incomplete);
     }
 }

@@ -5,6 +5,7 @@ import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.workload.customer.CustomerWorkload;
 import java.util.List;
 import java.util.Locale;

@@ -4,6 +4,7 @@ package dev.gridwire.trials.published;
 import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.TaskFork;
+import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.workload.sample.SampleWorkload;
 import java.util.List;
 import java.util.Locale;

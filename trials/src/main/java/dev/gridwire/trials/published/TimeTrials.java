@@ -5,6 +5,7 @@ import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.MemberFork;
 import dev.gridwire.trials.fork.TaskFork;
+import dev.gridwire.trials.result.PublishedTable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -21,7 +21,7 @@ public final class ReportPage {
     /**
      * Renders the page.
      *
-     * @param resultsJson the content of {@code results.json}, schema 1; copied into the page, not checked
+     * @param resultsJson the content of {@code results.json}, copied into the page, not checked
      * @return about 1.1 million characters, to be written as UTF-8
      * @throws IllegalStateException if a part is not on the class path, as in a jar that was repacked without it
      */

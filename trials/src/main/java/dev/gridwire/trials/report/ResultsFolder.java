@@ -2,7 +2,6 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
-import dev.gridwire.trials.published.PublishedResults;
 import dev.gridwire.trials.sweep.SweepResults;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,10 +11,11 @@ import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * The folder that a comparison leaves: {@code results.json}, {@code results.csv} and {@code report.html}, or
- * {@code published.json}, or of a sweep {@code sweep.json} and {@code sweep.csv}.
+ * The folder that a comparison leaves: {@code results.json}, {@code results.csv} and {@code report.html}, or of a sweep
+ * {@code sweep.json} and {@code sweep.csv}.
  *
  * <p>Each file is written beside its place and moved there, so none is ever half there.
  */
@@ -24,13 +24,13 @@ public final class ResultsFolder {
     private static final String JSON = "results.json";
     private static final String CSV = "results.csv";
     private static final String PAGE = "report.html";
-    private static final String PUBLISHED = "published.json";
     private static final String SWEEP_JSON = "sweep.json";
     private static final String SWEEP_CSV = "sweep.csv";
-    private static final List<String> FILES = List.of(JSON, CSV, PAGE, PUBLISHED, SWEEP_JSON, SWEEP_CSV);
+    private static final List<String> FILES = List.of(JSON, CSV, PAGE, SWEEP_JSON, SWEEP_CSV);
 
     private final Path folder;
     private final boolean isNew;
+    private boolean holdsResults;
 
     private ResultsFolder(Path folder, boolean isNew) {
         this.folder = folder;
@@ -78,8 +78,13 @@ public final class ResultsFolder {
         }
     }
 
+    /** The folder, if results were written to it, be they of a part only. */
+    public Optional<Path> kept() {
+        return holdsResults ? Optional.of(folder) : Optional.empty();
+    }
+
     /**
-     * Writes the three files of a comparison.
+     * Writes the three files of a comparison; may be called again and again while it goes on.
      *
      * @return their paths
      */
@@ -90,15 +95,6 @@ public final class ResultsFolder {
         contents.put(CSV, ResultsCsv.write(results));
         contents.put(PAGE, ReportPage.render(json));
         return write(contents);
-    }
-
-    /**
-     * Writes the file of the published comparisons.
-     *
-     * @return its path
-     */
-    public List<Path> write(PublishedResults results) throws IOException {
-        return write(Map.of(PUBLISHED, ResultsJson.write(results)));
     }
 
     /**
@@ -123,6 +119,7 @@ public final class ResultsFolder {
             for (Path file : files) {
                 Files.move(draft(file), file, StandardCopyOption.REPLACE_EXISTING);
             }
+            holdsResults = true;
             return files;
         } catch (IOException e) {
             throw new IOException("The results could not be written: " + e + " (choose another folder with --output)", e);

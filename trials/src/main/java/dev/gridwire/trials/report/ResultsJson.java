@@ -29,9 +29,9 @@ public final class ResultsJson {
     public static ComparisonResults read(Path file) throws IOException {
         JsonNode tree = MAPPER.readTree(file.toFile());
         int schema = tree.path("schema").asInt();
-        if (schema != ComparisonResults.SCHEMA) {
+        if (schema < ComparisonResults.OLDEST_SCHEMA || schema > ComparisonResults.SCHEMA) {
             throw new IOException("Results of another schema cannot be read: schema=" + schema + ", known="
-                    + ComparisonResults.SCHEMA + ", file=" + file);
+                    + ComparisonResults.OLDEST_SCHEMA + " to " + ComparisonResults.SCHEMA + ", file=" + file);
         }
         return MAPPER.treeToValue(tree, ComparisonResults.class);
     }

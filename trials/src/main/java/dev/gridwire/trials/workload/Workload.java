@@ -5,6 +5,7 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import dev.gridwire.trials.codec.Codec;
+import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,16 @@ public interface Workload<P> {
 
     /** The name on the command line and in the results: lower case, one word. */
     String id();
+
+    /** By which another JVM finds it again. */
+    default WorkloadSpec spec() {
+        return new WorkloadSpec(id());
+    }
+
+    /** What stands behind Gridwire's own class path in the JVMs that hold it; nothing for those that Gridwire ships. */
+    default List<Path> classPath() {
+        return List.of();
+    }
 
     /** The name in tables and charts. */
     String title();

@@ -116,7 +116,8 @@ class ComparisonTest {
         ComparisonResults broken =
                 Comparison.run(settings(workloads, List.of(Contestant.JAVA, Contestant.IDENTIFIED), Place.CODEC, 0), progress);
         assertThat(broken.cells()).extracting(Cell::outcome).hasSize(4).containsOnly(Outcome.FAILED);
-        assertThat(broken.cells()).extracting(Cell::note).containsOnly("A fork broke: NoSuchElementException: No value present");
+        assertThat(broken.cells()).extracting(Cell::note)
+                .containsOnly("A fork broke: IllegalArgumentException: no workload has that id: id=twins");
         assertThat(progress.forks()).hasSize(2);
         assertThat(progress.steps()).isEqualTo(progress.begun().get(0)).isEqualTo(4 * ROUNDS);
     }
@@ -147,7 +148,7 @@ class ComparisonTest {
                 new Effort(ROUNDS, 1, 1),
                 new Forks(128),
                 port,
-                "./gridwire compare");
+                List.of("compare"));
     }
 
     private static Workload<?> workload(String id) {

@@ -71,18 +71,23 @@ final class HandMade {
         cells.forEach(cell -> contestants.add(named(Contestant.byId(cell.contestant()).orElseThrow())));
         cells.forEach(cell -> places.add(named(Place.byId(cell.place()).orElseThrow())));
         return new ComparisonResults(
-                1,
+                ComparisonResults.SCHEMA,
                 "2026-11-20T12:00:00Z",
                 1.5,
                 "./gridwire compare",
+                List.of("compare"),
+                null,
                 new Machine("Linux", "a processor", 2, 1L << 34),
                 new Machine.Java("17", "a vendor", "a VM"),
                 Map.of("gridwire", "0.1.0"),
-                new ComparisonResults.Settings(3, 1, "1024m", 300, List.of("-Xmx1024m")),
+                new ComparisonResults.Settings(3, 1, "1024m", 300L, List.of("-Xmx1024m")),
                 List.of(named(Workloads.byId(workload).orElseThrow())),
                 List.copyOf(contestants),
                 List.copyOf(places),
-                List.copyOf(cells));
+                List.copyOf(cells),
+                List.of(),
+                List.of(),
+                List.of());
     }
 
     private static NamedWorkload named(Workload<?> workload) {
@@ -90,7 +95,7 @@ final class HandMade {
     }
 
     private static NamedContestant named(Contestant contestant) {
-        return new NamedContestant(contestant.id(), contestant.title(), contestant.description(), contestant.jvmFlags());
+        return new NamedContestant(contestant.id(), contestant.title(), contestant.description(), contestant.jvmFlags(), null);
     }
 
     private static NamedPlace named(Place place) {

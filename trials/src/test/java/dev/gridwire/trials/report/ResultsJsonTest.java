@@ -4,13 +4,17 @@ package dev.gridwire.trials.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.Findings;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -66,9 +70,20 @@ class ResultsJsonTest {
     void anotherSchemaIsAnIoException() throws IOException {
         String json = ResultsJson.write(HandMade.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results());
         assertThatIOException()
-                .isThrownBy(() -> readBack(json.replace("\"schema\" : 1", "\"schema\" : 2")))
-                .withMessageContaining("schema=2, known=1");
-        assertThatIOException().isThrownBy(() -> readBack("{}")).withMessageContaining("schema=0, known=1");
+                .isThrownBy(() -> readBack(json.replace("\"schema\" : 2", "\"schema\" : 3")))
+                .withMessageContaining("schema=3, known=1 to 2");
+        assertThatIOException().isThrownBy(() -> readBack("{}")).withMessageContaining("schema=0, known=1 to 2");
+    }
+
+    @Test
+    void resultsOfTheFirstSchemaAreReadAndHaveNothingThatCameLater() throws IOException {
+        String json = ResultsJson.write(HandMade.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results());
+        ObjectNode tree = (ObjectNode) new ObjectMapper().readTree(json);
+        tree.put("schema", 1).remove(List.of("arguments", "incomplete", "cluster", "published", "recommendations"));
+        ComparisonResults read = readBack(tree.toString());
+        assertThat(read.cells()).hasSize(1);
+        assertThat(read.incomplete()).isNull();
+        assertThat(read.findings()).isEqualTo(Findings.of(read.cells()));
     }
 
     private ComparisonResults readBack(String json) throws IOException {

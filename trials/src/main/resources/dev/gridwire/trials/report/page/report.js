@@ -20,8 +20,8 @@ function writeHeader() {
   const counted = [count(workloads, "workload"), count(contestants, "contestant"), count(places, "place")].join(", ");
   byId("run").textContent = [dateText(results.startedAt), counted, machine?.cpu, java && `Java ${java.version}`]
     .filter(part => part).join(" · ");
-  if (results.schema !== 1) {
-    byId("schema").textContent = `These results have schema ${results.schema}; this page knows schema 1 and may misread them.`;
+  if (![1, 2].includes(results.schema)) {
+    byId("schema").textContent = `These results have schema ${results.schema}; this page knows 1 and 2 and may misread them.`;
     byId("schema").hidden = false;
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.published;
+package dev.gridwire.trials.result;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.report.ResultsFolder;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Where the results go. */
+final class ResultsOptions {
+
+    private static final DateTimeFormatter FOLDER = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss");
+
+    @Option(names = "--output", paramLabel = "FOLDER",
+            description = "Where the results go (default: a new folder in gridwire-results).")
+    private @Nullable Path output;
+
+    @Option(names = "--overwrite", description = "Replace earlier results in the output folder.")
+    private boolean overwrite;
+
+    /**
+     * Makes the folder, before anything is measured.
+     *
+     * @param earlier where a run is gone on with; null for a new one
+     */
+    ResultsFolder prepare(@Nullable Path earlier) throws IOException {
+        if (earlier != null) {
+            return ResultsFolder.prepare(earlier, true);
+        }
+        Path folder = output != null ? output : Path.of("gridwire-results", FOLDER.format(LocalDateTime.now()));
+        return ResultsFolder.prepare(folder, overwrite);
+    }
+
+    /** What an earlier sitting left, and the folder in which it left it. */
+    record Earlier(ComparisonResults results, Path folder) {}
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.Machine;
+import dev.gridwire.trials.compare.Versions;
+import dev.gridwire.trials.report.ResultsJson;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A run that ended early, and may be gone on with. */
+final class Resumption {
+
+    /** The command, the option and the folder: two where they stand as {@code --resume=FOLDER}. */
+    static final int ARGUMENTS = 3;
+
+    private Resumption() {}
+
+    /**
+     * Reads what a run left.
+     *
+     * @throws CommandFailure if there is nothing to go on with, or figures of two kinds of machine would stand together
+     */
+    static ComparisonResults of(Path folder) throws IOException {
+        Path file = folder.resolve("results.json");
+        if (!Files.exists(file)) {
+            throw new CommandFailure("There is no run to go on with: no results.json in " + folder
+                    + " (a run writes it when its first part is done)");
+        }
+        ComparisonResults results = ResultsJson.read(file);
+        if (results.incomplete() == null || results.arguments().isEmpty()) {
+            throw new CommandFailure("The run is complete: " + folder + " (its report is report.html there)");
+        }
+        demandSame("machine", results.machine(), Machine.here());
+        demandSame("JDK", results.java(), Machine.Java.here());
+        demandSame("versions", results.versions(), Versions.ofEverything());
+        return results;
+    }
+
+    private static void demandSame(String what, Object then, Object now) {
+        if (!then.equals(now)) {
+            throw new CommandFailure("The figures would be of two kinds: " + what + " then=" + then + ", now=" + now
+                    + ". Start a new run, or go on where this one began.");
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.compare;
+
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.workload.Workload;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One contestant in one place, on all workloads: what is measured in one fork, and what is kept or done again as a whole.
+ *
+ * @param held the workloads that the contestant can hold there, with the values a round
+ * @param refused the cells of the others
+ */
+record Leg(Contestant contestant, Place place, Map<Workload<?>, Integer> held, List<Cell> refused) {
+
+    static Leg of(Contestant contestant, Place place, ComparisonSettings settings) {
+        Map<Workload<?>, Integer> held = new LinkedHashMap<>();
+        List<Cell> refused = new ArrayList<>();
+        for (Workload<?> workload : settings.selection().workloads()) {
+            contestant.refusal(place).or(() -> contestant.refusal(workload)).ifPresentOrElse(
+                    reason -> refused.add(cell(workload, contestant, place, Outcome.CANNOT_HOLD, reason)),
+                    () -> held.put(workload, settings.sizes().of(workload, place)));
+        }
+        return new Leg(contestant, place, held, refused);
+    }
+
+    /** A cell for each workload that was to be measured, none of which was. */
+    List<Cell> failed(String note) {
+        return held.keySet().stream().map(workload -> cell(workload, contestant, place, Outcome.FAILED, note)).toList();
+    }
+
+    /** The cells of an earlier sitting; empty unless all are there that were to be measured, and none of them failed. */
+    List<Cell> among(List<Cell> earlier) {
+        List<Cell> own = earlier.stream()
+                .filter(cell -> cell.contestant().equals(contestant.id()) && cell.place().equals(place.id()))
+                .toList();
+        boolean whole = own.size() == held.size() + refused.size()
+                && own.stream().noneMatch(cell -> cell.outcome() == Outcome.FAILED);
+        return whole ? own : List.of();
+    }
+
+    private static Cell cell(Workload<?> workload, Contestant contestant, Place place, Outcome outcome, String note) {
+        return Cell.without(workload.id(), contestant.id(), place.id(), outcome, note);
+    }
+}

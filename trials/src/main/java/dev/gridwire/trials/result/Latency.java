@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.result;
+
+import java.util.List;
+
+/**
+ * How long operations took at a fixed rate, from the time at which each was due: one that waits behind a slow one counts its wait
+ * (no coordinated omission). Times are nanoseconds.
+ *
+ * @param offeredPerSecond the rate at which operations were due, over all clients
+ * @param count operations that were measured
+ * @param curve the distribution, in growing order
+ */
+public record Latency(
+        double offeredPerSecond,
+        long count,
+        double meanNanos,
+        long p50,
+        long p90,
+        long p99,
+        long p999,
+        long most,
+        List<Point> curve) {
+
+    /** Copies the list. */
+    public Latency {
+        curve = List.copyOf(curve);
+    }
+
+    /**
+     * One point of the distribution.
+     *
+     * @param percentile from 0 to 100
+     * @param nanos what so many percent of the operations did not exceed
+     */
+    public record Point(double percentile, long nanos) {}
+}
