@@ -154,12 +154,19 @@ final class CompareCommand implements Callable<Integer> {
     private int runPublished(Selection chosen, ResultsFolder folder) throws IOException {
         Instant startedAt = Instant.now();
         PublishedSettings settings = new PublishedSettings(
-                chosen.workloads(), chosen.contestants(), effort.size(), effort.rounds(), effort.seed(), forks(), port);
-        List<PublishedTable> tables = PublishedComparisons.run(settings, progress());
-        List<Path> written =
-                folder.write(PublishedResults.of(settings, RunFacts.since(startedAt, arguments()), tables, null));
+                chosen.workloads(), selection.named(), effort.size(), effort.rounds(), effort.seed(), forks(), port);
+        List<PublishedTable> known = earlier == null ? List.of() : earlier.results().published();
+        List<PublishedTable> tables = PublishedComparisons.run(settings, known, progress(), done -> keep(folder, results(
+                settings, startedAt, done, "The run did not come to its end: published comparisons that are here: " + done.size())));
+        List<Path> written = folder.write(results(settings, startedAt, tables, null));
         print(PublishedReport.render(tables), written);
         return spec.exitCodeOnSuccess();
+    }
+
+    private ComparisonResults results(
+            PublishedSettings settings, Instant startedAt, List<PublishedTable> tables, @Nullable String incomplete) {
+        RunFacts run = RunFacts.since(startedAt, arguments());
+        return PublishedResults.of(settings, earlier == null ? run : run.after(earlier.results()), tables, incomplete);
     }
 
     private Forks forks() {

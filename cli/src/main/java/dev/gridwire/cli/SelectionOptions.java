@@ -27,7 +27,8 @@ final class SelectionOptions {
     private @Nullable List<String> workloads;
 
     @Option(names = "--contestant", split = ",", paramLabel = "NAME",
-            description = "Only these contestants: ${COMPLETION-CANDIDATES}; if none is named, all but those in -fast.",
+            description = "Only these contestants: ${COMPLETION-CANDIDATES}; if none is named, all but the enhanced "
+                    + "DataSerializable and those in -fast.",
             completionCandidates = ContestantNames.class)
     private @Nullable List<String> contestants;
 
@@ -36,9 +37,12 @@ final class SelectionOptions {
     }
 
     List<Contestant> contestants() {
-        return contestants == null
-                ? Contestant.usual()
-                : chosen("contestant", contestants, List.of(Contestant.values()), Contestant::id);
+        return contestants == null ? Contestant.usual() : named();
+    }
+
+    /** Those that were named; empty where none was. */
+    List<Contestant> named() {
+        return contestants == null ? List.of() : chosen("contestant", contestants, List.of(Contestant.values()), Contestant::id);
     }
 
     Selection in(@Nullable List<String> places) {

@@ -37,7 +37,7 @@ public record RunFacts(String startedAt, double durationSeconds, String command,
     }
 
     /** The facts where an earlier sitting precedes this one. */
-    RunFacts after(ComparisonResults earlier) {
+    public RunFacts after(ComparisonResults earlier) {
         double seconds = earlier.durationSeconds() + durationSeconds;
         return new RunFacts(earlier.startedAt(), seconds, earlier.command(), earlier.arguments());
     }

@@ -9,8 +9,10 @@ import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /** Everyone who takes part in the comparison, in the order of the tables. */
@@ -54,6 +56,10 @@ public enum Contestant {
             "Nothing written: the build makes a CompactSerializer beside plain classes.", EnhancedMechanism.compact()),
     ENHANCED_EXTERNALIZABLE_FAST("enhanced-externalizable-fast", "Enhanced: Externalizable, fast",
             "At the level that believes most, as code by hand does.", EnhancedMechanism.externalizable(Trust.FAST)),
+    ENHANCED_DATA_SERIALIZABLE("enhanced-dataserializable", "Enhanced: DataSerializable",
+            "Nothing written: the build makes plain classes DataSerializable.", EnhancedMechanism.dataSerializable(Trust.SAFE)),
+    ENHANCED_DATA_SERIALIZABLE_MEDIUM("enhanced-dataserializable-medium", "Enhanced: DataSerializable, medium",
+            "At the level between.", EnhancedMechanism.dataSerializable(Trust.MEDIUM)),
     ENHANCED_DATA_SERIALIZABLE_FAST("enhanced-dataserializable-fast", "Enhanced: DataSerializable, fast",
             "At the level that believes most.", EnhancedMechanism.dataSerializable(Trust.FAST)),
     ENHANCED_IDENTIFIED_FAST("enhanced-identified-fast", "Enhanced: IDS, fast",
@@ -71,9 +77,11 @@ public enum Contestant {
         this.mechanism = mechanism;
     }
 
-    /** Those that take part where none is named: all but the enhanced ones that are told more than a user need tell. */
+    private static final Set<Contestant> SPECIAL = EnumSet.range(ENHANCED_EXTERNALIZABLE_FAST, ENHANCED_IDENTIFIED_FAST);
+
+    /** Those that take part where none is named: all but the enhanced ones that a publication or a level calls for. */
     public static List<Contestant> usual() {
-        return Arrays.stream(values()).filter(contestant -> !contestant.id.endsWith("-fast")).toList();
+        return Arrays.stream(values()).filter(contestant -> !SPECIAL.contains(contestant)).toList();
     }
 
     /** Finds a contestant by the name used on the command line; empty where there is none. */

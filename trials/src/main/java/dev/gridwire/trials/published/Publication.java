@@ -7,6 +7,9 @@ import dev.gridwire.trials.result.PublishedTable;
 /** One published comparison. */
 interface Publication {
 
+    /** The id of its table. */
+    String id();
+
     /** The id of the workload that it introduced. */
     String workload();
 

@@ -29,11 +29,15 @@ final class PublishedFigures {
             Contestant.KRYO, List.of(22_204.0, 19_072.0, 957.0),
             Contestant.SMILE, List.of(22_055.0, 23_294.0, 1_184.0));
 
-    /** Operations a second: write, read; the benchmark of 2014 as a publication of 2016 ran it. */
-    static final Map<Contestant, List<Double>> ORDER_THROUGHPUT = Map.of(
+    /** Operations a second: write, read; the benchmark of 2014 as a publication of 2016 ran it, on generated code too. */
+    static final Map<Contestant, List<Double>> GENERATED = Map.of(
             Contestant.JAVA, List.of(14_286.0, 11_119.0),
             Contestant.DATA_SERIALIZABLE, List.of(18_940.0, 20_569.0),
-            Contestant.IDENTIFIED, List.of(18_891.0, 21_303.0));
+            Contestant.IDENTIFIED, List.of(18_891.0, 21_303.0),
+            Contestant.ENHANCED_DATA_SERIALIZABLE, List.of(17_996.0, 20_224.0),
+            Contestant.ENHANCED_DATA_SERIALIZABLE_MEDIUM, List.of(19_239.0, 19_708.0),
+            Contestant.ENHANCED_DATA_SERIALIZABLE_FAST, List.of(19_275.0, 20_469.0),
+            Contestant.ENHANCED_IDENTIFIED_FAST, List.of(19_190.0, 21_305.0));
 
     /** Milliseconds for 200,000 round trips. GridGain 4.3; Ignite's marshaller is its heir. */
     static final Map<Contestant, List<Double>> ROUND_TRIPS = Map.of(
@@ -43,12 +47,32 @@ final class PublishedFigures {
 
     private PublishedFigures() {}
 
+    /** A column in which less is better. */
+    static PublishedTable.Column less(String group, String measure, String unit, boolean published) {
+        return new PublishedTable.Column(group, measure, unit, published, PublishedTable.Kind.LESS_IS_BETTER);
+    }
+
+    /** A column in which more is better. */
+    static PublishedTable.Column more(String group, String measure, String unit, boolean published) {
+        return new PublishedTable.Column(group, measure, unit, published, PublishedTable.Kind.MORE_IS_BETTER);
+    }
+
+    /** The errors of the column before. */
+    static PublishedTable.Column error(String group, String measure, String unit) {
+        return new PublishedTable.Column(group, measure, unit, false, PublishedTable.Kind.ERROR);
+    }
+
+    /** Java serialization, by which the publications divided, if it was measured. */
+    static @Nullable String base(List<Contestant> contestants) {
+        return contestants.contains(Contestant.JAVA) ? Contestant.JAVA.id() : null;
+    }
+
     /** The published figures of a contestant, then the measured ones. */
     static PublishedTable.Row row(
             Map<Contestant, List<Double>> published, int count, Contestant contestant, Double... measured) {
         List<@Nullable Double> figures =
                 new ArrayList<>(published.getOrDefault(contestant, Collections.nCopies(count, null)));
         figures.addAll(Arrays.asList(measured));
-        return new PublishedTable.Row(contestant.title(), figures);
+        return new PublishedTable.Row(contestant.id(), contestant.title(), figures);
     }
 }

@@ -10,6 +10,8 @@ import java.util.OptionalInt;
 /**
  * What of the published comparisons is run.
  *
+ * @param workloads those whose publications are run
+ * @param contestants those that were named; empty for those of each publication, and Gridwire's doors beside them
  * @param size values in place of the published number
  * @param rounds rounds or runs in place of the published number
  * @param port of the member that clients use; 0 for a free one
@@ -21,4 +23,16 @@ public record PublishedSettings(
         OptionalInt rounds,
         long seed,
         Forks forks,
-        int port) {}
+        int port) {
+
+    /** Copies the lists. */
+    public PublishedSettings {
+        workloads = List.copyOf(workloads);
+        contestants = List.copyOf(contestants);
+    }
+
+    /** Those that were named, or else the usual ones of a publication. */
+    List<Contestant> contestantsOr(List<Contestant> usual) {
+        return contestants.isEmpty() ? usual : contestants;
+    }
+}

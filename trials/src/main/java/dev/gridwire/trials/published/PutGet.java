@@ -9,11 +9,17 @@ import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.workload.customer.CustomerWorkload;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** A million customers put, then a million got, in one embedded member. */
 final class PutGet implements Publication {
 
     private static final int SIZE = 1_000_000;
+
+    @Override
+    public String id() {
+        return "put-get";
+    }
 
     @Override
     public String workload() {
@@ -29,14 +35,20 @@ final class PutGet implements Publication {
     public PublishedTable run(PublishedSettings settings, Progress progress) {
         List<PublishedTable.Row> rows = contestants(settings).stream().map(one -> row(settings, one, progress)).toList();
         return new PublishedTable(
+                id(),
                 workload(),
                 String.format(
                         Locale.ROOT,
                         "Put and get: milliseconds for %,d puts, for as many gets, and bytes of one value",
                         size(settings)),
                 "Hazelcast 3, one node on a laptop, a Java 8 preview.",
-                List.of("then put", "then get", "then bytes", "here put", "here get", "here bytes"),
+                Stream.of("then", "here")
+                        .flatMap(group -> Stream.of("put", "get", "bytes")
+                                .map(measure -> PublishedFigures.less(
+                                        group, measure, measure.equals("bytes") ? "bytes" : "ms", group.equals("then"))))
+                        .toList(),
                 rows,
+                PublishedFigures.base(contestants(settings)),
                 List.of("Each mechanism runs in a JVM of its own. All customers share one array of longs, as published."));
     }
 
@@ -52,7 +64,7 @@ final class PutGet implements Publication {
 
     private static List<Contestant> contestants(PublishedSettings settings) {
         CustomerWorkload workload = new CustomerWorkload();
-        return settings.contestants().stream()
+        return settings.contestantsOr(Contestant.usual()).stream()
                 .filter(one -> one.refusal(workload).isEmpty() && one.refusal(Place.MEMBER).isEmpty())
                 .toList();
     }

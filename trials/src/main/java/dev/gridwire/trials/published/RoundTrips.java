@@ -16,6 +16,11 @@ final class RoundTrips implements Publication {
     private static final int RUNS = 3;
 
     @Override
+    public String id() {
+        return "round-trips";
+    }
+
+    @Override
     public String workload() {
         return "sample";
     }
@@ -29,6 +34,7 @@ final class RoundTrips implements Publication {
     public PublishedTable run(PublishedSettings settings, Progress progress) {
         List<PublishedTable.Row> rows = contestants(settings).stream().map(one -> row(settings, one, progress)).toList();
         return new PublishedTable(
+                id(),
                 workload(),
                 String.format(
                         Locale.ROOT,
@@ -36,8 +42,12 @@ final class RoundTrips implements Publication {
                         runs(settings),
                         size(settings)),
                 "GridGain 4.3, a MacBook Pro with a 2.7 GHz i7; the optimized marshaller, whose heir is Ignite's.",
-                List.of("then ms", "here ms", "here bytes"),
+                List.of(
+                        PublishedFigures.less("then", "round trips", "ms", true),
+                        PublishedFigures.less("here", "round trips", "ms", false),
+                        PublishedFigures.less("here", "bytes", "bytes", false)),
                 rows,
+                contestants(settings).contains(Contestant.EXTERNALIZABLE) ? Contestant.EXTERNALIZABLE.id() : null,
                 List.of(
                         "Here through Hazelcast's serialization service, each mechanism in a JVM of its own.",
                         "Hazelcast's road to Externalizable writes a root that refers to itself twice, a bare stream once."));
@@ -55,7 +65,7 @@ final class RoundTrips implements Publication {
 
     private static List<Contestant> contestants(PublishedSettings settings) {
         SampleWorkload workload = new SampleWorkload();
-        return settings.contestants().stream().filter(one -> one.refusal(workload).isEmpty()).toList();
+        return settings.contestantsOr(Contestant.usual()).stream().filter(one -> one.refusal(workload).isEmpty()).toList();
     }
 
     private static int size(PublishedSettings settings) {

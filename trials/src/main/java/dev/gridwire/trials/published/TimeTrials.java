@@ -9,6 +9,7 @@ import dev.gridwire.trials.result.PublishedTable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** 40,000 programmers, ten rounds, written and read by parallel streams. */
 final class TimeTrials implements Publication {
@@ -18,6 +19,11 @@ final class TimeTrials implements Publication {
     private static final int TRIALS = 3;
     private static final List<Contestant> PUBLISHED = List.of(
             Contestant.JAVA, Contestant.EXTERNALIZABLE, Contestant.DATA_SERIALIZABLE, Contestant.IDENTIFIED);
+
+    @Override
+    public String id() {
+        return "time-trials";
+    }
 
     @Override
     public String workload() {
@@ -53,7 +59,7 @@ final class TimeTrials implements Publication {
                 .ofContestant();
     }
 
-    private static PublishedTable table(
+    private PublishedTable table(
             PublishedSettings settings,
             Map<Contestant, WriteRead> asPublished,
             Map<Contestant, WriteRead> member,
@@ -66,16 +72,20 @@ final class TimeTrials implements Publication {
                         client.get(one).writeMillis(), client.get(one).readMillis()))
                 .toList();
         return new PublishedTable(
-                "programmer",
+                id(),
+                workload(),
                 String.format(
                         Locale.ROOT,
                         "Hazelcast time trials: average milliseconds to write and to read %,d programmers, over %d rounds",
                         size(settings),
                         rounds(settings)),
                 "2017, Hazelcast 3.8.1, a dual-core ultrabook; one embedded member.",
-                List.of("2017 write", "2017 read", "as then write", "as then read", "member write", "member read",
-                        "client write", "client read"),
+                Stream.of("2017", "as then", "member", "client")
+                        .flatMap(group -> Stream.of("write", "read")
+                                .map(measure -> PublishedFigures.less(group, measure, "ms", group.equals("2017"))))
+                        .toList(),
                 rows,
+                PublishedFigures.base(contestants(settings)),
                 List.of(
                         "As then: no warm-up, one order, the conversion to the mechanism's class inside the timing.",
                         "Member and client: corrected. Warmed up, the order rotated, the conversion outside; a real client.",
@@ -83,7 +93,7 @@ final class TimeTrials implements Publication {
     }
 
     private static List<Contestant> contestants(PublishedSettings settings) {
-        return PUBLISHED.stream().filter(settings.contestants()::contains).toList();
+        return PUBLISHED.stream().filter(settings.contestantsOr(PUBLISHED)::contains).toList();
     }
 
     private static int size(PublishedSettings settings) {

@@ -2,25 +2,79 @@
 package dev.gridwire.trials.result;
 
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * One published comparison, then and now.
  *
- * @param id the workload's id
+ * @param id such as {@code time-trials}
+ * @param workload the workload's id
  * @param title what was compared
  * @param source who published it, when, on what
- * @param columns the headers of the figures, unit included
+ * @param columns what each figure of a row is
  * @param rows a row a mechanism
+ * @param base the id of the contestant by whose figures all others are divided; null where it was not measured
  * @param notes what differs from the publication, and what was corrected
  */
 public record PublishedTable(
-        String id, String title, String source, List<String> columns, List<Row> rows, List<String> notes) {
+        String id,
+        String workload,
+        String title,
+        String source,
+        List<Column> columns,
+        List<Row> rows,
+        @Nullable String base,
+        List<String> notes) {
+
+    /** Copies the lists. */
+    public PublishedTable {
+        columns = List.copyOf(columns);
+        rows = List.copyOf(rows);
+        notes = List.copyOf(notes);
+    }
+
+    /** A figure divided by that of the base in the same column; empty where either is missing. */
+    public Optional<Double> ratio(Row row, int column) {
+        return rows.stream()
+                .filter(other -> other.contestant().equals(base))
+                .map(other -> other.figures().get(column))
+                .filter(figure -> figure != null && figure > 0)
+                .findFirst()
+                .flatMap(figure -> Optional.ofNullable(row.figures().get(column)).map(own -> own / figure));
+    }
+
+    /**
+     * What a figure is. Columns of one measure and different groups are to be compared.
+     *
+     * @param group when or where: {@code 2017}, {@code as then}, {@code member}, …
+     * @param measure {@code write}, {@code read}, {@code bytes}, …
+     * @param unit such as {@code ms} or {@code 1/s}
+     * @param published whether the figures were published, and not measured now
+     * @param kind which figures are good
+     */
+    public record Column(String group, String measure, String unit, boolean published, Kind kind) {
+
+        /** Its header, where the title says the unit. */
+        public String header() {
+            return kind == Kind.ERROR ? "±" : group + ' ' + measure;
+        }
+    }
+
+    /** Which figures of a column are good. */
+    public enum Kind {
+        LESS_IS_BETTER,
+        MORE_IS_BETTER,
+        /** Half the width of the confidence interval of the column before. */
+        ERROR
+    }
 
     /**
      * One mechanism.
      *
+     * @param contestant its id
+     * @param mechanism its title
      * @param figures one a column; null where there is none
      */
-    public record Row(String mechanism, List<@Nullable Double> figures) {}
+    public record Row(String contestant, String mechanism, List<@Nullable Double> figures) {}
 }

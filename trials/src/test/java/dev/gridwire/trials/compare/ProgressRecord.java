@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A progress that remembers what it was told. */
-final class ProgressRecord implements Progress {
+public final class ProgressRecord implements Progress {
 
     private final List<Integer> begun = new ArrayList<>();
     private final List<String> forks = new ArrayList<>();
@@ -33,19 +33,19 @@ final class ProgressRecord implements Progress {
     }
 
     /** What each call of begin was told. */
-    List<Integer> begun() {
+    public List<Integer> begun() {
         return begun;
     }
 
-    List<String> forks() {
+    public List<String> forks() {
         return forks;
     }
 
-    int steps() {
+    public int steps() {
         return steps;
     }
 
-    int ends() {
+    public int ends() {
         return ends;
     }
 }

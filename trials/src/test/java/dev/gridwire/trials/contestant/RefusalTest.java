@@ -52,7 +52,8 @@ class RefusalTest {
         assertThat(refusedPairings()).extracting(Pairing::toString).containsExactly(
                 "compact-zero × customer", "compact-zero × order", "compact-zero × sample", "smile × sample",
                 "enhanced-identified × sample", "enhanced-portable × sample", "enhanced-compact × sample",
-                "enhanced-externalizable-fast × sample", "enhanced-dataserializable-fast × sample",
+                "enhanced-externalizable-fast × sample", "enhanced-dataserializable × sample",
+                "enhanced-dataserializable-medium × sample", "enhanced-dataserializable-fast × sample",
                 "enhanced-identified-fast × sample");
     }
 
