@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
+import dev.gridwire.trials.benchmark.BenchmarkResults;
 import dev.gridwire.trials.benchmark.CodecBenchmarks;
+import dev.gridwire.trials.compare.RunFacts;
+import dev.gridwire.trials.report.ResultsFolder;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.results.RunResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -32,18 +39,29 @@ final class BenchmarkCommand implements Callable<Integer> {
     @Mixin
     private OutputFile output;
 
+    @Option(names = "--report", paramLabel = "FOLDER",
+            description = "Also leave the results there as compare does, with report.html; --overwrite replaces earlier ones.")
+    private @Nullable Path report;
+
     @Parameters(paramLabel = "JMH-OPTION", description = "JMH's own options.")
     private List<String> jmhOptions = List.of();
 
     @Override
     public Integer call() throws IOException {
         output.demandWritable();
+        Instant startedAt = Instant.now();
+        ResultsFolder folder = report == null ? null : ResultsFolder.prepare(report, output.isOverwriting());
         Collection<RunResult> results = CodecBenchmarks.run(
                 selection.workloads(), selection.contestants(), jmhOptions.toArray(new String[0]));
         if (results.isEmpty()) {
             throw new CommandFailure("None of the chosen contestants holds the chosen workloads: there is nothing to measure.");
         }
         output.write(results, spec.commandLine().getOut());
-        return 0;
+        if (folder != null) {
+            RunFacts run = RunFacts.since(startedAt, spec.commandLine().getParent().getParseResult().originalArgs());
+            folder.write(BenchmarkResults.of(results, selection.workloads(), selection.contestants(), run))
+                    .forEach(file -> spec.commandLine().getOut().println(file.toAbsolutePath().normalize()));
+        }
+        return spec.exitCodeOnSuccess();
     }
 }

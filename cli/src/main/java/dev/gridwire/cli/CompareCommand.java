@@ -157,7 +157,7 @@ final class CompareCommand implements Callable<Integer> {
                 chosen.workloads(), selection.named(), effort.size(), effort.rounds(), effort.seed(), forks(), port);
         List<PublishedTable> known = earlier == null ? List.of() : earlier.results().published();
         List<PublishedTable> tables = PublishedComparisons.run(settings, known, progress(), done -> keep(folder, results(
-                settings, startedAt, done, "The run did not come to its end: published comparisons that are here: " + done.size())));
+                settings, startedAt, done, "The run ended early; published comparisons that are here: " + done.size())));
         List<Path> written = folder.write(results(settings, startedAt, tables, null));
         print(PublishedReport.render(tables), written);
         return spec.exitCodeOnSuccess();

@@ -17,8 +17,12 @@ final class OutputFile {
     @Option(names = "--output", paramLabel = "FILE", description = "Also write JMH's JSON to this file.")
     private @Nullable Path file;
 
-    @Option(names = "--overwrite", description = "Replace the output file if it exists.")
+    @Option(names = "--overwrite", description = "Replace earlier output.")
     private boolean overwrite;
+
+    boolean isOverwriting() {
+        return overwrite;
+    }
 
     /** To be called before the measuring, which takes long. */
     void demandWritable() {

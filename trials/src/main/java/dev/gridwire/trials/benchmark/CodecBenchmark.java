@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.benchmark;
 
+import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.GraphComparison;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
+import dev.gridwire.trials.trial.Verification;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.Workloads;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -39,7 +42,7 @@ public class CodecBenchmark {
 
     static final String CELL = "cell";
 
-    private static final long SEED = 1;
+    static final long SEED = 1;
 
     /** Workload and contestant, as {@link BenchmarkCell} writes them. */
     @Param("programmer/java")
@@ -67,11 +70,12 @@ public class CodecBenchmark {
         key = workload.key(plain, 0);
         value = contestant.value(workload, plain);
         store.write(0, key, value);
-        GraphComparison.compare(value, store.read(0, key))
-                .filter(difference -> difference.kind().isOfValue())
-                .ifPresent(difference -> {
-                    throw new IllegalStateException("a value is not kept: " + difference);
-                });
+        Optional<Difference> difference = GraphComparison.compare(value, store.read(0, key));
+        difference.filter(one -> one.kind().isOfValue()).ifPresent(one -> {
+            throw new IllegalStateException("a value is not kept: " + one);
+        });
+        int bytes = store.byteCount(value);
+        CellFacts.note(bytes, new Verification(difference, bytes).outcome());
     }
 
     /** Value to bytes. */

@@ -44,6 +44,7 @@ public final class CodecBenchmarks {
         return Jmh.run(
                 CodecBenchmark.class,
                 options -> options
+                        .addProfiler(CellFacts.class)
                         .param(CodecBenchmark.CELL, cells.stream().map(BenchmarkCell::toString).toArray(String[]::new))
                         .jvmArgsAppend(flags.toArray(new String[0])),
                 jmhArguments);

@@ -94,6 +94,12 @@ public record ComparisonResults(
                 findings.recommendations());
     }
 
+    /** The same results, whose cells were all measured in that place. */
+    public ComparisonResults in(NamedPlace place) {
+        return new ComparisonResults(schema, startedAt, durationSeconds, command, arguments, incomplete, machine, java, versions,
+                settings, workloads, contestants, List.of(place), cells, cluster, published, recommendations);
+    }
+
     /** What of it was found, without how. */
     public Findings findings() {
         return new Findings(cells, cluster, published, recommendations);

@@ -11,16 +11,18 @@ import java.util.Optional;
  * @param gravest the gravest difference between what was stored and what was fetched
  * @param meanBytes the mean size of a value as the grid stores it
  */
-record Verification(Optional<Difference> gravest, double meanBytes) {
+public record Verification(Optional<Difference> gravest, double meanBytes) {
 
-    static Optional<Difference> graver(Optional<Difference> one, Optional<Difference> other) {
+    /** Of two differences the graver. */
+    public static Optional<Difference> graver(Optional<Difference> one, Optional<Difference> other) {
         if (one.isEmpty() || other.isEmpty()) {
             return one.or(() -> other);
         }
         return one.get().kind().compareTo(other.get().kind()) <= 0 ? one : other;
     }
 
-    Outcome outcome() {
+    /** How the values were kept. */
+    public Outcome outcome() {
         return gravest.map(difference -> switch (difference.kind()) {
                     case VALUE -> Outcome.VALUE_CHANGED;
                     case TYPE -> Outcome.TYPE_CHANGED;
