@@ -54,7 +54,8 @@ class CompareTest {
 
     @Test
     void progressIsALineAFork() {
-        assertThat(run.out().lines()).startsWith("  0 %  Codec, Java Serializable", " 50 %  Codec, IdentifiedDataSerializable");
+        assertThat(run.out().lines()).startsWith(
+                "  0 %  Codec, Java Serializable", " 50 %  Codec, IdentifiedDataSerializable (less than a minute left)");
     }
 
     @Test
