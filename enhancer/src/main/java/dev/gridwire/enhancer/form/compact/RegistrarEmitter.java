@@ -24,6 +24,8 @@ final class RegistrarEmitter {
     static final String NAME = "GridwireCompactSerializers";
     static final String LIST = "META-INF/gridwire/compact.txt";
 
+    private static final String LIST_CLASS = "java/util/ArrayList";
+    private static final String MISSING = "java/lang/NoClassDefFoundError";
     private static final String ALL = "()[L" + CompactTarget.SERIALIZER + ";";
 
     private RegistrarEmitter() {}
@@ -48,21 +50,43 @@ final class RegistrarEmitter {
                 new OutputFile(LIST, list.getBytes(StandardCharsets.UTF_8)));
     }
 
+    /** A class that names one of a library that is not there has no objects either: its serializer is left out. */
     private static void all(ClassWriter target, List<String> serializers) {
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "all", ALL, null, null);
         code.visitCode();
-        code.visitLdcInsn(serializers.size());
+        create(code, LIST_CLASS);
+        code.visitVarInsn(Opcodes.ASTORE, 0);
+        serializers.forEach(serializer -> addUnlessMissing(code, serializer.replace('.', '/')));
+        code.visitVarInsn(Opcodes.ALOAD, 0);
+        code.visitInsn(Opcodes.ICONST_0);
         code.visitTypeInsn(Opcodes.ANEWARRAY, CompactTarget.SERIALIZER);
-        for (int i = 0; i < serializers.size(); i++) {
-            String serializer = serializers.get(i).replace('.', '/');
-            code.visitInsn(Opcodes.DUP);
-            code.visitLdcInsn(i);
-            code.visitTypeInsn(Opcodes.NEW, serializer);
-            code.visitInsn(Opcodes.DUP);
-            code.visitMethodInsn(Opcodes.INVOKESPECIAL, serializer, "<init>", "()V", false);
-            code.visitInsn(Opcodes.AASTORE);
-        }
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, LIST_CLASS, "toArray", "([Ljava/lang/Object;)[Ljava/lang/Object;", false);
+        code.visitTypeInsn(Opcodes.CHECKCAST, "[L" + CompactTarget.SERIALIZER + ";");
         end(code, Opcodes.ARETURN);
+    }
+
+    private static void addUnlessMissing(MethodVisitor code, String serializer) {
+        Label begin = new Label();
+        Label missing = new Label();
+        Label next = new Label();
+        code.visitTryCatchBlock(begin, missing, missing, MISSING);
+        code.visitLabel(begin);
+        code.visitVarInsn(Opcodes.ALOAD, 0);
+        create(code, serializer);
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, LIST_CLASS, "add", "(Ljava/lang/Object;)Z", false);
+        code.visitInsn(Opcodes.POP);
+        code.visitJumpInsn(Opcodes.GOTO, next);
+        code.visitLabel(missing);
+        code.visitFrame(Opcodes.F_FULL, 1, new Object[] {LIST_CLASS}, 1, new Object[] {MISSING});
+        code.visitInsn(Opcodes.POP);
+        code.visitLabel(next);
+        code.visitFrame(Opcodes.F_FULL, 1, new Object[] {LIST_CLASS}, 0, new Object[0]);
+    }
+
+    private static void create(MethodVisitor code, String type) {
+        code.visitTypeInsn(Opcodes.NEW, type);
+        code.visitInsn(Opcodes.DUP);
+        code.visitMethodInsn(Opcodes.INVOKESPECIAL, type, "<init>", "()V", false);
     }
 
     /** Adds them one by one: setting them all would throw away those that the user added. */

@@ -223,6 +223,20 @@ class CompactFormTest {
     }
 
     @Test
+    void classWhoseLibraryIsMissingTakesNoOtherWithIt() throws Exception {
+        FormedWorld two = FormedWorld.of(new CompactForm(), Leaf.class, Records.class, Records.Circle.class, Records.Pair.class,
+                Records.Shape.class, Records.Square.class, hidden());
+        ClassLoader without = two.loadWithout(Records.Pair.class.getName());
+
+        Class<?> registrar = without.loadClass(ZOO + "GridwireCompactSerializers");
+        Object[] all = (Object[]) registrar.getMethod("all").invoke(null);
+
+        assertThat(all).hasSizeGreaterThan(1).extracting(one -> one.getClass().getName())
+                .anyMatch(name -> name.contains("Leaf")).noneMatch(name -> name.contains("Pair"));
+        assertThat(config(without, registrar.getName())).isNotNull();
+    }
+
+    @Test
     void wideClassIsWritten() throws Exception {
         FormedWorld wide = FormedWorld.of(new CompactForm(), Map.of("acme.Wide", Renamed.wide("acme/Wide", 500)), 1);
         ClassLoader wideLoader = wide.load();

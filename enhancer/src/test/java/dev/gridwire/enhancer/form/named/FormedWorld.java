@@ -137,13 +137,18 @@ public final class FormedWorld {
 
     /** Loads all, and fails if ASM's verifier does. */
     public ClassLoader load() {
+        return loadWithout("");
+    }
+
+    /** Loads all but a class, which cannot be found. */
+    public ClassLoader loadWithout(String missing) {
         Map<String, byte[]> loaded = new TreeMap<>();
         outputs.forEach((path, bytes) -> {
             if (path.endsWith(".class")) {
                 loaded.put(ClassFileReader.read(bytes).name(), bytes);
             }
         });
-        return new ServiceLoaderWorld(loaded, outputs);
+        return new ServiceLoaderWorld(loaded, outputs, missing);
     }
 
     /** Fails if ASM's verifier does. */

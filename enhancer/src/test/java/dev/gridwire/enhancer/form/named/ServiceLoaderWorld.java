@@ -19,15 +19,20 @@ final class ServiceLoaderWorld extends ClassLoader {
 
     private final Map<String, byte[]> classFiles;
     private final Map<String, byte[]> files;
+    private final String missing;
 
-    ServiceLoaderWorld(Map<String, byte[]> classFiles, Map<String, byte[]> files) {
+    ServiceLoaderWorld(Map<String, byte[]> classFiles, Map<String, byte[]> files, String missing) {
         super(ServiceLoaderWorld.class.getClassLoader());
+        this.missing = missing;
         this.classFiles = classFiles;
         this.files = files;
     }
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        if (name.equals(missing)) {
+            throw new ClassNotFoundException(name);
+        }
         synchronized (getClassLoadingLock(name)) {
             Class<?> loaded = findLoadedClass(name);
             byte[] bytes = classFiles.get(name);
