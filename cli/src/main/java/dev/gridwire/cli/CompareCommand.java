@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
+import dev.gridwire.trials.cluster.ClusterSettings;
 import dev.gridwire.trials.compare.Comparison;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonSettings;
@@ -9,11 +10,14 @@ import dev.gridwire.trials.compare.RunFacts;
 import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.own.OwnWorkloads;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.published.PublishedComparisons;
 import dev.gridwire.trials.published.PublishedReport;
 import dev.gridwire.trials.published.PublishedResults;
 import dev.gridwire.trials.published.PublishedSettings;
+import dev.gridwire.trials.report.Against;
+import dev.gridwire.trials.report.EarlierResults;
 import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.report.TerminalReport;
 import dev.gridwire.trials.result.Outcome;
@@ -40,7 +44,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "compare",
         description = {
-            "Measures every mechanism on every workload: as a codec, in an embedded Hazelcast member, and through a client.",
+            "Measures every mechanism on every workload: as a codec, in an embedded Hazelcast member, and through a client;",
+            "with --where cluster in a cluster of several processes under load.",
             "Without options it takes about three minutes on two cores and leaves a new folder with the results."
         })
 final class CompareCommand implements Callable<Integer> {
@@ -58,13 +63,16 @@ final class CompareCommand implements Callable<Integer> {
     private SelectionOptions selection;
 
     @Option(names = "--where", split = ",", paramLabel = "PLACE",
-            description = "Only these places: ${COMPLETION-CANDIDATES}.",
+            description = "Only these places: ${COMPLETION-CANDIDATES}; if none is named, all but the cluster.",
             completionCandidates = SelectionOptions.PlaceNames.class)
     private @Nullable List<String> places;
 
     @Option(names = "--published",
             description = "Run the comparisons as they were published, at their sizes (about a quarter of an hour).")
     private boolean published;
+
+    @Mixin
+    private OwnClassOptions own;
 
     @Mixin
     private EffortOptions effort;
@@ -74,11 +82,20 @@ final class CompareCommand implements Callable<Integer> {
     private int port;
 
     @Mixin
+    private ClusterTrialOptions cluster;
+
+    @Mixin
     private ResultsOptions output;
 
     @Option(names = "--resume", paramLabel = "FOLDER",
             description = "Go on with the run that left incomplete results in the folder, with its own options.")
     private @Nullable Path resumed;
+
+    @Mixin
+    private ShowOption show;
+
+    @Mixin
+    private AgainstOptions against;
 
     private ResultsOptions.@Nullable Earlier earlier;
 
@@ -87,14 +104,28 @@ final class CompareCommand implements Callable<Integer> {
         if (resumed != null) {
             return goOn(resumed);
         }
+        against.prepare();
+        if (show.isGiven()) {
+            return show(show.read());
+        }
         if (published && places != null) {
             throw new ParameterException(spec.commandLine(), "--published names its own places: leave out --where.");
         }
-        Selection chosen = selection.in(places);
+        OwnWorkloads classes = own.prepare(effort.seed(), forks(), published).orElse(null);
+        try (classes) {
+            Selection chosen = selection.in(places, classes == null ? List.of() : classes.workloads());
+            OwnClassOptions.announce(chosen, spec.commandLine().getOut());
+            return compare(chosen);
+        }
+    }
+
+    private int compare(Selection chosen) throws IOException {
+        ClusterSettings clusterSettings = cluster.settings(chosen, effort.heapMegabytes());
         Memory.demand(forks(), published || chosen.places().contains(Place.CLIENT));
+        Memory.demand(chosen, clusterSettings);
         ResultsFolder folder = output.prepare(earlier == null ? null : earlier.folder());
         try {
-            return published ? runPublished(chosen, folder) : run(chosen, folder);
+            return published ? runPublished(chosen, folder) : run(chosen, clusterSettings, folder);
         } catch (ForkFailure | UncheckedIOException e) {
             folder.kept().ifPresent(this::sayKept);
             throw e;
@@ -118,14 +149,25 @@ final class CompareCommand implements Callable<Integer> {
         return run.call();
     }
 
-    private int run(Selection chosen, ResultsFolder folder) throws IOException {
-        ComparisonSettings settings =
-                new ComparisonSettings(chosen, effort.sizes(), effort.effort(), forks(), port, arguments());
+    private int run(Selection chosen, ClusterSettings clusterSettings, ResultsFolder folder) throws IOException {
+        ComparisonSettings settings = new ComparisonSettings(
+                chosen, effort.sizes(), effort.effort(), forks(), port, clusterSettings, arguments());
         ComparisonResults results = Comparison.run(
                 settings, earlier == null ? null : earlier.results(), progress(), soFar -> keep(folder, soFar));
-        List<Path> written = folder.write(results);
-        print(TerminalReport.render(results, Terminal.columns()), written);
-        return exitCode(results);
+        Against compared = against.compare(results);
+        List<Path> written = folder.write(results, compared);
+        print(TerminalReport.render(results, Terminal.columns()), compared, written);
+        return against.exitCode(compared, exitCode(results));
+    }
+
+    private int show(EarlierResults shown) throws IOException {
+        ComparisonResults results = shown.results();
+        ResultsFolder folder = output.prepareShown(shown.file());
+        Against compared = against.compare(results);
+        List<Path> written = folder.write(shown, compared);
+        String tables = TerminalReport.render(results, Terminal.columns()) + PublishedReport.render(results.published());
+        print(tables, compared, written);
+        return against.exitCode(compared, spec.exitCodeOnSuccess());
     }
 
     private void sayKept(Path folder) {
@@ -143,7 +185,8 @@ final class CompareCommand implements Callable<Integer> {
 
     /** Figures that are there are shown and kept all the same. */
     private int exitCode(ComparisonResults results) {
-        long failed = results.cells().stream().filter(cell -> cell.outcome() == Outcome.FAILED).count();
+        long failed = results.cells().stream().filter(cell -> cell.outcome() == Outcome.FAILED).count()
+                + results.cluster().stream().filter(cell -> cell.outcome() == Outcome.FAILED).count();
         if (failed > 0) {
             spec.commandLine().getErr().println(
                     "gridwire: Cells that failed: " + failed + "; the notes above say how, --verbose says more.");
@@ -158,8 +201,9 @@ final class CompareCommand implements Callable<Integer> {
         List<PublishedTable> known = earlier == null ? List.of() : earlier.results().published();
         List<PublishedTable> tables = PublishedComparisons.run(settings, known, progress(), done -> keep(folder, results(
                 settings, startedAt, done, "The run ended early; published comparisons that are here: " + done.size())));
-        List<Path> written = folder.write(results(settings, startedAt, tables, null));
-        print(PublishedReport.render(tables), written);
+        ComparisonResults results = results(settings, startedAt, tables, null);
+        Against compared = against.compare(results);
+        print(PublishedReport.render(tables), compared, folder.write(results, compared));
         return spec.exitCodeOnSuccess();
     }
 
@@ -184,10 +228,11 @@ final class CompareCommand implements Callable<Integer> {
         return Terminal.progress(spec.commandLine().getOut());
     }
 
-    private void print(String text, List<Path> written) {
+    private void print(String text, @Nullable Against compared, List<Path> written) {
         PrintWriter out = spec.commandLine().getOut();
         out.println();
         out.println(text);
+        against.print(compared);
         written.forEach(file -> out.println(file.toAbsolutePath().normalize()));
     }
 

@@ -31,7 +31,8 @@ final class EffortOptions {
     private long seed;
 
     @Option(names = "--heap", converter = HeapSize.Converter.class, paramLabel = "SIZE",
-            description = "Heap of each fork (default: 1g; 4g for a million published customers).")
+            description = "Heap of each fork (default: 1g; 4g for a million published customers; cluster: 512m a member, 256m a "
+                    + "client).")
     private @Nullable HeapSize heap;
 
     Effort effort() {
@@ -40,6 +41,10 @@ final class EffortOptions {
 
     RoundSizes sizes() {
         return new RoundSizes(size());
+    }
+
+    OptionalInt heapMegabytes() {
+        return heap == null ? OptionalInt.empty() : OptionalInt.of(heap.megabytes());
     }
 
     OptionalInt size() {

@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
             InspectCommand.class,
             PolicyCommand.class,
             RewriteCommand.class,
-            EnhanceCommand.class
+            EnhanceCommand.class,
+            MemberCommand.class
         })
 public final class Gridwire implements Runnable {
 

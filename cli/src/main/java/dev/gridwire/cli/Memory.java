@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
+import dev.gridwire.trials.cluster.ClusterSettings;
 import dev.gridwire.trials.compare.Machine;
+import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.place.Place;
 
 /** Refuses a heap that the machine does not have, before an hour is spent on it. */
 final class Memory {
@@ -10,6 +13,16 @@ final class Memory {
     private static final long BYTES_PER_MEGABYTE = 1 << 20;
 
     private Memory() {}
+
+    /** Refuses a cluster that the machine has no room for now: its processes all run at once. */
+    static void demand(Selection chosen, ClusterSettings cluster) {
+        long free = Machine.availableMemoryBytes();
+        if (chosen.places().contains(Place.CLUSTER) && cluster.heapMegabytes() * BYTES_PER_MEGABYTE > free) {
+            throw new CommandFailure("The machine has too little memory left: the heaps of the cluster's processes are "
+                    + cluster.heapMegabytes() + "m, it has " + free / BYTES_PER_MEGABYTE
+                    + "m. Choose a smaller --heap, or fewer --cluster-members or --clients.");
+        }
+    }
 
     /**
      * Refuses forks that cannot be.

@@ -35,6 +35,12 @@ final class ResultsOptions {
         return ResultsFolder.prepare(folder, overwrite);
     }
 
+    /** Gives the folder for the report of results that are there: that of their file where no other was named. */
+    ResultsFolder prepareShown(Path file) throws IOException {
+        Path besides = file.toAbsolutePath().normalize().getParent();
+        return output == null ? ResultsFolder.prepare(besides, true) : ResultsFolder.prepare(output, overwrite);
+    }
+
     /** What an earlier sitting left, and the folder in which it left it. */
     record Earlier(ComparisonResults results, Path folder) {}
 }

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
@@ -46,7 +47,23 @@ final class SelectionOptions {
     }
 
     Selection in(@Nullable List<String> places) {
-        return new Selection(workloads(), contestants(), chosen("where", places, List.of(Place.values()), Place::id));
+        List<Place> where = places == null ? Place.usual() : chosen("where", places, List.of(Place.values()), Place::id);
+        return new Selection(workloads(), contestants(), where);
+    }
+
+    /** The same where classes of the user's are measured: alone, unless workloads are named as well. */
+    Selection in(@Nullable List<String> places, List<Workload<?>> own) {
+        if (own.isEmpty()) {
+            return in(places);
+        }
+        List<Workload<?>> all = new ArrayList<>(own);
+        all.addAll(workloads == null ? List.of() : workloads());
+        List<Contestant> offered = contestants().stream().filter(each -> all.stream().anyMatch(each::isOffered)).toList();
+        if (offered.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "None of the contestants can be measured on a class of yours, which"
+                    + " brings nothing written by hand for them: name others with --contestant.");
+        }
+        return new Selection(all, offered, chosen("where", places, List.of(Place.values()), Place::id));
     }
 
     private <T> List<T> chosen(String option, @Nullable List<String> names, List<T> all, Function<T, String> id) {

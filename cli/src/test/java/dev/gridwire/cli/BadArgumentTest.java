@@ -79,7 +79,7 @@ class BadArgumentTest {
     @Test
     void unknownPlaceIsAnsweredWithTheKnownOnes() {
         CommandRun.of("compare", "--where", "cloud", "--output", output())
-                .assertNotUnderstood("There is no --where 'cloud'. Known: codec, member, client.");
+                .assertNotUnderstood("There is no --where 'cloud'. Known: codec, member, client, cluster.");
     }
 
     @ParameterizedTest

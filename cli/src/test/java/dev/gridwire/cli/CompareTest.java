@@ -36,20 +36,23 @@ class CompareTest {
     }
 
     @Test
-    void itSucceedsAndLeavesThreeFiles() throws IOException {
+    void itSucceedsAndLeavesItsFiles() throws IOException {
         assertThat(run.exit()).as(run.err()).isZero();
         assertThat(run.err()).isEmpty();
-        assertThat(contents()).containsOnlyKeys(JSON, "results.csv", "report.html");
+        assertThat(contents()).containsOnlyKeys(JSON, "results.csv", "report.html", "summary.md");
+        assertThat(folder.resolve("charts/order-codec.svg")).content().startsWith("<?xml").contains("<svg");
     }
 
     @Test
     void itEndsWithATableAndThePathsOfTheFiles() {
         assertThat(run.out()).contains("Order: microseconds an operation", " Java Serializable ", " IdentifiedDataSerializable ");
         List<String> lines = run.out().lines().toList();
-        assertThat(lines.subList(lines.size() - 3, lines.size())).containsExactly(
+        assertThat(lines.subList(lines.size() - 5, lines.size())).containsExactly(
                 folder.resolve(JSON).toString(),
                 folder.resolve("results.csv").toString(),
-                folder.resolve("report.html").toString());
+                folder.resolve("report.html").toString(),
+                folder.resolve("summary.md").toString(),
+                folder.resolve("charts").toString());
     }
 
     @Test
@@ -106,7 +109,7 @@ class CompareTest {
         Map<String, String> contents = new TreeMap<>();
         List<Path> files = new ArrayList<>();
         try (Stream<Path> listed = Files.list(folder)) {
-            listed.forEach(files::add);
+            listed.filter(Files::isRegularFile).forEach(files::add);
         }
         for (Path file : files) {
             contents.put(file.getFileName().toString(), Files.readString(file));

@@ -11,7 +11,8 @@ class HelpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {
-        "compare", "benchmark", "direct", "grid", "first-use", "sweep", "inspect", "describe", "policy", "rewrite", "enhance"
+        "compare", "benchmark", "direct", "grid", "first-use", "sweep", "inspect", "describe", "policy", "rewrite", "enhance",
+        "member"
     })
     void everyCommandHasHelp(String command) {
         CommandRun run = CommandRun.of(command, "--help");
@@ -38,6 +39,19 @@ class HelpTest {
         assertThat(CommandRun.of("compare", "--help").out()).contains(
                 "--workload", "--contestant", "--where", "--rounds", "--size", "--published", "--output", "--overwrite",
                 "--heap", "--port", "--seed", "--warmup");
+    }
+
+    @Test
+    void helpOfCompareNamesEveryOptionOfTheCluster() {
+        assertThat(CommandRun.of("compare", "--help").out()).contains(
+                "codec, member, client, cluster", "--cluster-members", "--backups", "--clients", "--threads", "--entries",
+                "--seconds", "--rate", "--kill", "--members", "--cluster-name", "--client-config");
+    }
+
+    @Test
+    void helpOfMemberNamesEveryOption() {
+        assertThat(CommandRun.of("member", "--help").out()).contains(
+                "--port", "--listen", "--join", "--cluster-name", "--classpath", "--config", "--heap");
     }
 
     @Test
@@ -86,7 +100,7 @@ class HelpTest {
         assertThat(run.exit()).isZero();
         assertThat(run.out())
                 .contains("compare", "benchmark", "direct", "grid", "first-use", "sweep", "inspect", "describe", "policy",
-                        "rewrite", "--version");
+                        "rewrite", "member", "--version");
     }
 
     @Test

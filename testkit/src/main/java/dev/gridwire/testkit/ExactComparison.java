@@ -2,6 +2,7 @@
 package dev.gridwire.testkit;
 
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -25,8 +26,14 @@ public final class ExactComparison {
     private final Map<Object, Object> expectedOfActual = new IdentityHashMap<>();
     private final Deque<Pair> open = new ArrayDeque<>();
 
-    private ExactComparison(FieldScope scope) {
+    /** Whether lesser differences are noted, and the walk goes on. */
+    private final boolean toTheEnd;
+    private @Nullable Difference typeDifference;
+    private @Nullable Difference identityDifference;
+
+    private ExactComparison(FieldScope scope, boolean toTheEnd) {
         this.anatomy = new Anatomy(scope);
+        this.toTheEnd = toTheEnd;
     }
 
     /**
@@ -36,7 +43,20 @@ public final class ExactComparison {
      * @return the first difference; empty where there is none
      */
     public static Optional<Difference> compare(@Nullable Object expected, @Nullable Object actual, FieldScope scope) {
-        return Optional.ofNullable(new ExactComparison(scope).run(expected, actual));
+        return Optional.ofNullable(new ExactComparison(scope, false).run(expected, actual));
+    }
+
+    /**
+     * Compares two graphs to their end.
+     *
+     * @param scope which fields of users' classes are looked at
+     * @return the gravest kind of difference, and of that kind the first; empty where there is none
+     */
+    public static Optional<Difference> gravest(@Nullable Object expected, @Nullable Object actual, FieldScope scope) {
+        ExactComparison comparison = new ExactComparison(scope, true);
+        Difference found = comparison.run(expected, actual);
+        Difference lesser = comparison.typeDifference != null ? comparison.typeDifference : comparison.identityDifference;
+        return Optional.ofNullable(found != null ? found : lesser);
     }
 
     /** Whether it matters which one of several equal objects it is: not so for boxes, strings and other values of the JDK. */
@@ -64,7 +84,7 @@ public final class ExactComparison {
             return expected == actual ? null : changed(Difference.Kind.VALUE, pair);
         }
         if (expected.getClass() != actual.getClass() && !(isHidden(expected) && isHidden(actual))) {
-            return changed(Difference.Kind.TYPE, pair);
+            return toTheEnd ? otherClass(pair, expected, actual) : changed(Difference.Kind.TYPE, pair);
         }
         if (Values.isValue(expected)) {
             return Values.same(expected, actual) ? null : changed(Difference.Kind.VALUE, pair);
@@ -72,10 +92,32 @@ public final class ExactComparison {
         Object before = actualOfExpected.putIfAbsent(expected, actual);
         Object reverse = expectedOfActual.putIfAbsent(actual, expected);
         if (before != actual && (before != null || reverse != null)) {
-            return pair.differs(
+            Difference found = pair.differs(
                     Difference.Kind.IDENTITY, before == null ? "shared, was not" : "no longer the same object");
+            if (!toTheEnd) {
+                return found;
+            }
+            identityDifference = identityDifference == null ? found : identityDifference;
         }
         return before != null || expected == actual ? null : descend(pair, expected, actual);
+    }
+
+    /** A container of the JDK in place of another with the same content is a lesser difference. */
+    private @Nullable Difference otherClass(Pair pair, Object expected, Object actual) {
+        if (!isPlatformContainer(expected) || !isPlatformContainer(actual)) {
+            return changed(Difference.Kind.VALUE, pair);
+        }
+        typeDifference = typeDifference == null ? changed(Difference.Kind.TYPE, pair) : typeDifference;
+        boolean comparable = anatomy.of(expected).ordered().size() == anatomy.of(actual).ordered().size()
+                && anatomy.of(expected).unordered().size() == anatomy.of(actual).unordered().size();
+        if (comparable && expected instanceof List == actual instanceof List) {
+            return descend(pair, expected, actual);
+        }
+        return expected.equals(actual) ? null : changed(Difference.Kind.VALUE, pair);
+    }
+
+    private static boolean isPlatformContainer(Object object) {
+        return object.getClass().getName().startsWith("java.") && (object instanceof Collection || object instanceof Map);
     }
 
     /** The class of a lambda that was read is another one. */

@@ -28,6 +28,7 @@ public final class Comparison {
     private final List<Leg> legs = new ArrayList<>();
     private final @Nullable ComparisonResults earlier;
     private final List<Cell> cells = new ArrayList<>();
+    private final ClusterLegs cluster;
     private int legsDone;
 
     private Comparison(
@@ -39,6 +40,7 @@ public final class Comparison {
         this.earlier = earlier;
         this.progress = progress;
         this.journal = journal;
+        this.cluster = ClusterLegs.of(settings, earlier, progress);
         for (Place place : settings.selection().places()) {
             settings.selection().contestants().forEach(contestant -> legs.add(Leg.of(contestant, place, settings)));
         }
@@ -78,20 +80,28 @@ public final class Comparison {
         RunFacts run = RunFacts.since(startedAt, settings.arguments());
         return ComparisonResults.of(
                 earlier == null ? run : run.after(earlier),
-                ComparisonResults.Settings.of(settings), settings.selection(), Findings.of(cells), incomplete);
+                ComparisonResults.Settings.of(settings), settings.selection(),
+                new Findings(cells, cluster.cells(), List.of(), List.of()), incomplete);
     }
 
     private List<Cell> known(Leg leg) {
         return earlier == null ? List.of() : leg.among(earlier.cells());
     }
 
+    private boolean isKnown(Leg leg) {
+        return leg.place() == Place.CLUSTER ? cluster.isKnown(leg) : !known(leg).isEmpty();
+    }
+
     private boolean isToMeasure(Place place) {
-        return legs.stream().anyMatch(leg -> leg.place() == place && !leg.held().isEmpty() && known(leg).isEmpty());
+        return legs.stream().anyMatch(leg -> leg.place() == place && !leg.held().isEmpty() && !isKnown(leg));
     }
 
     private int steps() {
-        int held = legs.stream().filter(leg -> known(leg).isEmpty()).mapToInt(leg -> leg.held().size()).sum();
-        return held * settings.effort().rounds();
+        return legs.stream().filter(leg -> !isKnown(leg)).mapToInt(this::steps).sum();
+    }
+
+    private int steps(Leg leg) {
+        return leg.place() == Place.CLUSTER ? cluster.steps(leg) : leg.held().size() * settings.effort().rounds();
     }
 
     private void measure(Place place) {
@@ -113,6 +123,12 @@ public final class Comparison {
 
     private void measure(Leg leg, String member) {
         legsDone++;
+        if (leg.place() == Place.CLUSTER) {
+            if (cluster.measure(leg, forks(leg))) {
+                handOut();
+            }
+            return;
+        }
         List<Cell> known = known(leg);
         if (!known.isEmpty()) {
             cells.addAll(known);
@@ -123,6 +139,10 @@ public final class Comparison {
             return;
         }
         cells.addAll(inFork(leg, member));
+        handOut();
+    }
+
+    private void handOut() {
         journal.accept(results("The run did not come to its end: what is here is " + legsDone + " of its " + legs.size()
                 + " parts, each a contestant in a place."));
     }
@@ -149,26 +169,5 @@ public final class Comparison {
                 .flatMap(workload -> leg.contestant().classPath(workload).stream()).distinct().toList();
         List<Path> behind = leg.held().keySet().stream().flatMap(workload -> workload.classPath().stream()).distinct().toList();
         return settings.forks().with(before, behind);
-    }
-
-    /** Counts a fork's steps, so that a failed one does not leave the progress short. */
-    private static final class Steps {
-
-        private final Progress progress;
-        private int left;
-
-        Steps(Progress progress, int left) {
-            this.progress = progress;
-            this.left = left;
-        }
-
-        void done() {
-            left--;
-            progress.step(1);
-        }
-
-        void finish() {
-            progress.step(left);
-        }
     }
 }

@@ -2,6 +2,8 @@
 package dev.gridwire.trials.compare;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.gridwire.trials.advice.Advice;
+import dev.gridwire.trials.cluster.ClusterSettings;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
@@ -67,7 +69,7 @@ public record ComparisonResults(
     }
 
     /**
-     * Puts results together.
+     * Puts results together, with what they recommend.
      *
      * @param run when and how it was run
      * @param incomplete what is missing and why; null where nothing is
@@ -91,7 +93,9 @@ public record ComparisonResults(
                 findings.cells(),
                 findings.cluster(),
                 findings.published(),
-                findings.recommendations());
+                findings.recommendations().isEmpty()
+                        ? Advice.of(selection.workloads(), findings.cells(), findings.cluster())
+                        : findings.recommendations());
     }
 
     /** The same results, whose cells were all measured in that place. */
@@ -112,9 +116,21 @@ public record ComparisonResults(
      * @param heap the largest heap of each fork
      * @param warmupMillis null where it was as published
      * @param forkArguments of every fork; a contestant's own flags stand with the contestant
+     * @param cluster null where none was measured
      */
     public record Settings(
-            @Nullable Integer rounds, long seed, String heap, @Nullable Long warmupMillis, List<String> forkArguments) {
+            @Nullable Integer rounds,
+            long seed,
+            String heap,
+            @Nullable Long warmupMillis,
+            List<String> forkArguments,
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ClusterSettings cluster) {
+
+        /** Settings of a run without a cluster. */
+        public Settings(
+                @Nullable Integer rounds, long seed, String heap, @Nullable Long warmupMillis, List<String> forkArguments) {
+            this(rounds, seed, heap, warmupMillis, forkArguments, null);
+        }
 
         static Settings of(ComparisonSettings settings) {
             return new Settings(
@@ -122,7 +138,8 @@ public record ComparisonResults(
                     settings.effort().seed(),
                     settings.forks().heapMegabytes() + "m",
                     settings.effort().warmupMillis(),
-                    settings.forks().arguments());
+                    settings.forks().arguments(),
+                    settings.selection().places().contains(Place.CLUSTER) ? settings.cluster() : null);
         }
     }
 
@@ -153,7 +170,8 @@ public record ComparisonResults(
 
         static NamedContestant of(Contestant contestant) {
             return new NamedContestant(
-                    contestant.id(), contestant.title(), contestant.description(), contestant.jvmFlags(), null);
+                    contestant.id(), contestant.title(), contestant.description(), contestant.jvmFlags(),
+                    contestant.traits());
         }
     }
 

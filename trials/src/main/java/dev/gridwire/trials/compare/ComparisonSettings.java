@@ -1,21 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
+import dev.gridwire.trials.cluster.ClusterSettings;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.trial.Effort;
+import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 
 /**
  * Everything that a comparison is asked for.
  *
  * @param port of the member that clients use; 0 for a free one
+ * @param cluster for {@link Place#CLUSTER}
  * @param arguments of the command {@code ./gridwire}, for the results
  */
 public record ComparisonSettings(
-        Selection selection, RoundSizes sizes, Effort effort, Forks forks, int port, List<String> arguments) {
+        Selection selection,
+        RoundSizes sizes,
+        Effort effort,
+        Forks forks,
+        int port,
+        ClusterSettings cluster,
+        List<String> arguments) {
 
     /** Copies the list. */
     public ComparisonSettings {
         arguments = List.copyOf(arguments);
+    }
+
+    /** Settings with the usual cluster. */
+    public ComparisonSettings(
+            Selection selection, RoundSizes sizes, Effort effort, Forks forks, int port, List<String> arguments) {
+        this(selection, sizes, effort, forks, port, ClusterSettings.usual(), arguments);
+    }
+
+    /** Values a round, or entries of the cluster's map. */
+    int size(Workload<?> workload, Place place) {
+        return place == Place.CLUSTER ? cluster.entries(workload) : sizes.of(workload, place);
     }
 }

@@ -22,10 +22,10 @@ record Leg(Contestant contestant, Place place, Map<Workload<?>, Integer> held, L
     static Leg of(Contestant contestant, Place place, ComparisonSettings settings) {
         Map<Workload<?>, Integer> held = new LinkedHashMap<>();
         List<Cell> refused = new ArrayList<>();
-        for (Workload<?> workload : settings.selection().workloads()) {
+        for (Workload<?> workload : settings.selection().workloads().stream().filter(contestant::isOffered).toList()) {
             contestant.refusal(place).or(() -> contestant.refusal(workload)).ifPresentOrElse(
                     reason -> refused.add(cell(workload, contestant, place, Outcome.CANNOT_HOLD, reason)),
-                    () -> held.put(workload, settings.sizes().of(workload, place)));
+                    () -> held.put(workload, settings.size(workload, place)));
         }
         return new Leg(contestant, place, held, refused);
     }

@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 public record Machine(String os, String cpu, int cores, long memoryBytes) {
 
     private static final Path CPU_FACTS = Path.of("/proc/cpuinfo");
+    private static final Path MEMORY_FACTS = Path.of("/proc/meminfo");
+    private static final long BYTES_PER_KILOBYTE = 1_024;
 
     /** This machine. */
     public static Machine here() {
@@ -30,6 +32,19 @@ public record Machine(String os, String cpu, int cores, long memoryBytes) {
     /** The memory that a new process could have now, as far as the system tells; cached files may count as taken. */
     public static long freeMemoryBytes() {
         return memory().getFreeMemorySize();
+    }
+
+    /** The same, with what Linux would give up of its cached files; {@link #freeMemoryBytes} elsewhere. */
+    public static long availableMemoryBytes() {
+        try (Stream<String> lines = Files.lines(MEMORY_FACTS)) {
+            return lines.filter(line -> line.startsWith("MemAvailable:"))
+                    .map(line -> line.replaceAll("\\D", ""))
+                    .mapToLong(kilobytes -> Long.parseLong(kilobytes) * BYTES_PER_KILOBYTE)
+                    .findFirst()
+                    .orElseGet(Machine::freeMemoryBytes);
+        } catch (IOException e) {
+            return freeMemoryBytes();
+        }
     }
 
     private static OperatingSystemMXBean memory() {

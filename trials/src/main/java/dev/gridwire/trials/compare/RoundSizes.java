@@ -18,6 +18,6 @@ public record RoundSizes(OptionalInt fixed) {
     private static final Map<String, Integer> SHARE = Map.of("sample", 40);
 
     int of(Workload<?> workload, Place place) {
-        return fixed.orElseGet(() -> OF_PLACE.get(place) / SHARE.getOrDefault(workload.id(), 1));
+        return fixed.orElseGet(() -> Math.max(1, OF_PLACE.get(place) / SHARE.getOrDefault(workload.id(), workload.weight())));
     }
 }

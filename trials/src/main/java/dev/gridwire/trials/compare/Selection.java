@@ -17,8 +17,8 @@ public record Selection(List<Workload<?>> workloads, List<Contestant> contestant
         places = List.copyOf(places);
     }
 
-    /** Every workload and place, and the usual contestants. */
+    /** Every workload, and the usual contestants and places. */
     public static Selection everything() {
-        return new Selection(Workloads.all(), Contestant.usual(), List.of(Place.values()));
+        return new Selection(Workloads.all(), Contestant.usual(), Place.usual());
     }
 }

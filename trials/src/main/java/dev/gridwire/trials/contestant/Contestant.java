@@ -5,6 +5,7 @@ import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.codegen.plan.Trust;
 import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import java.nio.file.Path;
@@ -134,8 +135,22 @@ public enum Contestant {
         mechanism.configure(config, workload);
     }
 
+    /** Whether it is measured on the workload at all: of a user's class, only what works without a word written by hand. */
+    public boolean isOffered(Workload<?> workload) {
+        return workload.own().map(spec -> OwnRules.offers(this, spec)).orElse(true);
+    }
+
+    /** What it asks of its user and what it gives, apart from figures. */
+    public Traits traits() {
+        return ContestantTraits.of(this);
+    }
+
     /** Says why it cannot hold the workload, in any place; empty where it can. */
     public Optional<String> refusal(Workload<?> workload) {
+        return workload.own().flatMap(spec -> OwnRules.refusal(this, spec)).or(() -> refusalOfMechanism(workload));
+    }
+
+    private Optional<String> refusalOfMechanism(Workload<?> workload) {
         return workload.forms().contains(form())
                 ? mechanism.refusal(workload)
                 : Optional.of("the workload was not written in this form");

@@ -4,8 +4,12 @@ package dev.gridwire.trials.contestant;
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.codegen.plan.Trust;
 import dev.gridwire.trials.enhanced.EnhancedValues;
+import dev.gridwire.trials.enhanced.OwnEnhancement;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.own.OwnSpec;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -24,6 +28,8 @@ final class EnhancedMechanism implements Mechanism {
     private final Trust trust;
     private final Map<String, String> refusals;
     private final Map<String, EnhancedValues> values = new ConcurrentHashMap<>();
+    /** By their folders, which the next run in this JVM has not again. */
+    private final Map<String, OwnEnhancement> own = new ConcurrentHashMap<>();
 
     private EnhancedMechanism(dev.gridwire.enhancer.Mechanism target, Trust trust, Map<String, String> refusals) {
         this.target = target;
@@ -64,16 +70,37 @@ final class EnhancedMechanism implements Mechanism {
 
     @Override
     public <P> Object value(Workload<P> workload, P plain) {
-        return values(workload).of(plain);
+        return workload.own().isPresent() ? plain : values(workload).of(plain);
     }
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload) {
-        values(workload).configure(config);
+        workload.own().ifPresentOrElse(
+                spec -> configureOwn(spec, config),
+                () -> values(workload).configure(config));
     }
 
     @Override
     public Optional<String> refusal(Workload<?> workload) {
-        return Optional.ofNullable(refusals.get(workload.id()));
+        return workload.own()
+                .flatMap(spec -> enhancement(spec).obstacle())
+                .or(() -> Optional.ofNullable(refusals.get(workload.id())));
+    }
+
+    /** The user's classes under their own names, in front of what they were made of. */
+    @Override
+    public List<Path> classPath(Workload<?> workload) {
+        return workload.own().map(spec -> List.of(enhancement(spec).folder())).orElse(List.of());
+    }
+
+    private OwnEnhancement enhancement(OwnSpec spec) {
+        return own.computeIfAbsent(spec.folder(), folder -> OwnEnhancement.run(spec, target, trust));
+    }
+
+    /** Factories are found by Hazelcast's service files, serializers of Compact are not. */
+    private void configureOwn(OwnSpec spec, SerializationConfig config) {
+        if (target == dev.gridwire.enhancer.Mechanism.COMPACT) {
+            OwnEnhancement.configure(spec, target, trust, config);
+        }
     }
 }

@@ -15,6 +15,9 @@ final class ForyMechanism implements Mechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload) {
-        SerializerType.register(config, workload, new ForySerializer(SerializerType.FORY.id(workload), workload.types()));
+        // Of a user's values, not every class is known beforehand.
+        boolean demanding = workload.own().isEmpty();
+        int typeId = SerializerType.FORY.id(workload);
+        SerializerType.register(config, workload, new ForySerializer(typeId, workload.types(), demanding));
     }
 }

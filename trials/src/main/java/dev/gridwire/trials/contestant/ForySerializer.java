@@ -12,9 +12,9 @@ final class ForySerializer implements ByteArraySerializer<Object> {
     private final int typeId;
     private final ThreadSafeFory fory;
 
-    ForySerializer(int typeId, List<Class<?>> types) {
+    ForySerializer(int typeId, List<Class<?>> types, boolean demanding) {
         this.typeId = typeId;
-        fory = Forys.builder().buildThreadSafeFory();
+        fory = Forys.builder().requireClassRegistration(demanding).buildThreadSafeFory();
         types.forEach(fory::register);
     }
 

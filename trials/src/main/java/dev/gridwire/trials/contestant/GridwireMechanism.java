@@ -11,6 +11,7 @@ import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.Workloads;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * Gridwire's own serializer for Hazelcast, registered for {@code Object} as its service file does: one for every class that
@@ -28,12 +29,16 @@ record GridwireMechanism(UnaryOperator<MarshallerBuilder> mode) implements Mecha
     @Override
     public void configure(SerializationConfig config, Workload<?> workload) {
         if (config.getSerializerConfigs().stream().noneMatch(one -> one.getTypeClass() == Object.class)) {
-            config.addSerializerConfig(new SerializerConfig().setTypeClass(Object.class).setImplementation(serializer()));
+            config.addSerializerConfig(
+                    new SerializerConfig().setTypeClass(Object.class).setImplementation(serializer(workload)));
         }
     }
 
-    private GridwireSerializer serializer() {
-        List<Class<?>> types = Workloads.withParts().stream().<Class<?>>flatMap(one -> one.types().stream()).toList();
+    /** The user's classes come first, as in an application that has no others. */
+    private GridwireSerializer serializer(Workload<?> workload) {
+        Stream<Class<?>> own = workload.own().isPresent() ? workload.registeredTypes().stream() : Stream.empty();
+        Stream<Class<?>> shipped = Workloads.withParts().stream().flatMap(one -> one.types().stream());
+        List<Class<?>> types = Stream.concat(own, shipped).toList();
         return new GridwireSerializer(
                 GridwireSerializer.TYPE_ID, builder -> mode.apply(Marshallers.register(builder, types)));
     }

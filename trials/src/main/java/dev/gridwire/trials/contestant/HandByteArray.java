@@ -15,6 +15,10 @@ final class HandByteArray implements Mechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload) {
+        if (workload.own().isPresent()) {
+            workload.addUserConfig(config);
+            return;
+        }
         int typeId = SerializerType.BYTE_ARRAY.id(workload);
         SerializerType.register(config, workload, new HandByteArraySerializer(typeId, workload::byHand));
     }

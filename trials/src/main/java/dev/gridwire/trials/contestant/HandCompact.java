@@ -16,12 +16,13 @@ final class HandCompact implements Mechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload) {
+        workload.addUserConfig(config);
         workload.compactSerializers().forEach(config.getCompactSerializationConfig()::addSerializer);
     }
 
     @Override
     public Optional<String> refusal(Workload<?> workload) {
-        return workload.compactSerializers().isEmpty()
+        return workload.own().isEmpty() && workload.compactSerializers().isEmpty()
                 ? Optional.of("no Compact serializer was written for the workload")
                 : Optional.empty();
     }

@@ -15,6 +15,7 @@ final class HandDataSerializable implements Mechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload) {
-        // The class name in each value is enough.
+        // The class name in each value is enough, but for what a user's class may hold besides.
+        workload.addUserConfig(config);
     }
 }

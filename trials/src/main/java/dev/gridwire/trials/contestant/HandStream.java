@@ -15,6 +15,10 @@ final class HandStream implements Mechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload) {
+        if (workload.own().isPresent()) {
+            workload.addUserConfig(config);
+            return;
+        }
         SerializerType.register(config, workload, workload.streamSerializer(SerializerType.STREAM.id(workload)));
     }
 }

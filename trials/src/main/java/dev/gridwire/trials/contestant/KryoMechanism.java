@@ -15,6 +15,9 @@ final class KryoMechanism implements Mechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload) {
-        SerializerType.register(config, workload, new KryoSerializer(SerializerType.KRYO.id(workload), workload.types()));
+        // Of a user's values, not every class is known beforehand.
+        boolean demanding = workload.own().isEmpty();
+        int typeId = SerializerType.KRYO.id(workload);
+        SerializerType.register(config, workload, new KryoSerializer(typeId, workload.types(), demanding));
     }
 }

@@ -27,6 +27,9 @@ enum SerializerType {
     }
 
     private static int position(Workload<?> workload) {
+        if (workload.own().isPresent()) {
+            return Workloads.withParts().size() + workload.own().get().index();
+        }
         List<String> ids = Workloads.withParts().stream().map(Workload::id).toList();
         return ids.indexOf(workload.id());
     }

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.dataformat.smile.databind.SmileMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import com.hazelcast.nio.serialization.ByteArraySerializer;
 import java.io.IOException;
@@ -16,6 +18,8 @@ final class SmileSerializer implements ByteArraySerializer<Object> {
 
     private static final ObjectMapper MAPPER = SmileMapper.builder()
             .addModule(new ParameterNamesModule())
+            .addModule(new JavaTimeModule())
+            .addModule(new Jdk8Module())
             .visibility(PropertyAccessor.ALL, Visibility.NONE)
             .visibility(PropertyAccessor.FIELD, Visibility.ANY)
             .visibility(PropertyAccessor.CREATOR, Visibility.ANY)

@@ -21,6 +21,10 @@ final class Breakage {
         try {
             job.run();
             return 0;
+        } catch (UserFailure e) {
+            log(e);
+            channel.send(new ForkEvent.Broken(ForkEvent.Cause.WORDED, String.valueOf(e.getMessage())));
+            return 1;
         } catch (OutOfMemoryError e) {
             return broken(channel, ForkEvent.Cause.MEMORY, e);
         } catch (Throwable e) {

@@ -8,6 +8,8 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 
 /** A fork's side of the talk with its parent. */
 final class Channel {
@@ -36,6 +38,26 @@ final class Channel {
         watch.setDaemon(true);
         watch.start();
         return request;
+    }
+
+    /** Reads commands as they come; the parent's end is the fork's end. */
+    BlockingQueue<String> commands() {
+        BlockingQueue<String> commands = new LinkedBlockingQueue<>();
+        Thread reader = new Thread(() -> read(commands), "gridwire-commands");
+        reader.setDaemon(true);
+        reader.start();
+        return commands;
+    }
+
+    private void read(BlockingQueue<String> commands) {
+        try {
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                commands.add(line);
+            }
+        } catch (IOException e) {
+            // A broken stream means the same as its end.
+        }
+        System.exit(0); // what outlives the process is given back first
     }
 
     synchronized void send(ForkEvent event) {

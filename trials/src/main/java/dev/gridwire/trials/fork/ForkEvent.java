@@ -12,6 +12,7 @@ import com.fasterxml.jackson.databind.JsonNode;
     @JsonSubTypes.Type(value = ForkEvent.Step.class, name = "step"),
     @JsonSubTypes.Type(value = ForkEvent.Part.class, name = "part"),
     @JsonSubTypes.Type(value = ForkEvent.Done.class, name = "done"),
+    @JsonSubTypes.Type(value = ForkEvent.Failed.class, name = "failed"),
     @JsonSubTypes.Type(value = ForkEvent.Broken.class, name = "broken")
 })
 sealed interface ForkEvent {
@@ -28,6 +29,9 @@ sealed interface ForkEvent {
     /** The task is done. */
     record Done(JsonNode result) implements ForkEvent {}
 
+    /** What was asked for failed; the fork can be asked again. */
+    record Failed(String message) implements ForkEvent {}
+
     /** The fork cannot go on. */
     record Broken(Cause cause, String message) implements ForkEvent {}
 
@@ -35,6 +39,8 @@ sealed interface ForkEvent {
     enum Cause {
         MEMORY,
         PORT,
+        /** The message is a sentence for the user. */
+        WORDED,
         OTHER
     }
 }

@@ -27,10 +27,20 @@ public final class ForkFailure extends RuntimeException {
                 switch (broken.cause()) {
                     case MEMORY -> "A fork ran out of memory; give it more with --heap, or fewer values with --size.";
                     case PORT -> "The port was taken meanwhile; choose another with --port, or leave it out for a free one.";
+                    case WORDED -> broken.message();
                     case OTHER -> "A fork broke: " + broken.message();
                 },
                 broken.cause() != ForkEvent.Cause.OTHER,
                 log);
+    }
+
+    /** What the user can mend: a sentence with the next step. */
+    public static ForkFailure forTheUser(String message, String log) {
+        return new ForkFailure(message, true, log);
+    }
+
+    static ForkFailure failed(ForkEvent.Failed failed, String log) {
+        return new ForkFailure(failed.message(), false, log);
     }
 
     static ForkFailure memberDied(String log) {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -102,6 +103,27 @@ final class ForkProcess implements AutoCloseable {
 
     boolean isAlive() {
         return process.isAlive();
+    }
+
+    /** For a fork that gives something back before it ends with its parent, as {@link TalkMain} does. */
+    void leaveToItself() {
+        LIVING.remove(process);
+    }
+
+    /** Ends the fork's input, upon which it ends; waits so long for that. */
+    void endGently(int seconds) {
+        try {
+            process.getOutputStream().close();
+            process.waitFor(seconds, TimeUnit.SECONDS);
+        } catch (IOException e) {
+            // It has ended.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    void awaitEnd() {
+        exitCode();
     }
 
     private int exitCode() {

@@ -46,6 +46,11 @@ public record Forks(int heapMegabytes, Consumer<String> onLog, List<Path> before
         return new Forks(heapMegabytes, onLog, classesBefore, classesBehind);
     }
 
+    /** Forks of another heap. */
+    public Forks withHeap(int megabytes) {
+        return new Forks(megabytes, onLog, before, behind);
+    }
+
     /** The flags of every fork, without those that one contestant needs. */
     public List<String> arguments() {
         return List.of("-Xms" + heapMegabytes + "m", "-Xmx" + heapMegabytes + "m", LOGGING, "-Djava.net.preferIPv4Stack=true");

@@ -4,7 +4,6 @@ package dev.gridwire.trials.fork;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.result.Cell;
-import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.trial.Trial;
 import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
@@ -59,7 +58,7 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
                     workload.id(),
                     request.contestant().id(),
                     request.place().id(),
-                    Outcome.FAILED,
+                    workload.outcomeOfFailure(),
                     Breakage.describe(e));
         }
     }

@@ -6,7 +6,7 @@ import com.hazelcast.spi.impl.SerializationServiceSupport;
 import com.hazelcast.map.IMap;
 
 /** Values in a map of the grid. */
-record MapStore(IMap<Object, Object> map, HazelcastInstance grid) implements Store {
+public record MapStore(IMap<Object, Object> map, HazelcastInstance grid) implements Store {
 
     @Override
     public void write(int index, Object key, Object value) {

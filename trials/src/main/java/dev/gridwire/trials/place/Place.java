@@ -2,6 +2,7 @@
 package dev.gridwire.trials.place;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /** Where a value is stored while it is measured, the shortest way first. */
@@ -9,7 +10,9 @@ public enum Place {
     CODEC("codec", "Codec", 1, "Hazelcast's serialization service alone: a value to bytes and back, no map."),
     MEMBER("member", "Member", 4, "A map of an embedded member: set and get in one JVM, by four threads at once."),
     CLIENT("client", "Client", 4, "A map of a member in a second JVM: set and get of a client over loopback, by four threads "
-            + "at once. Allocation is the client's.");
+            + "at once. Allocation is the client's."),
+    CLUSTER("cluster", "Cluster", 8, "A map of several members in JVMs of their own, with backups: set and get "
+            + "of several clients under load.");
 
     private final String id;
     private final String title;
@@ -21,6 +24,11 @@ public enum Place {
         this.title = title;
         this.callers = callers;
         this.description = description;
+    }
+
+    /** Those that are measured where none is named: all but the cluster, which takes the longest. */
+    public static List<Place> usual() {
+        return List.of(CODEC, MEMBER, CLIENT);
     }
 
     /** Finds a place by the name used on the command line; empty where there is none. */

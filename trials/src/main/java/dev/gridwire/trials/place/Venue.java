@@ -21,7 +21,7 @@ public interface Venue extends AutoCloseable {
     void close();
 
     /**
-     * Makes a place ready.
+     * Makes a place ready, any but {@link Place#CLUSTER}.
      *
      * @param workloads all that will be stored
      * @param contestant tells the grid what it must know for one of the workloads
@@ -35,6 +35,7 @@ public interface Venue extends AutoCloseable {
         return switch (place) {
             case CODEC -> new CodecVenue(contestant);
             case MEMBER -> new MapVenue(LoopbackMember.start(0, configured(workloads, contestant)));
+            case CLUSTER -> throw new IllegalArgumentException("a cluster is more than one JVM: place=" + place);
             case CLIENT -> new MapVenue(LoopbackClient.connect(member, configured(workloads, contestant)));
         };
     }

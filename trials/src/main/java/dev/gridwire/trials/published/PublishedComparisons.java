@@ -22,7 +22,8 @@ public final class PublishedComparisons {
         this.settings = settings;
         this.earlier = earlier;
         this.chosen = Stream.of(
-                        new TimeTrials(), new PutGet(), new OrderThroughput(orders), new GeneratedCode(orders), new RoundTrips())
+                        new TimeTrials(), new PutGet(), new OrderThroughput(orders), new OrderCluster(),
+                        new GeneratedCode(orders), new RoundTrips())
                 .filter(one -> settings.workloads().stream().anyMatch(workload -> workload.id().equals(one.workload())))
                 .toList();
     }

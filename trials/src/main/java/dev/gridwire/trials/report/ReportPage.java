@@ -9,9 +9,10 @@ import java.util.regex.Pattern;
  * Gives the report as one HTML page that opens offline: template, style, scripts, libraries and results in one text.
  *
  * <p>The template names its parts as {@code {{owner:path}}}: a file beside it ({@code page}), or one in the webjar
- * {@code echarts} or {@code tablesort}. <code>{{results}}</code> stands for the results.
+ * {@code echarts} or {@code tablesort}. <code>{{results}}</code> and <code>{{extras}}</code> stand for the results, and for
+ * what was worked out of them.
  */
-public final class ReportPage {
+final class ReportPage {
 
     private static final String TEMPLATE = "report.html";
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{(?:([a-z]+):)?([A-Za-z./-]+)}}");
@@ -22,20 +23,21 @@ public final class ReportPage {
      * Renders the page.
      *
      * @param resultsJson the content of {@code results.json}, copied into the page, not checked
-     * @return about 1.1 million characters, to be written as UTF-8
+     * @param extrasJson {@link PageExtras}, likewise
+     * @return about 1.2 million characters, to be written as UTF-8
      * @throws IllegalStateException if a part is not on the class path, as in a jar that was repacked without it
      */
-    public static String render(String resultsJson) {
+    static String render(String resultsJson, String extrasJson) {
         // One pass over the template only, so that a part that happens to hold "{{" is left as it is.
         return PLACEHOLDER.matcher(ReportResource.besideTemplate(TEMPLATE))
-                .replaceAll(found -> Matcher.quoteReplacement(part(found, resultsJson)));
+                .replaceAll(found -> Matcher.quoteReplacement(part(found, resultsJson, extrasJson)));
     }
 
-    private static String part(MatchResult placeholder, String resultsJson) {
+    private static String part(MatchResult placeholder, String resultsJson, String extrasJson) {
         String owner = placeholder.group(1);
         String path = placeholder.group(2);
         if (owner == null) {
-            return inScriptElement(resultsJson);
+            return inScriptElement(path.equals("results") ? resultsJson : extrasJson);
         }
         return owner.equals("page") ? ReportResource.besideTemplate(path) : ReportWebjar.of(owner).text(path);
     }

@@ -8,25 +8,29 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The folder that a comparison leaves: {@code results.json}, {@code results.csv} and {@code report.html}, or of a sweep
- * {@code sweep.json} and {@code sweep.csv}.
+ * The folder that a comparison leaves: {@code results.json}, {@code results.csv}, {@code report.html},
+ * {@code summary.md} and images in {@code charts}, or of a sweep {@code sweep.json} and {@code sweep.csv}.
  *
  * <p>Each file is written beside its place and moved there, so none is ever half there.
  */
 public final class ResultsFolder {
 
-    private static final String JSON = "results.json";
+    static final String JSON = "results.json";
     private static final String CSV = "results.csv";
     private static final String PAGE = "report.html";
-    private static final String SWEEP_JSON = "sweep.json";
+    private static final String SUMMARY = "summary.md";
+    private static final String CHARTS = "charts";
+    static final String SWEEP_JSON = "sweep.json";
     private static final String SWEEP_CSV = "sweep.csv";
-    private static final List<String> FILES = List.of(JSON, CSV, PAGE, SWEEP_JSON, SWEEP_CSV);
+    private static final List<String> FILES = List.of(JSON, CSV, PAGE, SUMMARY, SWEEP_JSON, SWEEP_CSV);
 
     private final Path folder;
     private final boolean isNew;
@@ -84,17 +88,50 @@ public final class ResultsFolder {
     }
 
     /**
-     * Writes the three files of a comparison; may be called again and again while it goes on.
+     * Writes the files of a comparison; may be called again and again while it goes on.
      *
-     * @return their paths
+     * @return their paths; the folder of the charts stands for these
      */
     public List<Path> write(ComparisonResults results) throws IOException {
-        String json = ResultsJson.write(results);
+        return write(results, null);
+    }
+
+    /**
+     * Writes the files of a comparison.
+     *
+     * @param against earlier results to compare with; null for none
+     * @return their paths; the folder of the charts stands for these
+     */
+    public List<Path> write(ComparisonResults results, @Nullable Against against) throws IOException {
+        return write(ResultsJson.write(results), results, against);
+    }
+
+    /**
+     * Writes the files of results that are there already; {@code results.json} keeps every character.
+     *
+     * @param against earlier results to compare with; null for none
+     * @return their paths; the folder of the charts stands for these
+     */
+    public List<Path> write(EarlierResults shown, @Nullable Against against) throws IOException {
+        return write(Files.readString(shown.file()), shown.results(), against);
+    }
+
+    private List<Path> write(String json, ComparisonResults results, @Nullable Against against) throws IOException {
         Map<String, String> contents = new LinkedHashMap<>();
         contents.put(JSON, json);
         contents.put(CSV, ResultsCsv.write(results));
-        contents.put(PAGE, ReportPage.render(json));
-        return write(contents);
+        contents.put(PAGE, ReportPage.render(json, ResultsJson.write(PageExtras.of(results, against))));
+        contents.put(SUMMARY, MarkdownSummary.render(results, against));
+        Map<String, String> images = ChartImages.of(results);
+        images.forEach((name, image) -> contents.put(CHARTS + '/' + name, image));
+        List<Path> written = write(contents);
+        return images.isEmpty() ? written : withCharts(written);
+    }
+
+    private List<Path> withCharts(List<Path> written) {
+        List<Path> named = new ArrayList<>(written.stream().filter(file -> folder.equals(file.getParent())).toList());
+        named.add(folder.resolve(CHARTS));
+        return named;
     }
 
     /**
@@ -113,8 +150,10 @@ public final class ResultsFolder {
     private List<Path> write(Map<String, String> contents) throws IOException {
         List<Path> files = contents.keySet().stream().map(folder::resolve).toList();
         try {
-            for (Path file : files) {
-                Files.writeString(draft(file), contents.get(file.getFileName().toString()), StandardCharsets.UTF_8);
+            for (Map.Entry<String, String> content : contents.entrySet()) {
+                Path draft = draft(folder.resolve(content.getKey()));
+                Files.createDirectories(draft.getParent());
+                Files.writeString(draft, content.getValue(), StandardCharsets.UTF_8);
             }
             for (Path file : files) {
                 Files.move(draft(file), file, StandardCopyOption.REPLACE_EXISTING);

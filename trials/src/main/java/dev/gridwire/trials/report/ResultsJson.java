@@ -28,6 +28,9 @@ public final class ResultsJson {
      */
     public static ComparisonResults read(Path file) throws IOException {
         JsonNode tree = MAPPER.readTree(file.toFile());
+        if (tree.has("rows") && !tree.has("cells")) {
+            throw new IOException("Results of a sweep have no times to compare: " + file);
+        }
         int schema = tree.path("schema").asInt();
         if (schema < ComparisonResults.OLDEST_SCHEMA || schema > ComparisonResults.SCHEMA) {
             throw new IOException("Results of another schema cannot be read: schema=" + schema + ", known="

@@ -3,12 +3,13 @@ package dev.gridwire.trials.result;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.util.ListStatistics;
 
 /**
  * One operation of one cell in a cluster.
  *
  * @param threads that called at once, over all clients
- * @param opsPerSecond one sample a second of the measured time: operations of all clients
+ * @param opsPerSecond one sample each half second of the measured time: operations of all clients
  * @param meanOpsPerSecond the mean of the samples
  * @param errorOpsPerSecond half the width of the 95 % confidence interval of the mean, by Student's t; null where fewer than
  *     three samples give none
@@ -23,8 +24,19 @@ public record LoadMeasurement(
         long failures,
         @Nullable Latency latency) {
 
+    private static final double CONFIDENCE = 0.95;
+
     /** Copies the list. */
     public LoadMeasurement {
         opsPerSecond = List.copyOf(opsPerSecond);
+    }
+
+    /** Summarizes samples, of which there is at least one. */
+    public static LoadMeasurement of(int threads, List<Double> opsPerSecond, long failures, @Nullable Latency latency) {
+        ListStatistics statistics =
+                new ListStatistics(opsPerSecond.stream().mapToDouble(Double::doubleValue).toArray());
+        double error = statistics.getMeanErrorAt(CONFIDENCE);
+        return new LoadMeasurement(
+                threads, opsPerSecond, statistics.getMean(), Double.isFinite(error) ? error : null, failures, latency);
     }
 }

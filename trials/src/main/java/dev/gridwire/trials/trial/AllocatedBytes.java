@@ -5,13 +5,14 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
 /** The allocation counter of a JVM: the sum over its living threads, those of the grid among them. */
-final class AllocatedBytes {
+public final class AllocatedBytes {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private AllocatedBytes() {}
 
-    static long now() {
+    /** What they have allocated since they began. */
+    public static long now() {
         long sum = 0;
         for (long bytes : THREADS.getThreadAllocatedBytes(THREADS.getAllThreadIds())) {
             sum += Math.max(bytes, 0); // -1 for a thread that has just ended

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.trial;
 
-import dev.gridwire.testkit.Difference;
-import dev.gridwire.testkit.GraphComparison;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Store;
@@ -12,14 +10,11 @@ import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /** Measures one cell: verifies that values survive, takes their size, warms up, then times rounds of fresh values. */
 public final class Trial<P> {
-
-    private static final int VALUES_VERIFIED = 32;
 
     /** Rounds that fill the caches again with what this workload needs. */
     private static final int UNCOUNTED = 2;
@@ -87,7 +82,7 @@ public final class Trial<P> {
     }
 
     private Cell run(Callers callers) {
-        Verification verified = verify();
+        Verification verified = Verification.of(workload, contestant, values, store);
         for (int i = 0; i < UNCOUNTED && effort.warmupMillis() > 0; i++) {
             runUncounted(callers);
         }
@@ -103,23 +98,6 @@ public final class Trial<P> {
             onRound.run();
         }
         return cell(verified, Measurement.of(writeNanos, writeBytes), Measurement.of(readNanos, readBytes));
-    }
-
-    /** Round-trips values before any is timed, and takes their size. */
-    private Verification verify() {
-        Optional<Difference> gravest = Optional.empty();
-        long bytes = 0;
-        for (int i = 0; i < VALUES_VERIFIED; i++) {
-            P plain = values.get();
-            Object value = contestant.value(workload, plain);
-            Object key = workload.key(plain, i);
-            store.write(0, key, value);
-            Optional<Difference> found = GraphComparison.compare(value, store.read(0, key));
-            gravest = Verification.graver(gravest, found);
-            bytes += store.byteCount(value);
-        }
-        store.clear();
-        return new Verification(gravest, (double) bytes / VALUES_VERIFIED);
     }
 
     private void runUncounted(Callers callers) {
@@ -142,8 +120,7 @@ public final class Trial<P> {
 
     private Cell cell(Verification verified, Measurement write, Measurement read) {
         Outcome outcome = verified.outcome();
-        String note = verified.gravest().map(Difference::toString).orElse(null);
         return new Cell(
-                workload.id(), contestant.id(), place.id(), outcome, note, verified.meanBytes(), size, write, read);
+                workload.id(), contestant.id(), place.id(), outcome, verified.note(), verified.meanBytes(), size, write, read);
     }
 }

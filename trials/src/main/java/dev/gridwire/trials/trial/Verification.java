@@ -2,8 +2,13 @@
 package dev.gridwire.trials.trial;
 
 import dev.gridwire.testkit.Difference;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.workload.Workload;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What became of values that were stored and fetched before the timing.
@@ -13,8 +18,25 @@ import java.util.Optional;
  */
 public record Verification(Optional<Difference> gravest, double meanBytes) {
 
-    /** Of two differences the graver. */
-    public static Optional<Difference> graver(Optional<Difference> one, Optional<Difference> other) {
+    private static final int VALUES = 32;
+
+    /** Round-trips values before any is timed, takes their size, and leaves the store empty. */
+    public static <P> Verification of(Workload<P> workload, Contestant contestant, Supplier<P> values, Store store) {
+        Optional<Difference> gravest = Optional.empty();
+        long bytes = 0;
+        for (int i = 0; i < VALUES; i++) {
+            P plain = values.get();
+            Object value = contestant.value(workload, plain);
+            Object key = workload.key(plain, i);
+            store.write(0, key, value);
+            gravest = graver(gravest, workload.difference(value, store.read(0, key)));
+            bytes += store.byteCount(value);
+        }
+        store.clear();
+        return new Verification(gravest, (double) bytes / VALUES);
+    }
+
+    private static Optional<Difference> graver(Optional<Difference> one, Optional<Difference> other) {
         if (one.isEmpty() || other.isEmpty()) {
             return one.or(() -> other);
         }
@@ -29,5 +51,10 @@ public record Verification(Optional<Difference> gravest, double meanBytes) {
                     case IDENTITY -> Outcome.IDENTITY_LOST;
                 })
                 .orElse(Outcome.HELD);
+    }
+
+    /** Where the fetched graph differs; null where it does not. */
+    public @Nullable String note() {
+        return gravest.map(Difference::toString).orElse(null);
     }
 }

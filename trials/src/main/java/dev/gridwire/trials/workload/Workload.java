@@ -4,7 +4,11 @@ package dev.gridwire.trials.workload;
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
+import dev.gridwire.testkit.Difference;
+import dev.gridwire.testkit.GraphComparison;
 import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.workload.own.OwnSpec;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -24,12 +28,22 @@ public interface Workload<P> {
 
     /** By which another JVM finds it again. */
     default WorkloadSpec spec() {
-        return new WorkloadSpec(id());
+        return WorkloadSpec.shipped(id());
     }
 
     /** What stands behind Gridwire's own class path in the JVMs that hold it; nothing for those that Gridwire ships. */
     default List<Path> classPath() {
         return List.of();
+    }
+
+    /** What there is to know of it where it is a class of the user's; empty for those that Gridwire ships. */
+    default Optional<OwnSpec> own() {
+        return Optional.empty();
+    }
+
+    /** How many usual values one of its values is as large as: a round has fewer of large ones. */
+    default int weight() {
+        return 1;
     }
 
     /** The name in tables and charts. */
@@ -45,6 +59,11 @@ public interface Workload<P> {
      * @return a source for one thread
      */
     Supplier<P> values(long seed);
+
+    /** The gravest difference between a value that was stored and what came back; empty where there is none. */
+    default Optional<Difference> difference(Object stored, Object fetched) {
+        return GraphComparison.compare(stored, fetched);
+    }
 
     /** The key under which the published comparison stored the {@code index}-th value. */
     Object key(P value, int index);
@@ -72,8 +91,18 @@ public interface Workload<P> {
         return plain;
     }
 
+    /** What it says that a mechanism fails on it: for a shipped workload that something broke, for a user's that it cannot. */
+    default Outcome outcomeOfFailure() {
+        return own().isPresent() ? Outcome.CANNOT_HOLD : Outcome.FAILED;
+    }
+
     /** Every class of a plain value that a mechanism may have to be told of, the root first. */
     List<Class<?>> types();
+
+    /** The classes that a user registers with a library: those of all that the run measures. */
+    default List<Class<?>> registeredTypes() {
+        return types();
+    }
 
     /** One hand-written serializer for each of {@link #types()} that is not an enum. */
     List<CompactSerializer<?>> compactSerializers();
@@ -91,6 +120,11 @@ public interface Workload<P> {
     /** What the values of a map can be asked for; empty where no form was told. */
     default Optional<EntryFields> entryFields() {
         return Optional.empty();
+    }
+
+    /** Adds what the user's own configuration says of serialization; nothing for workloads that Gridwire ships. */
+    default void addUserConfig(SerializationConfig config) {
+        // There is no user's configuration.
     }
 
     /** Adds the factory of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}. */

@@ -1,12 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload;
 
+import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.workload.own.OwnWorkload;
+import org.jspecify.annotations.Nullable;
+
 /**
  * How another JVM finds a workload again; travels as JSON.
  *
- * @param id the name of one that Gridwire ships
+ * @param id the name of one that Gridwire ships, or of a class of the user's
+ * @param own what there is to know of the user's; null for one that Gridwire ships
  */
-public record WorkloadSpec(String id) {
+public record WorkloadSpec(String id, @Nullable OwnSpec own) {
+
+    /** One that Gridwire ships. */
+    public static WorkloadSpec shipped(String id) {
+        return new WorkloadSpec(id, null);
+    }
+
+    /** A class of the user's. */
+    public static WorkloadSpec of(OwnSpec own) {
+        return new WorkloadSpec(own.id(), own);
+    }
 
     /**
      * Gives the workload.
@@ -14,7 +29,8 @@ public record WorkloadSpec(String id) {
      * @throws IllegalArgumentException if this JVM does not know it
      */
     public Workload<?> open() {
-        return Workloads.byId(id)
-                .orElseThrow(() -> new IllegalArgumentException("no workload has that id: id=" + id));
+        return own != null
+                ? new OwnWorkload(own)
+                : Workloads.byId(id).orElseThrow(() -> new IllegalArgumentException("no workload has that id: id=" + id));
     }
 }

@@ -62,7 +62,7 @@ class RefusalTest {
         assertThat(Stream.of(Contestant.values()).filter(one -> !placeRefusals(one).isEmpty()))
                 .containsExactly(Contestant.IGNITE);
         assertThat(Contestant.IGNITE.refusal(Place.CODEC)).isEmpty();
-        assertThat(placeRefusals(Contestant.IGNITE)).hasSize(2);
+        assertThat(placeRefusals(Contestant.IGNITE)).hasSize(3);
     }
 
     @ParameterizedTest

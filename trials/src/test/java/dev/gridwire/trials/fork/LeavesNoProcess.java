@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 
 /** After every test, whether its fork did its work or broke: no child of this JVM is left. */
-interface LeavesNoProcess {
+public interface LeavesNoProcess {
 
     @AfterEach
     default void noProcessIsLeft() {

@@ -9,29 +9,93 @@ import dev.gridwire.trials.compare.Machine;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.result.PublishedTable;
+import dev.gridwire.trials.result.Recommendation;
+import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.Workloads;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Results as a comparison would have left them, from cells that a test writes down. */
 final class HandMade {
 
     private final String workload;
+    private final List<String> workloads;
     private final List<Cell> cells = new ArrayList<>();
+    private final List<ClusterCell> cluster = new ArrayList<>();
+    private final List<PublishedTable> published = new ArrayList<>();
+    private List<Recommendation> advice = List.of();
+    private @Nullable String incomplete;
+    private @Nullable Traits traits;
+    private UnaryOperator<String> title = UnaryOperator.identity();
+    private Machine machine = new Machine("Linux", "a processor", 2, 1L << 34);
 
-    private HandMade(String workload) {
-        this.workload = workload;
+    private HandMade(List<String> workloads) {
+        this.workload = workloads.get(0);
+        this.workloads = workloads;
     }
 
-    static HandMade of(String workload) {
-        return new HandMade(workload);
+    /** Cells without a workload of their own are of the first. */
+    static HandMade of(String... workloads) {
+        return new HandMade(List.of(workloads));
+    }
+
+    HandMade add(Cell cell) {
+        cells.add(cell);
+        return this;
+    }
+
+    HandMade add(ClusterCell cell) {
+        cluster.add(cell);
+        return this;
+    }
+
+    HandMade add(PublishedTable table) {
+        published.add(table);
+        return this;
+    }
+
+    HandMade advise(List<Recommendation> recommendations) {
+        advice = recommendations;
+        return this;
+    }
+
+    HandMade incomplete(String why) {
+        incomplete = why;
+        return this;
+    }
+
+    HandMade traits(Traits ofAll) {
+        traits = ofAll;
+        return this;
+    }
+
+    /** Other titles for all contestants. */
+    HandMade titled(UnaryOperator<String> of) {
+        title = of;
+        return this;
+    }
+
+    HandMade on(Machine other) {
+        machine = other;
+        return this;
+    }
+
+    /** One that was measured in so many rounds, in nanoseconds. */
+    HandMade rounds(Contestant contestant, Place place, List<Double> writeNanos, List<Double> readNanos) {
+        Measurement write = Measurement.of(writeNanos, Collections.nCopies(writeNanos.size(), 48.0));
+        Measurement read = Measurement.of(readNanos, Collections.nCopies(readNanos.size(), 48.0));
+        return add(new Cell(workload, contestant.id(), place.id(), Outcome.HELD, null, 100.0, 10, write, read));
     }
 
     HandMade held(Contestant contestant, Place place, double bytes, double writeMicros, double readMicros) {
@@ -69,6 +133,7 @@ final class HandMade {
         Set<NamedContestant> contestants = new LinkedHashSet<>();
         Set<NamedPlace> places = new LinkedHashSet<>();
         cells.forEach(cell -> contestants.add(named(Contestant.byId(cell.contestant()).orElseThrow())));
+        cluster.forEach(cell -> contestants.add(named(Contestant.byId(cell.contestant()).orElseThrow())));
         cells.forEach(cell -> places.add(named(Place.byId(cell.place()).orElseThrow())));
         return new ComparisonResults(
                 ComparisonResults.SCHEMA,
@@ -76,26 +141,27 @@ final class HandMade {
                 1.5,
                 "./gridwire compare",
                 List.of("compare"),
-                null,
-                new Machine("Linux", "a processor", 2, 1L << 34),
+                incomplete,
+                machine,
                 new Machine.Java("17", "a vendor", "a VM"),
                 Map.of("gridwire", "0.1.0"),
                 new ComparisonResults.Settings(3, 1, "1024m", 300L, List.of("-Xmx1024m")),
-                List.of(named(Workloads.byId(workload).orElseThrow())),
+                workloads.stream().map(id -> named(Workloads.byId(id).orElseThrow())).toList(),
                 List.copyOf(contestants),
                 List.copyOf(places),
-                List.copyOf(cells),
-                List.of(),
-                List.of(),
-                List.of());
+                cells,
+                cluster,
+                published,
+                advice);
     }
 
     private static NamedWorkload named(Workload<?> workload) {
         return new NamedWorkload(workload.id(), workload.title(), workload.description());
     }
 
-    private static NamedContestant named(Contestant contestant) {
-        return new NamedContestant(contestant.id(), contestant.title(), contestant.description(), contestant.jvmFlags(), null);
+    private NamedContestant named(Contestant contestant) {
+        return new NamedContestant(
+                contestant.id(), title.apply(contestant.title()), contestant.description(), contestant.jvmFlags(), traits);
     }
 
     private static NamedPlace named(Place place) {

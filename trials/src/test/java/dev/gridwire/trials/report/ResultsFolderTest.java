@@ -26,24 +26,29 @@ class ResultsFolderTest {
     private Path temporary;
 
     @Test
-    void folderIsMadeWithItsParentsAndHoldsThreeFilesAndNoDraft() throws IOException {
+    void folderIsMadeWithItsParentsAndHoldsItsFilesAndNoDraft() throws IOException {
         Path folder = temporary.resolve("a folder/with a space");
         List<Path> written = ResultsFolder.prepare(folder, false).write(RESULTS);
         assertThat(written).containsExactly(
-                folder.resolve("results.json"), folder.resolve("results.csv"), folder.resolve("report.html"));
+                folder.resolve("results.json"), folder.resolve("results.csv"), folder.resolve("report.html"),
+                folder.resolve("summary.md"), folder.resolve("charts"));
+        assertThat(files(folder.resolve("charts"))).containsExactlyInAnyOrder(
+                folder.resolve("charts/order-codec.svg"), folder.resolve("charts/order-codec-time-and-bytes.svg"));
         assertThat(files(folder)).containsExactlyInAnyOrderElementsOf(written);
     }
 
     @Test
-    void filesAreTheJsonTheCsvAndThePageOfTheSameResults() throws IOException {
+    void filesAreOfTheSameResults() throws IOException {
         List<Path> written = ResultsFolder.prepare(temporary, false).write(RESULTS);
         assertThat(written.get(0)).hasContent(ResultsJson.write(RESULTS));
         assertThat(written.get(1)).hasContent(ResultsCsv.write(RESULTS));
-        assertThat(written.get(2)).hasContent(ReportPage.render(ResultsJson.write(RESULTS)));
+        assertThat(written.get(2)).content()
+                .contains(ResultsJson.write(RESULTS), ResultsJson.write(PageExtras.of(RESULTS, null)));
+        assertThat(written.get(3)).hasContent(MarkdownSummary.render(RESULTS, null));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"results.json", "results.csv", "report.html"})
+    @ValueSource(strings = {"results.json", "results.csv", "report.html", "summary.md"})
     void earlierResultsAreNotReplacedUnasked(String earlier) throws IOException {
         Files.writeString(temporary.resolve(earlier), "earlier");
         assertThatIOException().isThrownBy(() -> ResultsFolder.prepare(temporary, false)).withMessage(
@@ -60,7 +65,7 @@ class ResultsFolderTest {
         ResultsFolder.prepare(temporary, true).write(RESULTS);
         assertThat(json).hasContent(ResultsJson.write(RESULTS));
         assertThat(other).hasContent("mine");
-        assertThat(files(temporary)).hasSize(4);
+        assertThat(files(temporary)).hasSize(6);
     }
 
     @Test

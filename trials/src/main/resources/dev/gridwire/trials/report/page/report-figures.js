@@ -4,10 +4,14 @@
 /* What the results say: look-up, sums, noise, and the forms in which numbers are written. */
 
 const results = JSON.parse(document.getElementById("results").textContent);
+const extras = JSON.parse(document.getElementById("extras").textContent);
 
 /** The contestants that others are divided by. */
 const JAVA = "java";
 const HAND_WRITTEN = "identified";
+
+/** The place whose figures are not cells. */
+const CLUSTER = "cluster";
 
 /** What each outcome means, and the mark of those that were measured though they lose something. */
 const OUTCOMES = {
@@ -18,17 +22,6 @@ const OUTCOMES = {
   CANNOT_HOLD: { title: "cannot hold", mark: "" },
   FAILED: { title: "failed", mark: "" },
 };
-
-/** Kin share a hue: greys for the JDK, blues for Hazelcast's older forms, greens for Compact, olives for serializers by hand, warm ones for the peers, violet for Gridwire. */
-const COLOURS = {
-  java: "#69717f", externalizable: "#969daa",
-  dataserializable: "#6aa3e0", identified: "#0072b2", portable: "#2a9db8",
-  "compact-zero": "#55b896", compact: "#00875f",
-  stream: "#7d8f2b", bytearray: "#b3bd5c",
-  kryo: "#dd9500", smile: "#a6761d", fory: "#d55e00", ignite: "#c46a9b",
-  gridwire: "#6b63d8", "gridwire-canonical": "#a79ff0",
-};
-const SPARE_COLOURS = ["#9c4f96", "#8a9a2b", "#b5525c", "#4f8a8b"];
 
 const cellsByKey = new Map(results.cells.map(cell => [key(cell.workload, cell.place, cell.contestant), cell]));
 
@@ -51,16 +44,13 @@ function marked(cell) {
 
 /** A colour for life: neither the selection nor the order of a chart changes it. */
 function colourOf(contestant) {
-  if (COLOURS[contestant]) {
-    return COLOURS[contestant];
-  }
-  const others = results.contestants.map(one => one.id).filter(id => !COLOURS[id]);
-  return SPARE_COLOURS[Math.max(0, others.indexOf(contestant)) % SPARE_COLOURS.length];
+  return extras.colours[contestant] ?? "#808080";
 }
 
-/** The cells of a workload in a place, in the order of the contestants. */
+/** The cells of a workload in a place, in the order of the contestants, without those that were hidden. */
 function cellsOf(workload, place) {
   return results.contestants
+    .filter(contestant => isShown(contestant.id))
     .map(contestant => cellsByKey.get(key(workload, place, contestant.id)))
     .filter(cell => cell);
 }
@@ -122,90 +112,12 @@ function timeText(nanos) {
   return `${(nanos / unit.size).toLocaleString("en", { maximumSignificantDigits: 3 })} ${unit.name}`;
 }
 
-function bytesText(bytes) {
-  return `${fixed(bytes, 0)} ${Math.round(bytes) === 1 ? "byte" : "bytes"}`;
-}
-
-function factorText(factor) {
-  return fixed(factor, factor < 10 ? 1 : 0);
+/** A share as a percentage with its sign. */
+function percentText(share) {
+  const percent = fixed(Math.abs(share) * 100, Math.abs(share) < 0.0995 ? 1 : 0);
+  return `${share < 0 ? "−" : "+"}${percent} %`;
 }
 
 function listText(items) {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-}
-
-/* The paragraph --------------------------------------------------------- */
-
-/** The first place in which anything was timed; the paragraph speaks of it alone. */
-function firstPlace() {
-  return results.places.find(place => results.cells.some(cell => cell.place === place.id && roundTrip(cell)));
-}
-
-/** Cells with both times, the quickest first. */
-function timed(cells) {
-  return cells.filter(roundTrip).sort((one, other) => roundTrip(one).nanos - roundTrip(other).nanos);
-}
-
-/** Those that give the value back whole may be called fastest or smallest; where none does, any may. */
-function candidates(cells) {
-  const whole = cells.filter(cell => cell.outcome === "HELD");
-  return whole.length > 0 ? whole : cells;
-}
-
-function fastestText(cells) {
-  const all = timed(cells);
-  if (all.length === 0) {
-    return null;
-  }
-  const [best] = candidates(all);
-  const time = timeText(roundTrip(best).nanos);
-  return all.length === 1 ? `${marked(best)} takes ${time}` : `${marked(best)} is fastest (${time}${rivalsOf(best, all)})`;
-}
-
-/** Who is as fast as the fastest for all that is known, and who is faster only because something is lost. */
-function rivalsOf(best, all) {
-  const time = roundTrip(best);
-  const near = cell => withinNoise(roundTrip(cell), time);
-  const peers = candidates(all).filter(cell => cell !== best && near(cell)).map(marked);
-  const lossy = all.filter(cell => roundTrip(cell).nanos < time.nanos && !near(cell)).map(marked);
-  const named = peers.length > 3 ? `${peers.length} others` : listText(peers);
-  return (peers.length > 0 ? `, with ${named} within noise` : "")
-    + (lossy.length > 0 ? `; faster, but not whole: ${listText(lossy)}` : "");
-}
-
-function smallestText(cells) {
-  const sized = candidates(cells.filter(cell => cell.bytes > 0));
-  if (sized.length === 0) {
-    return null;
-  }
-  const least = Math.min(...sized.map(cell => cell.bytes));
-  if (sized.length === 1) {
-    return `${marked(sized[0])} makes ${bytesText(least)}`;
-  }
-  const names = sized.filter(cell => Math.round(cell.bytes) === Math.round(least)).map(marked);
-  return `${listText(names)} ${names.length > 1 ? "are" : "is"} smallest (${bytesText(least)})`;
-}
-
-/** How hand-written IdentifiedDataSerializable stands to Java serialization; null unless both were timed. */
-function speedUpText(workload, place) {
-  const cell = cellsByKey.get(key(workload, place, HAND_WRITTEN));
-  const own = roundTrip(cell);
-  const java = roundTrip(cellsByKey.get(key(workload, place, JAVA)));
-  if (!own || !java) {
-    return null;
-  }
-  const name = `hand-written ${marked(cell)}`;
-  if (withinNoise(own, java)) {
-    return `${name} and Java serialization are within noise of each other (${timeText(own.nanos)} and ${timeText(java.nanos)})`;
-  }
-  return own.nanos < java.nanos
-    ? `${name} is ${factorText(java.nanos / own.nanos)} times as fast as Java serialization`
-    : `Java serialization is ${factorText(own.nanos / java.nanos)} times as fast as ${name}`;
-}
-
-/** What is to be said of one workload, or null if it was not measured in that place. */
-function sentenceOf(workload, place) {
-  const cells = cellsOf(workload, place);
-  const clauses = [fastestText(cells), smallestText(cells), speedUpText(workload, place)].filter(clause => clause);
-  return clauses.length > 0 ? `${clauses.join("; ")}.` : null;
 }

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.report.Against;
+import dev.gridwire.trials.report.AgainstReport;
+import dev.gridwire.trials.report.Difference;
+import dev.gridwire.trials.report.EarlierResults;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+
+/** Earlier results that new ones are set against. */
+final class AgainstOptions {
+
+    @Spec(Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(names = "--against", paramLabel = "FOLDER|FILE",
+            description = "Set the results against earlier ones: their folder or their results.json.")
+    private @Nullable Path against;
+
+    @Option(names = "--fail-slower", paramLabel = "PERCENT",
+            description = "With --against: end with 1 where an operation is slower than before by more than so many percent, "
+                    + "and by more than noise.")
+    private @Nullable Double failSlower;
+
+    private @Nullable EarlierResults earlier;
+
+    /** Reads the earlier results, before anything is measured. */
+    void prepare() throws IOException {
+        if (failSlower != null && (against == null || !(failSlower >= 0) || failSlower.isInfinite())) {
+            throw new ParameterException(spec.commandLine(), against == null
+                    ? "--fail-slower needs earlier results: name them with --against."
+                    : "A percentage is 0 or more: --fail-slower=" + failSlower);
+        }
+        earlier = against == null ? null : EarlierResults.read(against);
+    }
+
+    /** The comparison; null where none was asked for. */
+    @Nullable Against compare(ComparisonResults results) {
+        return earlier == null ? null : Against.of(results, earlier.results(), earlier.name());
+    }
+
+    void print(@Nullable Against compared) {
+        if (compared != null) {
+            PrintWriter out = spec.commandLine().getOut();
+            out.println(AgainstReport.render(compared));
+        }
+    }
+
+    /** Gives the failure's exit code, and says what is slower, where something is and that was to fail. */
+    int exitCode(@Nullable Against compared, int otherwise) {
+        List<Difference> slower = compared == null || failSlower == null ? List.of() : compared.slowerBy(failSlower);
+        if (slower.isEmpty()) {
+            return otherwise;
+        }
+        spec.commandLine().getErr().println("gridwire: Slower than before by more than " + percent() + " %: "
+                + slower.stream().map(AgainstOptions::words).collect(Collectors.joining("; ")));
+        return spec.exitCodeOnExecutionException();
+    }
+
+    private String percent() {
+        return String.valueOf(failSlower).replaceFirst("\\.0$", "");
+    }
+
+    private static String words(Difference one) {
+        return String.format(
+                Locale.ROOT, "%s, %s, %s, %s: %.2f times", one.workload(), one.contestant(), one.place(), one.operation(),
+                one.ratio());
+    }
+}

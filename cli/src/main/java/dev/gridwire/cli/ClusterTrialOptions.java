@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.trials.cluster.ClusterSettings;
+import dev.gridwire.trials.cluster.Elsewhere;
+import dev.gridwire.trials.cluster.Load;
+import dev.gridwire.trials.compare.Selection;
+import dev.gridwire.trials.place.Place;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+
+/** The cluster of {@code --where cluster}, and what is done with it. */
+final class ClusterTrialOptions {
+
+    private static final List<String> NAMES = List.of(
+            "--cluster-members", "--backups", "--clients", "--threads", "--entries", "--seconds", "--rate", "--kill", "--members",
+            "--cluster-name", "--client-config");
+    private static final int LONGEST_WARMUP_SECONDS = 3;
+
+    @Spec(Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(names = "--cluster-members", converter = AtLeastOne.class, paramLabel = "COUNT", defaultValue = "3",
+            description = "Cluster: members to start on this machine (default: ${DEFAULT-VALUE}).")
+    private int members;
+
+    @Option(names = "--backups", paramLabel = "COUNT", defaultValue = "1",
+            description = "Cluster: synchronous backups of each entry (default: ${DEFAULT-VALUE}).")
+    private int backups;
+
+    @Option(names = "--clients", converter = AtLeastOne.class, paramLabel = "COUNT", defaultValue = "2",
+            description = "Cluster: clients, each in a JVM of its own (default: ${DEFAULT-VALUE}).")
+    private int clients;
+
+    @Option(names = "--threads", converter = AtLeastOne.class, paramLabel = "COUNT", defaultValue = "4",
+            description = "Cluster: threads of each client (default: ${DEFAULT-VALUE}).")
+    private int threads;
+
+    @Option(names = "--entries", converter = AtLeastOne.class, paramLabel = "COUNT", defaultValue = "20000",
+            description = "Cluster: entries of the map; a fortieth for the large samples (default: ${DEFAULT-VALUE}).")
+    private int entries;
+
+    @Option(names = "--seconds", converter = AtLeastOne.class, paramLabel = "SECONDS", defaultValue = "3",
+            description = "Cluster: how long each of four figures is measured: throughput and latency, of set and get "
+                    + "(default: ${DEFAULT-VALUE}).")
+    private int seconds;
+
+    @Option(names = "--rate", converter = AtLeastOne.class, paramLabel = "PER-SECOND",
+            description = "Cluster: operations a second at which latency is measured (default: half of what the first contestant "
+                    + "reaches).")
+    private @Nullable Integer rate;
+
+    @Option(names = "--kill",
+            description = "Cluster: kill each member and start it again, under load, and look for lost entries.")
+    private boolean kill;
+
+    @Option(names = "--members", split = ",", paramLabel = "HOST:PORT",
+            description = "Cluster: use these members, which run already, in place of starting some.")
+    private List<String> elsewhere = List.of();
+
+    @Option(names = "--cluster-name", paramLabel = "NAME",
+            description = "Cluster: the name of the cluster of --members (default: the file's, or dev).")
+    private @Nullable String clusterName;
+
+    @Option(names = "--client-config", paramLabel = "FILE",
+            description = "Cluster: a client's configuration, XML or YAML, for members that run already: TLS, credentials, "
+                    + "addresses.")
+    private @Nullable String clientConfig;
+
+    /**
+     * What was asked for.
+     *
+     * @throws ParameterException if options contradict each other, or nothing of it would be measured
+     */
+    ClusterSettings settings(Selection chosen, OptionalInt heapMegabytes) {
+        demandUse(chosen.places().contains(Place.CLUSTER));
+        ClusterSettings usual = ClusterSettings.usual();
+        Elsewhere others = elsewhere.isEmpty() && clientConfig == null
+                ? null
+                : new Elsewhere(elsewhere, clusterName, clientConfig);
+        demandOwnMembers(others);
+        Load load = new Load(
+                clients, heapMegabytes.orElse(usual.load().clientHeapMegabytes()), threads, entries,
+                Math.min(LONGEST_WARMUP_SECONDS, seconds), seconds, rate);
+        return new ClusterSettings(
+                members, heapMegabytes.orElse(usual.memberHeapMegabytes()), backups, others, load, kill);
+    }
+
+    private void demandUse(boolean used) {
+        for (String name : NAMES) {
+            if (!used && isGiven(name)) {
+                throw wrong(name + " is for the cluster: add --where cluster.");
+            }
+        }
+        elsewhere.forEach(this::demandAddress);
+    }
+
+    private void demandOwnMembers(@Nullable Elsewhere others) {
+        if (others == null && clusterName != null) {
+            throw wrong("--cluster-name is that of members which run already: name them with --members.");
+        }
+        if (others != null && (kill || isGiven("--cluster-members"))) {
+            throw wrong((kill ? "--kill" : "--cluster-members") + " is for members that are started here: leave it out, or "
+                    + (elsewhere.isEmpty() ? "--client-config" : "--members") + '.');
+        }
+        if (others == null && (backups < 0 || backups >= members)) {
+            throw wrong("Each backup needs a member of its own beside the entry's: --backups=" + backups + ", --cluster-members="
+                    + members + '.');
+        }
+        if (kill && backups == 0) {
+            throw wrong("--kill without a backup loses entries, as it must: leave out --backups 0.");
+        }
+    }
+
+    private void demandAddress(String address) {
+        if (!address.matches("\\S+:[0-9]{1,5}")) {
+            throw wrong("'" + address + "' in --members is not HOST:PORT.");
+        }
+    }
+
+    private boolean isGiven(String option) {
+        return spec.commandLine().getParseResult().hasMatchedOption(option);
+    }
+
+    private ParameterException wrong(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
+    }
+}

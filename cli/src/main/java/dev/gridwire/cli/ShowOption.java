@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.trials.report.EarlierResults;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+
+/** Results that are there already, and are shown instead of measuring. */
+final class ShowOption {
+
+    private static final Set<String> BESIDE =
+            Set.of("--show", "--against", "--fail-slower", "--output", "--overwrite", "--verbose");
+
+    @Spec(Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(names = "--show", paramLabel = "FOLDER|FILE",
+            description = "Measure nothing: make the report of these results again, beside them or in --output.")
+    private @Nullable Path shown;
+
+    boolean isGiven() {
+        return shown != null;
+    }
+
+    /**
+     * Reads them.
+     *
+     * @throws ParameterException if an option asks for a measurement as well
+     */
+    EarlierResults read() throws IOException {
+        for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
+            if (!BESIDE.contains(option.longestName())) {
+                throw new ParameterException(spec.commandLine(), "--show measures nothing: leave out "
+                        + option.longestName() + '.');
+            }
+        }
+        return EarlierResults.read(shown);
+    }
+}

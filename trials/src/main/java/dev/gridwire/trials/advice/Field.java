@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.advice;
+
+import dev.gridwire.trials.contestant.Contestant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Those who were measured on one workload.
+ *
+ * @param byPlace a list a place, the place that is nearest to a user's own first; none is empty
+ */
+record Field(List<List<Standing>> byPlace) {
+
+    private static final int MOST_NAMED = 3;
+
+    /** Copies the lists. */
+    Field {
+        byPlace = byPlace.stream().map(List::copyOf).toList();
+    }
+
+    boolean isEmpty() {
+        return byPlace.isEmpty();
+    }
+
+    /** Those of the place that is nearest to a user's. */
+    List<Standing> nearest() {
+        return byPlace.get(0);
+    }
+
+    /** The fastest of those that lose nothing; of all, where everyone loses something. */
+    Optional<Standing> fastest(Predicate<Contestant> among) {
+        return best(among, Comparator.comparingDouble(Standing::nanos));
+    }
+
+    Optional<Standing> best(Predicate<Contestant> among, Comparator<Standing> order) {
+        List<Standing> chosen = nearest().stream().filter(each -> isForHazelcast(each) && among.test(each.contestant())).toList();
+        return chosen.stream().filter(Standing::isHeld).min(order).or(() -> chosen.stream().min(order));
+    }
+
+    /** Another grid's marshaller is a bar to compare with, not a choice. */
+    private static boolean isForHazelcast(Standing standing) {
+        return standing.contestant() != Contestant.IGNITE;
+    }
+
+    /**
+     * Who is as fast as the fastest as far as can be told: in the nearest place, then in the others, which show what a map
+     * hides.
+     */
+    List<Contestant> indistinguishable(Predicate<Contestant> among) {
+        List<Contestant> left = nearest().stream()
+                .filter(each -> isForHazelcast(each) && among.test(each.contestant()))
+                .filter(each -> each.isHeld() || nearest().stream().noneMatch(Standing::isHeld))
+                .map(Standing::contestant)
+                .toList();
+        for (List<Standing> place : byPlace) {
+            left = narrowed(left, place);
+        }
+        return left;
+    }
+
+    private static List<Contestant> narrowed(List<Contestant> left, List<Standing> place) {
+        List<Standing> there = place.stream().filter(each -> left.contains(each.contestant())).toList();
+        Optional<Standing> first = there.stream().min(Comparator.comparingDouble(Standing::nanos));
+        return first.isEmpty()
+                ? left
+                : there.stream().filter(each -> each.isWithinNoiseOf(first.get())).map(Standing::contestant).toList();
+    }
+
+    @Nullable Standing of(Contestant contestant) {
+        return nearest().stream().filter(each -> each.contestant() == contestant).findFirst().orElse(null);
+    }
+
+    /** Who cannot be told apart from it in the nearest place, as words; empty where there is none. */
+    String peers(Standing standing) {
+        List<Standing> peers = nearest().stream()
+                .filter(each -> each.contestant() != standing.contestant() && isForHazelcast(each))
+                .filter(each -> each.isWithinNoiseOf(standing))
+                .sorted(Comparator.comparingDouble(Standing::nanos))
+                .toList();
+        if (peers.isEmpty()) {
+            return "";
+        }
+        String named = peers.stream().limit(MOST_NAMED)
+                .map(each -> each.contestant().title() + " (" + Figures.time(each.nanos()) + ")")
+                .collect(Collectors.joining(", "));
+        int others = peers.size() - MOST_NAMED;
+        return " Within noise of it: " + named + (others > 0 ? " and " + others + " more" : "") + '.';
+    }
+
+    /** Who is faster and loses something, as words; empty where there is none. */
+    String fasterAndLossy(Standing standing, Predicate<Contestant> among) {
+        return nearest().stream()
+                .filter(each -> !each.isHeld() && each.nanos() < standing.nanos() && isForHazelcast(each))
+                .filter(each -> among.test(each.contestant()) && !each.isWithinNoiseOf(standing) && standing.isHeld())
+                .min(Comparator.comparingDouble(Standing::nanos))
+                .map(each -> " " + each.contestant().title() + " takes " + Figures.time(each.nanos()) + ", but " + loss(each)
+                + '.')
+                .orElse("");
+    }
+
+    static String loss(Standing standing) {
+        return switch (standing.outcome()) {
+            case IDENTITY_LOST -> "makes several objects of shared ones";
+            case TYPE_CHANGED -> "brings back another class";
+            case VALUE_CHANGED -> "changes values";
+            default -> "loses nothing";
+        } + (standing.note() == null ? "" : " (" + standing.note() + ")");
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.cluster;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.workload.WorkloadSpec;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a client of a trial is told; what does not answer otherwise answers null. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "tell")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = ClientCommand.Connect.class, name = "connect"),
+    @JsonSubTypes.Type(value = ClientCommand.Open.class, name = "open"),
+    @JsonSubTypes.Type(value = ClientCommand.Verify.class, name = "verify"),
+    @JsonSubTypes.Type(value = ClientCommand.Fill.class, name = "fill"),
+    @JsonSubTypes.Type(value = ClientCommand.Prepare.class, name = "prepare"),
+    @JsonSubTypes.Type(value = ClientCommand.Run.class, name = "run"),
+    @JsonSubTypes.Type(value = ClientCommand.Offer.class, name = "offer"),
+    @JsonSubTypes.Type(value = ClientCommand.Weigh.class, name = "weigh"),
+    @JsonSubTypes.Type(value = ClientCommand.StartWriting.class, name = "start-writing"),
+    @JsonSubTypes.Type(value = ClientCommand.StopWriting.class, name = "stop-writing"),
+    @JsonSubTypes.Type(value = ClientCommand.Check.class, name = "check"),
+    @JsonSubTypes.Type(value = ClientCommand.Leave.class, name = "leave")
+})
+sealed interface ClientCommand {
+
+    /** Does it. */
+    @Nullable Object run(TrialClient client);
+
+    /**
+     * Connect; answers with {@link Connected}.
+     *
+     * @param members host and port of some; empty for those of the file
+     * @param elsewhere how, where the members are not ours; null where they are
+     * @param owner whether this client adds the maps' configuration and destroys the maps
+     */
+    record Connect(Grid grid, List<String> members, @Nullable Elsewhere elsewhere, boolean owner) implements ClientCommand {
+        @Override
+        public Object run(TrialClient client) {
+            return client.connect(this);
+        }
+    }
+
+    /** Take up a workload's map; answers with the number of its entries. */
+    record Open(WorkloadSpec workload, Share share, int entries, long seed) implements ClientCommand {
+        @Override
+        public Object run(TrialClient client) {
+            return client.open(this);
+        }
+    }
+
+    /** Round-trip some values, and leave the map empty; answers with {@link Verified}. */
+    record Verify() implements ClientCommand {
+        @Override
+        public Object run(TrialClient client) {
+            return client.load().verify();
+        }
+    }
+
+    /** Put this client's share of the entries into the map; answers with a {@link Slice}. */
+    record Fill() implements ClientCommand {
+        @Override
+        public Object run(TrialClient client) {
+            return client.load().fill();
+        }
+    }
+
+    /**
+     * Make the values that the next command writes.
+     *
+     * @param count how many; 0 for what the last {@link Run} suggests
+     */
+    record Prepare(int count) implements ClientCommand {
+        @Override
+        public @Nullable Object run(TrialClient client) {
+            client.load().prepare(count);
+            return null;
+        }
+    }
+
+    /** Call as fast as the cluster answers, for so long; answers with a {@link Slice}. */
+    record Run(Direction direction, long millis) implements ClientCommand {
+        @Override
+        public Object run(TrialClient client) {
+            return client.load().run(direction, millis);
+        }
+    }
+
+    /** Call when calls are due, at so many a second of this client; answers with {@link Offered}. */
+    record Offer(Direction direction, double ratePerSecond, int seconds) implements ClientCommand {
+        @Override
+        public Object run(TrialClient client) {
+            return client.load().offer(direction, ratePerSecond, seconds);
+        }
+    }
+
+    /** Answers with the bytes of heap in use after a collection. */
+    record Weigh() implements ClientCommand {
+        @Override
+        public Object run(TrialClient client) {
+            return ProcessGauge.usedHeapBytes();
+        }
+    }
+
+    /** Write all own keys once, then again and again behind the back of the answer. */
+    record StartWriting() implements ClientCommand {
+        @Override
+        public @Nullable Object run(TrialClient client) {
+            client.load().startWriting();
+            return null;
+        }
+    }
+
+    /** Answers with the number of writes that failed since the start. */
+    record StopWriting() implements ClientCommand {
+        @Override
+        public Object run(TrialClient client) {
+            return client.load().stopWriting();
+        }
+    }
+
+    /** Answers with the number of entries that are not what was acknowledged last. */
+    record Check() implements ClientCommand {
+        @Override
+        public Object run(TrialClient client) {
+            return client.load().countLost();
+        }
+    }
+
+    /** Be done with the workload; the owner destroys the map. */
+    record Leave() implements ClientCommand {
+        @Override
+        public @Nullable Object run(TrialClient client) {
+            client.leave();
+            return null;
+        }
+    }
+
+    /** The versions of the members, each once. */
+    record Connected(List<String> versions) {}
+
+    /** What became of values that were stored and fetched. */
+    record Verified(Outcome outcome, @Nullable String note, double meanBytes) {}
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.cluster;
+
+import com.hazelcast.client.HazelcastClient;
+import com.hazelcast.client.config.ClientConfig;
+import com.hazelcast.client.config.XmlClientConfigBuilder;
+import com.hazelcast.client.config.YamlClientConfigBuilder;
+import com.hazelcast.client.properties.ClientProperty;
+import com.hazelcast.cluster.Member;
+import com.hazelcast.core.HazelcastException;
+import com.hazelcast.core.HazelcastInstance;
+import dev.gridwire.trials.fork.UserFailure;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** Connects a client of a trial. */
+final class Connection {
+
+    /** Of members that run elsewhere, and may not; our own answer, if a laden machine lets them. */
+    private static final int CONNECT_SECONDS = 10;
+    private static final int CONNECT_SECONDS_OWN = 60;
+
+    private static final String CALL_SECONDS = "20";
+
+    private Connection() {}
+
+    /**
+     * Connects.
+     *
+     * @throws UserFailure if the file is not right, or no member takes the client; at once where nothing listens
+     */
+    static HazelcastInstance open(ClientCommand.Connect command) {
+        ClientConfig config = config(command);
+        if (command.elsewhere() != null) {
+            Reachability.demandAny(command.members());
+        }
+        HazelcastInstance client = connect(config);
+        if (command.elsewhere() != null) {
+            Versions.demandKnown(client.getCluster().getMembers().stream().map(Member::getVersion).toList());
+            if (command.owner()) {
+                client.getConfig().addMapConfig(command.grid().mapConfig());
+            }
+        }
+        return client;
+    }
+
+    private static ClientConfig config(ClientCommand.Connect command) {
+        Elsewhere elsewhere = command.elsewhere();
+        ClientConfig config = elsewhere == null ? new ClientConfig() : read(elsewhere.clientConfig());
+        if (elsewhere == null) {
+            config.setClusterName(command.grid().clusterName());
+            // As the members: a write whose backup is not known to be there counts as failed.
+            config.setProperty(ClientProperty.FAIL_ON_INDETERMINATE_OPERATION_STATE.getName(), "true");
+        } else if (elsewhere.clusterName() != null) {
+            config.setClusterName(elsewhere.clusterName());
+        }
+        if (!command.members().isEmpty()) {
+            config.getNetworkConfig().setAddresses(command.members());
+        }
+        config.setSerializationConfig(command.grid().serialization());
+        config.getNearCacheConfigMap().clear(); // a value that is near is not fetched
+        config.setProperty("hazelcast.client.statistics.enabled", "false");
+        config.setProperty("hazelcast.client.invocation.timeout.seconds", CALL_SECONDS);
+        int connectSeconds = elsewhere == null ? CONNECT_SECONDS_OWN : CONNECT_SECONDS;
+        config.getConnectionStrategyConfig()
+                .getConnectionRetryConfig()
+                .setClusterConnectTimeoutMillis(TimeUnit.SECONDS.toMillis(connectSeconds));
+        return config;
+    }
+
+    private static ClientConfig read(@Nullable String path) {
+        try {
+            if (path == null) {
+                return new ClientConfig();
+            }
+            return path.endsWith(".xml") ? new XmlClientConfigBuilder(path).build() : new YamlClientConfigBuilder(path).build();
+        } catch (IOException | RuntimeException e) { // of many kinds where it does not parse
+            throw new UserFailure("This is no configuration of a client: " + path + " (" + e.getMessage()
+                    + "); correct it, or choose another with --client-config.", e);
+        }
+    }
+
+    private static HazelcastInstance connect(ClientConfig config) {
+        try {
+            return HazelcastClient.newHazelcastClient(config);
+        } catch (HazelcastException | IllegalStateException e) {
+            List<String> members = config.getNetworkConfig().getAddresses();
+            throw new UserFailure(Reachability.words(members, config.getClusterName()), e);
+        }
+    }
+}

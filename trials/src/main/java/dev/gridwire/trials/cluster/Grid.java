@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.cluster;
+
+import com.hazelcast.config.MapConfig;
+import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.WorkloadSpec;
+import java.util.List;
+
+/**
+ * What members and clients must agree on.
+ *
+ * @param workloads by which a fork finds them
+ * @param clusterName under which members find each other
+ * @param maps how the names of the trial's maps begin, and no others'
+ * @param backups synchronous ones of each entry
+ */
+record Grid(Contestant contestant, List<WorkloadSpec> workloads, String clusterName, String maps, int backups) {
+
+    SerializationConfig serialization() {
+        SerializationConfig config = new SerializationConfig();
+        workloads.forEach(spec -> contestant.configure(config, spec.open()));
+        return config;
+    }
+
+    MapConfig mapConfig() {
+        return new MapConfig(maps + '*').setBackupCount(backups).setStatisticsEnabled(false);
+    }
+
+    String map(Workload<?> workload) {
+        return maps + workload.id();
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.cluster;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What each key of a writer must hold: the value that was acknowledged last. A write that got no answer may be there or not: both
+ * are right, even later, since a message may still be under way.
+ */
+final class Ledger {
+
+    private static final int NEVER = -1;
+
+    private final Object[] values;
+    private final int[] acknowledged;
+    private final Map<Integer, List<Integer>> unanswered = new HashMap<>();
+
+    Ledger(Object[] values, int keys) {
+        this.values = values;
+        this.acknowledged = new int[keys];
+        Arrays.fill(acknowledged, NEVER);
+    }
+
+    /** Whether a value that was fetched is one that was stored. */
+    interface Equality {
+        boolean isSame(Object stored, Object fetched);
+    }
+
+    Object value(int index) {
+        return values[index];
+    }
+
+    void acknowledged(int key, int value) {
+        acknowledged[key] = value;
+    }
+
+    void unanswered(int key, int value) {
+        unanswered.computeIfAbsent(key, any -> new ArrayList<>()).add(value);
+    }
+
+    /** Whether what was fetched, null for nothing, may stand under the key. */
+    boolean explains(int key, @Nullable Object fetched, Equality equality) {
+        int last = acknowledged[key];
+        if (fetched == null) {
+            return last == NEVER;
+        }
+        return last != NEVER && equality.isSame(values[last], fetched)
+                || unanswered.getOrDefault(key, List.of()).stream()
+                        .anyMatch(value -> equality.isSame(values[value], fetched));
+    }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.cluster;
+
+import com.hazelcast.config.Config;
+
+/** What every member that is started here is told. */
+final class MemberProperties {
+
+    private MemberProperties() {}
+
+    /** Nothing is called, nothing is opened but the address asked for, and the process ends when it is told to. */
+    static void quiet(Config config) {
+        config.setProperty("hazelcast.phone.home.enabled", "false");
+        config.setProperty("hazelcast.socket.bind.any", "false");
+        config.setProperty("hazelcast.shutdownhook.enabled", "false");
+    }
+}

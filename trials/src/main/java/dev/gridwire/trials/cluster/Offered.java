@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.cluster;
+
+/**
+ * What one client met at a fixed rate.
+ *
+ * @param histogram of latencies, as {@link Latencies} writes it
+ * @param due operations that were due
+ * @param slice what was done of them
+ */
+record Offered(String histogram, long due, Slice slice) {}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.cluster;
+
+import com.hazelcast.core.HazelcastInstance;
+import dev.gridwire.trials.workload.Workload;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A client of a trial, in its fork. */
+final class TrialClient implements AutoCloseable {
+
+    private ClientCommand.@Nullable Connect connection;
+    private @Nullable HazelcastInstance instance;
+    private @Nullable MapLoad<?> load;
+
+    ClientCommand.Connected connect(ClientCommand.Connect command) {
+        connection = command;
+        HazelcastInstance client = Connection.open(command);
+        instance = client;
+        List<String> versions = client.getCluster().getMembers().stream()
+                .map(member -> member.getVersion().toString())
+                .distinct()
+                .toList();
+        return new ClientCommand.Connected(versions);
+    }
+
+    int open(ClientCommand.Open command) {
+        load = load(command.workload().open(), command);
+        return load.entries();
+    }
+
+    private <P> MapLoad<P> load(Workload<P> workload, ClientCommand.Open command) {
+        return new MapLoad<>(Objects.requireNonNull(instance), connection.grid(), workload, command);
+    }
+
+    MapLoad<?> load() {
+        return Objects.requireNonNull(load, "no workload is open");
+    }
+
+    void leave() {
+        MapLoad<?> left = load;
+        load = null;
+        if (left != null) {
+            left.close();
+            if (connection.owner()) {
+                left.destroy();
+            }
+        }
+    }
+
+    /** A map of a cluster that lives on must not stay there. */
+    @Override
+    public void close() {
+        if (connection != null && connection.elsewhere() != null) {
+            leave();
+        }
+    }
+}

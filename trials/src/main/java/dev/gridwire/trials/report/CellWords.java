@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.Outcome;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Sentences on one workload in one place. */
+record CellWords(Titles titles, List<Cell> measured) {
+
+    private static final int NAMED_RIVALS = 3;
+
+    static List<String> of(ComparisonResults results, Titles titles, String workload, String place) {
+        List<Cell> cells = results.cells().stream()
+                .filter(cell -> cell.workload().equals(workload) && cell.place().equals(place) && cell.isMeasured())
+                .sorted(Comparator.comparingDouble(Cell::roundTripNanos))
+                .toList();
+        CellWords words = new CellWords(titles, cells);
+        return cells.isEmpty()
+                ? List.of()
+                : Stream.of(words.fastest(), words.distances(), words.smallest(), words.losses())
+                        .flatMap(Optional::stream).toList();
+    }
+
+    /** Those that give the value back whole may be called fastest or smallest; where none does, any may. */
+    private List<Cell> candidates() {
+        List<Cell> whole = measured.stream().filter(cell -> cell.outcome() == Outcome.HELD).toList();
+        return whole.isEmpty() ? measured : whole;
+    }
+
+    private Optional<String> fastest() {
+        Cell best = candidates().get(0);
+        String time = FigureText.time(best.roundTripNanos());
+        if (measured.size() == 1) {
+            return Optional.of(name(best) + " takes " + time + " for a write and a read.");
+        }
+        List<String> peers = candidates().stream()
+                .filter(cell -> cell != best && RoundTrip.of(cell).isWithinNoiseOf(RoundTrip.of(best)))
+                .map(this::name)
+                .toList();
+        String rivals = peers.isEmpty() ? ""
+                : "; within noise of it: " + (peers.size() > NAMED_RIVALS ? peers.size() + " others" : FigureText.list(peers));
+        return Optional.of(name(best) + " is fastest with " + time + " for a write and a read" + rivals + '.');
+    }
+
+    /** How far the fastest is from Java serialization and from what is written by hand. */
+    private Optional<String> distances() {
+        Cell best = candidates().get(0);
+        List<String> parts = Stream.of(Contestant.JAVA, Contestant.IDENTIFIED)
+                .flatMap(bar -> measured.stream().filter(cell -> cell != best && cell.contestant().equals(bar.id())))
+                .map(bar -> distance(best, bar))
+                .toList();
+        return parts.isEmpty() ? Optional.empty() : Optional.of("It is " + FigureText.list(parts) + '.');
+    }
+
+    private String distance(Cell best, Cell bar) {
+        String name = bar.contestant().equals(Contestant.JAVA.id()) ? "Java serialization" : name(bar) + " by hand";
+        return RoundTrip.of(best).isWithinNoiseOf(RoundTrip.of(bar))
+                ? "within noise of " + name
+                : FigureText.factor(bar.roundTripNanos() / best.roundTripNanos()) + " times as fast as " + name;
+    }
+
+    private Optional<String> smallest() {
+        List<Cell> sized = candidates().stream().filter(cell -> cell.bytes() != null).toList();
+        double least = sized.stream().map(Cell::bytes).filter(Objects::nonNull).mapToDouble(one -> one).min().orElse(0);
+        if (least <= 0 || sized.size() < 2) {
+            return Optional.empty();
+        }
+        List<String> names = sized.stream().filter(cell -> Math.round(bytes(cell)) == Math.round(least)).map(this::name).toList();
+        String java = measured.stream()
+                .filter(cell -> cell.contestant().equals(Contestant.JAVA.id()) && bytes(cell) > least)
+                .map(cell -> ", where Java serialization takes " + FigureText.whole(bytes(cell)))
+                .findFirst().orElse("");
+        return Optional.of(FigureText.list(names) + (names.size() == 1 ? " is" : " are") + " smallest with "
+                + FigureText.bytes(least) + java + '.');
+    }
+
+    private static double bytes(Cell cell) {
+        Double bytes = cell.bytes();
+        return bytes == null ? 0 : bytes;
+    }
+
+    private Optional<String> losses() {
+        List<String> parts = new ArrayList<>();
+        losses(parts, Outcome.VALUE_CHANGED, "changes values");
+        losses(parts, Outcome.TYPE_CHANGED, "changes classes");
+        losses(parts, Outcome.IDENTITY_LOST, "loses identity");
+        return parts.isEmpty() ? Optional.empty() : Optional.of("Not whole: " + String.join("; ", parts) + '.');
+    }
+
+    private void losses(List<String> parts, Outcome outcome, String what) {
+        List<String> names = measured.stream().filter(cell -> cell.outcome() == outcome).map(this::name).toList();
+        if (!names.isEmpty()) {
+            parts.add(what + ": " + FigureText.list(names));
+        }
+    }
+
+    private String name(Cell cell) {
+        return titles.contestant(cell.contestant());
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import com.github.freva.asciitable.AsciiTable;
+import com.github.freva.asciitable.Column;
+import com.github.freva.asciitable.ColumnData;
+import com.github.freva.asciitable.HorizontalAlign;
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
+import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.Latency;
+import dev.gridwire.trials.result.LoadMeasurement;
+import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.result.ProcessUse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** One workload in the cluster: a row a contestant, and below it what was done to the cluster. */
+record ClusterTable(ComparisonResults results, NamedWorkload workload) {
+
+    private static final String NOTHING = "–";
+    private static final double NANOS_PER_MICRO = 1_000;
+    private static final double MICROS_PER_SECOND = 1e6;
+    private static final double BYTES_PER_MEGABYTE = 1 << 20;
+
+    /** Empty where the workload was not measured in a cluster. */
+    String render() {
+        List<ClusterCell> cells =
+                results.cluster().stream().filter(cell -> cell.workload().equals(workload.id())).toList();
+        if (cells.isEmpty()) {
+            return "";
+        }
+        return workload.title() + " in the cluster: operations a second; microseconds at the offered rate; for one operation, CPU"
+                + " microseconds and network bytes of all processes; heap of the map\n"
+                + AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, cells, columns())
+                + '\n' + notes(cells);
+    }
+
+    private List<ColumnData<ClusterCell>> columns() {
+        List<ColumnData<ClusterCell>> columns = new ArrayList<>();
+        columns.add(new Column().header("").dataAlign(HorizontalAlign.LEFT).with(this::name));
+        columns.add(right("bytes", cell -> number(cell.bytes())));
+        addOperation(columns, "set", ClusterCell::write);
+        addOperation(columns, "get", ClusterCell::read);
+        columns.add(right("CPU\nµs", cell -> number(cpuMicros(cell))));
+        columns.add(right("net\nB", cell -> number(networkBytes(cell))));
+        columns.add(right("heap\nMB", cell -> cell.heldBytes() == null
+                ? NOTHING
+                : String.format(Locale.ROOT, "%.1f", cell.heldBytes() / BYTES_PER_MEGABYTE)));
+        return columns;
+    }
+
+    private static void addOperation(
+            List<ColumnData<ClusterCell>> columns, String title, Function<ClusterCell, @Nullable LoadMeasurement> of) {
+        columns.add(right(title + "\n/s", each(of, measured -> number(measured.meanOpsPerSecond()))));
+        columns.add(right("\n±", each(of, measured -> number(measured.errorOpsPerSecond()))));
+        columns.add(right("\np50", each(of, measured -> micros(measured, Latency::p50))));
+        columns.add(right("\np99", each(of, measured -> micros(measured, Latency::p99))));
+        columns.add(right("\np99.9", each(of, measured -> micros(measured, Latency::p999))));
+    }
+
+    private static Function<ClusterCell, String> each(
+            Function<ClusterCell, @Nullable LoadMeasurement> of, Function<LoadMeasurement, String> text) {
+        return cell -> of.apply(cell) == null ? NOTHING : text.apply(of.apply(cell));
+    }
+
+    private static ColumnData<ClusterCell> right(String header, Function<ClusterCell, String> text) {
+        return new Column().header(header).headerAlign(HorizontalAlign.RIGHT).dataAlign(HorizontalAlign.RIGHT).with(text);
+    }
+
+    private static String micros(LoadMeasurement measured, ToLongFunction<Latency> nanos) {
+        return measured.latency() == null ? NOTHING : number(nanos.applyAsLong(measured.latency()) / NANOS_PER_MICRO);
+    }
+
+    private static String number(@Nullable Double value) {
+        return value == null ? NOTHING : String.format(Locale.ROOT, "%,.0f", value);
+    }
+
+    private static @Nullable Double cpuMicros(ClusterCell cell) {
+        boolean unknown = cell.processes().isEmpty() || cell.processes().stream().anyMatch(use -> use.cpuSeconds() == null);
+        return unknown ? null : cell.processes().stream().mapToDouble(ProcessUse::cpuSeconds).sum()
+                * MICROS_PER_SECOND / cell.processes().get(0).operations();
+    }
+
+    /** What is sent is received: it is counted once, where all processes are known. */
+    private static @Nullable Double networkBytes(ClusterCell cell) {
+        List<ProcessUse> all = cell.processes();
+        boolean unknown = all.stream().noneMatch(use -> use.role().equals("member"))
+                || all.stream().anyMatch(use -> use.sentBytes() == null);
+        return unknown ? null : (double) all.stream().mapToLong(ProcessUse::sentBytes).sum() / all.get(0).operations();
+    }
+
+    private String name(ClusterCell cell) {
+        return title(cell) + (cell.write() != null && cell.outcome() != Outcome.HELD ? " *" : "");
+    }
+
+    private String title(ClusterCell cell) {
+        return results.contestants().stream()
+                .filter(contestant -> contestant.id().equals(cell.contestant()))
+                .map(ComparisonResults.NamedContestant::title)
+                .findFirst()
+                .orElse(cell.contestant());
+    }
+
+    private String notes(List<ClusterCell> cells) {
+        Stream<String> ofCells = cells.stream()
+                .filter(cell -> cell.note() != null)
+                .map(cell -> "  " + title(cell) + ": " + cell.note());
+        Stream<String> ofIncidents = cells.stream()
+                .flatMap(cell -> cell.incidents().stream().map(incident -> "  " + title(cell) + ": " + incident.what() + ", "
+                        + (incident.recoveredAfterMillis() == null
+                                ? "not safe again in time"
+                                : "safe again after " + incident.recoveredAfterMillis() + " ms")
+                        + ", failed calls " + incident.failures() + ", lost entries " + incident.lost()));
+        Stream<String> offered = cells.stream()
+                .filter(cell -> cell.write() != null && cell.write().latency() != null
+                        && cell.read() != null && cell.read().latency() != null)
+                .map(cell -> String.format(Locale.ROOT, "  Offered to all: %,.0f sets a second, %,.0f gets a second.",
+                        Objects.requireNonNull(cell.write().latency()).offeredPerSecond(),
+                        Objects.requireNonNull(cell.read().latency()).offeredPerSecond()))
+                .distinct();
+        return Stream.of(offered, ofCells, ofIncidents)
+                .flatMap(Function.identity())
+                .map(line -> line + '\n')
+                .collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.List;
+import java.util.Locale;
+
+/** Numbers as sentences and tables write them. */
+final class FigureText {
+
+    private static final MathContext THREE_DIGITS = new MathContext(3);
+    private static final List<String> TIME_UNITS = List.of("ns", "µs", "ms", "s");
+    private static final double STEP = 1_000;
+    private static final int FACTOR_IN_WHOLES = 10;
+
+    private FigureText() {}
+
+    /** A time with the unit that suits it, three digits. */
+    static String time(double nanos) {
+        double value = nanos;
+        int unit = 0;
+        while (value >= STEP && unit < TIME_UNITS.size() - 1) {
+            value /= STEP;
+            unit++;
+        }
+        return threeDigits(value) + ' ' + TIME_UNITS.get(unit);
+    }
+
+    static String bytes(double bytes) {
+        return String.format(Locale.ROOT, "%,.0f %s", bytes, Math.round(bytes) == 1 ? "byte" : "bytes");
+    }
+
+    static String whole(double value) {
+        return String.format(Locale.ROOT, "%,.0f", value);
+    }
+
+    static String micros(double nanos) {
+        double micros = nanos / STEP;
+        return String.format(Locale.ROOT, micros < 10 ? "%.2f" : micros < 100 ? "%.1f" : "%,.0f", micros);
+    }
+
+    static String factor(double factor) {
+        return String.format(Locale.ROOT, factor < FACTOR_IN_WHOLES ? "%.1f" : "%,.0f", factor);
+    }
+
+    static String list(List<String> items) {
+        int last = items.size() - 1;
+        return last < 1 ? String.join("", items) : String.join(", ", items.subList(0, last)) + " and " + items.get(last);
+    }
+
+    private static String threeDigits(double value) {
+        BigDecimal rounded = BigDecimal.valueOf(value).round(THREE_DIGITS);
+        return String.format(Locale.ROOT, "%,." + Math.max(0, Math.min(2, rounded.stripTrailingZeros().scale())) + "f", rounded);
+    }
+}

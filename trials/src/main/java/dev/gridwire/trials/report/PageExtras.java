@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the page is given beside the results.
+ *
+ * @param summaries the words on top
+ * @param colours by contestant
+ * @param against earlier results to compare with; null for none
+ */
+record PageExtras(List<Summary> summaries, Map<String, String> colours, @Nullable Against against) {
+
+    static PageExtras of(ComparisonResults results, @Nullable Against against) {
+        Map<String, String> colours = new TreeMap<>();
+        results.contestants().forEach(one -> colours.put(one.id(), Palette.of(one.id())));
+        results.published().forEach(table ->
+                table.rows().forEach(row -> colours.put(row.contestant(), Palette.of(row.contestant()))));
+        return new PageExtras(Summary.of(results), colours, against);
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.Measurement;
+import org.jspecify.annotations.Nullable;
+
+/** A write and a read of one measured cell; an error that is not known counts as none. */
+record RoundTrip(double nanos, double errorNanos) {
+
+    static RoundTrip of(Cell cell) {
+        return new RoundTrip(cell.roundTripNanos(), Math.hypot(error(cell.write()), error(cell.read())));
+    }
+
+    /** Whether the confidence interval of the difference holds zero. */
+    boolean isWithinNoiseOf(RoundTrip other) {
+        return Math.abs(nanos - other.nanos) <= Math.hypot(errorNanos, other.errorNanos);
+    }
+
+    private static double error(@Nullable Measurement measurement) {
+        Double error = measurement == null ? null : Timing.of(measurement).errorNanos();
+        return error == null ? 0 : error;
+    }
+}

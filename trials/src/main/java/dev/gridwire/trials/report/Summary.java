@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.ComparisonResults.NamedPlace;
+import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The results in words: what a team lead reads, the same in the page and in Markdown.
+ *
+ * @param workload the workload's id
+ * @param place the place's id; {@code cluster} for the cluster under load
+ * @param sentences the weightiest first; none is empty
+ */
+record Summary(String workload, String place, List<String> sentences) {
+
+    /** One for each workload and place in which anything was measured, in the order of the results. */
+    static List<Summary> of(ComparisonResults results) {
+        Titles titles = Titles.of(results);
+        List<Summary> all = new ArrayList<>();
+        for (NamedWorkload workload : results.workloads()) {
+            for (NamedPlace place : results.places()) {
+                add(all, new Summary(workload.id(), place.id(), CellWords.of(results, titles, workload.id(), place.id())));
+            }
+            add(all, new Summary(
+                    workload.id(), TimedCells.CLUSTER, ClusterWords.of(results, titles, workload.id())));
+        }
+        return List.copyOf(all);
+    }
+
+    private static void add(List<Summary> all, Summary summary) {
+        if (!summary.sentences.isEmpty()) {
+            all.add(summary);
+        }
+    }
+}

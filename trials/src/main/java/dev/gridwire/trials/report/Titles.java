@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import java.util.HashMap;
+import java.util.Map;
+
+/** What people call a workload, a contestant or a place; the id where the results do not say. */
+record Titles(Map<String, String> workloads, Map<String, String> contestants, Map<String, String> places) {
+
+    static Titles of(ComparisonResults results) {
+        Titles titles = new Titles(new HashMap<>(), new HashMap<>(), new HashMap<>());
+        results.workloads().forEach(one -> titles.workloads.put(one.id(), one.title()));
+        results.contestants().forEach(one -> titles.contestants.put(one.id(), one.title()));
+        results.places().forEach(one -> titles.places.put(one.id(), one.title()));
+        titles.places.putIfAbsent(TimedCells.CLUSTER, "Cluster");
+        return titles;
+    }
+
+    String workload(String id) {
+        return workloads.getOrDefault(id, id);
+    }
+
+    String contestant(String id) {
+        return contestants.getOrDefault(id, id);
+    }
+
+    String place(String id) {
+        return places.getOrDefault(id, id);
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.values;
+
+import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Parameter;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Calls a constructor or method with made arguments, and learns which of them it does not want to be null. */
+final class Call {
+
+    private final List<Slot> slots;
+    private final boolean[] demanded;
+
+    private Call(List<Slot> slots) {
+        this.slots = slots;
+        this.demanded = new boolean[slots.size()];
+    }
+
+    static Call of(Executable executable) {
+        Parameter[] parameters = executable.getParameters();
+        Type[] generic = executable.getGenericParameterTypes();
+        AnnotatedType[] annotated = executable.getAnnotatedParameterTypes();
+        List<String> names = ParameterNames.of(executable);
+        List<Slot> slots = new ArrayList<>();
+        for (int i = 0; i < parameters.length; i++) {
+            // Enclosing instances and captured variables have no generic type.
+            boolean whole = generic.length == parameters.length;
+            AnnotatedType type = annotated.length == parameters.length ? annotated[i] : parameters[i].getAnnotatedType();
+            boolean nullable = NullRules.allowsNull(executable.getDeclaringClass(), parameters[i], type);
+            slots.add(new Slot(names.get(i), whole ? generic[i] : parameters[i].getType(), nullable));
+        }
+        return new Call(slots);
+    }
+
+    /** Types as they stand in source. */
+    static String parameters(Executable executable) {
+        return Stream.of(executable.getParameterTypes()).map(Class::getSimpleName).collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    /** What is called. */
+    interface Target {
+        @Nullable Object with(@Nullable Object[] arguments) throws Throwable;
+    }
+
+    List<String> names() {
+        return slots.stream().map(Slot::name).toList();
+    }
+
+    /** Calls it; once more without null where it throws and was given some. */
+    @Nullable Object on(Target target, Maker maker, Scope scope) throws Throwable {
+        @Nullable Object[] arguments = new Object[slots.size()];
+        for (int i = 0; i < arguments.length; i++) {
+            arguments[i] = maker.value(demanded[i] ? slots.get(i).demanded() : slots.get(i), scope);
+        }
+        try {
+            return target.with(arguments);
+        } catch (Exception e) {
+            List<Integer> nulls = withoutNulls(arguments, maker, scope);
+            if (nulls.isEmpty()) {
+                throw e;
+            }
+            Object made = target.with(arguments);
+            if (nulls.size() == 1) {
+                demanded[nulls.get(0)] = true;
+            }
+            return made;
+        }
+    }
+
+    private List<Integer> withoutNulls(@Nullable Object[] arguments, Maker maker, Scope scope) {
+        List<Integer> filled = new ArrayList<>();
+        for (int i = 0; i < arguments.length; i++) {
+            if (arguments[i] == null && slots.get(i).nullable()) {
+                arguments[i] = maker.value(slots.get(i).demanded(), scope);
+                filled.add(i);
+            }
+        }
+        return filled;
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.values;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** No value can be made of a type; the message says of which, and the attempts say why. */
+public final class CannotMakeException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<String> attempts;
+    private final @Nullable String missingClass;
+
+    CannotMakeException(String message, List<String> attempts, @Nullable String missingClass) {
+        super(message, null, false, false);
+        this.attempts = List.copyOf(attempts);
+        this.missingClass = missingClass;
+    }
+
+    CannotMakeException(String message) {
+        this(message, List.of(), null);
+    }
+
+    /** Each way that was tried, with what came of it. */
+    public List<String> attempts() {
+        return attempts;
+    }
+
+    /** The class that was looked for in vain, if that was the reason. */
+    public @Nullable String missingClass() {
+        return missingClass;
+    }
+}

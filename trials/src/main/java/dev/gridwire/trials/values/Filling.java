@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.values;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Collection;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Fills what an object was made without: fields that are null, zero or empty containers. */
+final class Filling {
+
+    private final Object object;
+
+    private Filling(Object object) {
+        this.object = object;
+    }
+
+    static Filling of(@Nullable Object object) {
+        if (object == null) {
+            throw new IllegalStateException("there is nothing to fill");
+        }
+        return new Filling(object);
+    }
+
+    /** Calls setters, and what adds to containers; what they throw leaves the object as it is. */
+    void byMethods(Maker maker, Scope scope) {
+        for (Method setter : Properties.methods(object.getClass(), "set")) {
+            Field field = field(Properties.of(setter.getName()));
+            if (field != null && isBlank(field)) {
+                call(setter, maker, scope);
+            }
+        }
+        for (Method adder : Properties.methods(object.getClass(), "add")) {
+            if (fillsAnEmptyOne(adder, scope)) {
+                for (int i = maker.elements(); i > 0; i--) {
+                    call(adder, maker, scope);
+                }
+            }
+        }
+    }
+
+    /** Sets fields as deserialization would, final ones of classes among them. */
+    void byFields(Maker maker, Scope scope) {
+        for (Field field : Properties.fields(object.getClass())) {
+            if (isBlank(field)) {
+                set(field, maker, scope);
+            }
+        }
+    }
+
+    private @Nullable Field field(String name) {
+        return Properties.fields(object.getClass()).stream().filter(each -> each.getName().equals(name)).findFirst().orElse(null);
+    }
+
+    private boolean isBlank(Field field) {
+        Object value = get(field);
+        return value == null
+                || value instanceof Number number && field.getType().isPrimitive() && number.doubleValue() == 0
+                || value.equals(false) && field.getType().isPrimitive()
+                || value.equals('\0')
+                || isEmptyContainer(value);
+    }
+
+    private static boolean isEmptyContainer(Object value) {
+        return value instanceof Collection<?> collection && collection.isEmpty()
+                || value instanceof Map<?, ?> map && map.isEmpty()
+                || value.getClass().isArray() && Array.getLength(value) == 0;
+    }
+
+    private @Nullable Object get(Field field) {
+        try {
+            field.setAccessible(true);
+            return field.get(object);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Whether it takes what an empty collection of the object holds. */
+    private boolean fillsAnEmptyOne(Method adder, Scope scope) {
+        return Properties.fields(object.getClass()).stream().anyMatch(field -> get(field) instanceof Collection<?> collection
+                && collection.isEmpty()
+                && GenericTypes.erase(scope.argument(field.getGenericType(), Iterable.class, 0)) == adder.getParameterTypes()[0]);
+    }
+
+    private void call(Method method, Maker maker, Scope scope) {
+        try {
+            method.setAccessible(true);
+            Call.of(method).on(arguments -> method.invoke(object, arguments), maker, scope);
+        } catch (Throwable e) {
+            // A setter that refuses a value leaves the object as its constructor made it.
+        }
+    }
+
+    private void set(Field field, Maker maker, Scope scope) {
+        boolean nullable = NullRules.allowsNull(field.getDeclaringClass(), field, field.getAnnotatedType());
+        Object value;
+        try {
+            value = maker.value(new Slot(field.getName(), field.getGenericType(), nullable), scope);
+        } catch (CannotMakeException e) {
+            return; // as if it were null when it was written
+        }
+        Object before = get(field);
+        try {
+            if (value != null && !(before != null && addAll(before, value)) && !Modifier.isStatic(field.getModifiers())) {
+                field.set(object, value);
+            }
+        } catch (IllegalAccessException e) {
+            // A final field of a class that the virtual machine guards stays as it is.
+        }
+    }
+
+    /** Keeps the container that the class made for itself. */
+    @SuppressWarnings("unchecked")
+    private static boolean addAll(Object container, Object elements) {
+        try {
+            if (container instanceof Collection<?> && elements instanceof Collection<?> more) {
+                return ((Collection<Object>) container).addAll(more);
+            }
+            if (container instanceof Map<?, ?> && elements instanceof Map<?, ?> more) {
+                ((Map<Object, Object>) container).putAll(more);
+                return true;
+            }
+            return false;
+        } catch (RuntimeException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.values;
+
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/** Makes values of any class. One seed gives equal values. For one thread. */
+public final class Maker {
+
+    private static final int MOST_DEPTH = 8;
+    private static final int MOST_OF_ONE_CLASS = 3;
+    private static final int MOST_OBJECTS = 3_000;
+    private static final int MOST_IMPLEMENTERS = 6;
+    private static final int PERCENT = 100;
+
+    private final Sizes sizes;
+    private final Implementers implementers;
+    private final Leaves leaves;
+    private final Containers containers = new Containers(this);
+    private final Map<Class<?>, Recipe> recipes = new HashMap<>();
+    private final Map<Class<?>, List<Class<?>>> concrete = new HashMap<>();
+    private final Deque<Class<?>> open = new ArrayDeque<>();
+    private SplittableRandom random = new SplittableRandom(0);
+    private int objectsLeft;
+
+    /** Makes values of these sizes; abstract types are represented by what the implementers know. */
+    public Maker(Sizes sizes, Implementers implementers) {
+        this.sizes = sizes;
+        this.implementers = implementers;
+        this.leaves = new Leaves(sizes.textLength());
+    }
+
+    /**
+     * Makes an object of the class, or of a subclass where it is abstract.
+     *
+     * @throws CannotMakeException if no way leads to one; the attempts say why
+     */
+    public Object make(Class<?> type, long seed) {
+        random = new SplittableRandom(seed);
+        objectsLeft = MOST_OBJECTS;
+        open.clear();
+        Object made = value(new Slot("", type, false), Scope.NONE);
+        if (made == null) {
+            throw new CannotMakeException("No value was made: class=" + type.getName());
+        }
+        return made;
+    }
+
+    /** How objects of the class came about, as it is told to the user; empty if none did. */
+    public Optional<String> wayOf(Class<?> type) {
+        return Optional.ofNullable(recipes.get(type)).flatMap(Recipe::proven);
+    }
+
+    SplittableRandom random() {
+        return random;
+    }
+
+    /** How many elements a container gets: fewer the deeper it lies, so that containers of containers do not explode. */
+    int elements() {
+        if (objectsLeft <= 0 || open.size() >= MOST_DEPTH) {
+            return 0;
+        }
+        int most = open.size() > 3 ? Math.min(2, sizes.elements()) : 2 * sizes.elements() - 1;
+        return 1 + random.nextInt(Math.max(1, most));
+    }
+
+    /**
+     * Makes what fits the slot.
+     *
+     * @return null only where the slot allows it, or an object would hold ever more of its own class
+     * @throws CannotMakeException if there is no way
+     */
+    @Nullable Object value(Slot slot, Scope scope) {
+        Type type = scope.resolve(slot.type());
+        Class<?> erased = GenericTypes.erase(type);
+        if (erased.isArray() || containers.isContainer(erased)) {
+            return containers.of(new Slot(slot.name(), type, false), erased, scope);
+        }
+        if (slot.nullable() && !erased.isPrimitive() && !isOptional(erased) && random.nextInt(PERCENT) < sizes.nullPercent()) {
+            return null;
+        }
+        Object leaf = erased.isEnum() ? constant(erased) : leaves.of(erased, slot.name(), random);
+        if (leaf != null) {
+            return leaf;
+        }
+        Object holder = holder(type, erased, slot, scope);
+        return holder != null ? holder : object(type, erased, scope);
+    }
+
+    private Object constant(Class<?> type) {
+        Object[] constants = type.getEnumConstants();
+        if (constants == null || constants.length == 0) {
+            throw new CannotMakeException("An enum has no constants: class=" + type.getName());
+        }
+        return constants[random.nextInt(constants.length)];
+    }
+
+    private static boolean isOptional(Class<?> type) {
+        return type == Optional.class || type == OptionalInt.class || type == OptionalLong.class || type == OptionalDouble.class;
+    }
+
+    private @Nullable Object holder(Type type, Class<?> erased, Slot slot, Scope scope) {
+        if (isOptional(erased) && random.nextInt(PERCENT) < sizes.nullPercent()) {
+            return erased == Optional.class ? Optional.empty() : erased == OptionalInt.class ? OptionalInt.empty()
+                    : erased == OptionalLong.class ? OptionalLong.empty() : OptionalDouble.empty();
+        }
+        return switch (erased.getName()) {
+            case "java.util.Optional" -> Optional.ofNullable(held(type, erased, slot, scope));
+            case "java.util.concurrent.atomic.AtomicReference" -> new AtomicReference<>(held(type, erased, slot, scope));
+            case "java.util.OptionalInt" -> OptionalInt.of(Numbers.ofInt(slot.name(), random));
+            case "java.util.OptionalLong" -> OptionalLong.of(Numbers.ofLong(slot.name(), random));
+            case "java.util.OptionalDouble" -> OptionalDouble.of(Numbers.ofDouble(slot.name(), random));
+            case "java.lang.Class" -> String.class;
+            default -> null;
+        };
+    }
+
+    private @Nullable Object held(Type type, Class<?> erased, Slot slot, Scope scope) {
+        return value(new Slot(slot.name(), scope.argument(type, erased, 0), false), scope);
+    }
+
+    private @Nullable Object object(Type type, Class<?> erased, Scope scope) {
+        long same = open.stream().filter(each -> each == erased).count();
+        if (open.size() >= MOST_DEPTH || same >= MOST_OF_ONE_CLASS || same > 0 && random.nextBoolean()) {
+            return null;
+        }
+        objectsLeft--;
+        open.push(erased);
+        try {
+            return Modifier.isAbstract(erased.getModifiers()) ? ofSubclass(erased) : ofClass(erased, scope.of(type));
+        } finally {
+            open.pop();
+        }
+    }
+
+    private Object ofClass(Class<?> type, Scope scope) {
+        if (type.getName().startsWith("java.") && !Throwable.class.isAssignableFrom(type)) {
+            throw new CannotMakeException("There is no value of this class of the JDK: class=" + type.getName());
+        }
+        return recipes.computeIfAbsent(type, Recipe::of).make(this, scope);
+    }
+
+    /** What the class itself gives; else one of the candidates, and the others where that cannot be made. */
+    private Object ofSubclass(Class<?> type) {
+        try {
+            return ofClass(type, Scope.NONE.of(type));
+        } catch (CannotMakeException e) {
+            // It has no static method that gives one.
+        }
+        List<Class<?>> candidates = concrete.computeIfAbsent(type, this::candidates);
+        int first = candidates.isEmpty() ? 0 : random.nextInt(candidates.size());
+        for (int i = 0; i < candidates.size(); i++) {
+            Class<?> candidate = candidates.get((first + i) % candidates.size());
+            try {
+                return candidate.isEnum() ? constant(candidate) : ofClass(candidate, Scope.NONE.of(candidate));
+            } catch (CannotMakeException e) {
+                // The next one may be made.
+            }
+        }
+        throw new CannotMakeException("No concrete class of it can be made: class=" + type.getName() + ", tried="
+                + candidates.stream().map(Class::getName).toList());
+    }
+
+    private List<Class<?>> candidates(Class<?> type) {
+        List<Class<?>> found = new ArrayList<>();
+        addPermitted(type, found);
+        found.addAll(found.isEmpty() ? implementers.of(type) : List.of());
+        return found.size() > MOST_IMPLEMENTERS ? List.copyOf(found.subList(0, MOST_IMPLEMENTERS)) : found;
+    }
+
+    private static void addPermitted(Class<?> type, List<Class<?>> found) {
+        for (Class<?> each : type.isSealed() ? type.getPermittedSubclasses() : new Class<?>[0]) {
+            if (!Modifier.isAbstract(each.getModifiers()) || each.isEnum()) {
+                found.add(each);
+            }
+            addPermitted(each, found);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.LeavesNoProcess;
+import dev.gridwire.trials.result.ClusterCell;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LostEntriesTest implements LeavesNoProcess {
+
+    /** The check for lost entries can fail: without a backup those of a killed member are gone. */
+    @Test
+    void entriesWithoutABackupAreSeenToBeLost() {
+        ClusterSettings settings = new ClusterSettings(2, Small.HEAP_MEGABYTES, 0, null, Small.LOAD, true);
+        ClusterCell cell = ClusterTrial.run(
+                new Forks(Small.HEAP_MEGABYTES), settings, Contestant.IDENTIFIED, Small.workloads("order"), 1,
+                Rates.of(1_000, List.of()), () -> { }).get(0);
+        assertThat(cell.incidents()).hasSize(4).anySatisfy(incident -> assertThat(incident.lost()).isPositive());
+    }
+}
