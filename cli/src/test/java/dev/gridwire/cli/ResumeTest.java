@@ -35,9 +35,9 @@ class ResumeTest {
         assertThat(broken.exit()).isEqualTo(1);
         assertThat(broken.err()).contains("The port was taken meanwhile", "--resume " + folder);
         ComparisonResults kept = results();
-        assertThat(kept.incomplete()).contains("1 of its 2 parts");
+        assertThat(kept.incomplete()).contains("1 of its 2 legs");
         assertThat(kept.cells()).extracting(Cell::place).containsExactly("codec");
-        assertThat(Files.readString(folder.resolve("report.html"))).contains("1 of its 2 parts");
+        assertThat(Files.readString(folder.resolve("report.html"))).contains("1 of its 2 legs");
 
         CommandRun resumed = CommandRun.of("compare", "--resume", folder.toString());
         assertThat(resumed.exit()).as(resumed.err()).isZero();
@@ -59,7 +59,7 @@ class ResumeTest {
     @Test
     void folderWithoutResultsIsRefused() {
         CommandRun.of("compare", "--resume", folder.toString()).assertFailed("There is no run to go on with: no results.json in "
-                + folder + " (a run writes it when its first part is done)");
+                + folder + " (a run writes it when its first leg is done)");
     }
 
     @Test

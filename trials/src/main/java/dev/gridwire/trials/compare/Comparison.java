@@ -144,7 +144,7 @@ public final class Comparison {
 
     private void handOut() {
         journal.accept(results("The run did not come to its end: what is here is " + legsDone + " of its " + legs.size()
-                + " parts, each a contestant in a place."));
+                + " legs, each a contestant in a place."));
     }
 
     private List<Cell> inFork(Leg leg, String member) {
