@@ -29,6 +29,7 @@ class PartsRoundTripTest {
     private static final Set<Contestant> LOSE_SHARING =
             EnumSet.of(Contestant.IDENTIFIED, Contestant.STREAM, Contestant.GRIDWIRE_CANONICAL,
             Contestant.ENHANCED_IDENTIFIED,
+            Contestant.ENHANCED_DATA_SERIALIZABLE, Contestant.ENHANCED_DATA_SERIALIZABLE_MEDIUM,
             Contestant.ENHANCED_DATA_SERIALIZABLE_FAST, Contestant.ENHANCED_IDENTIFIED_FAST);
 
     private final PartsWorkload workload = new PartsWorkload();
@@ -103,6 +104,7 @@ class PartsRoundTripTest {
                 Contestant.JAVA, Contestant.IDENTIFIED, Contestant.STREAM, Contestant.BYTE_ARRAY, Contestant.KRYO,
                 Contestant.FORY, Contestant.GRIDWIRE, Contestant.GRIDWIRE_CANONICAL, Contestant.ENHANCED_EXTERNALIZABLE,
                 Contestant.ENHANCED_IDENTIFIED, Contestant.ENHANCED_EXTERNALIZABLE_FAST,
+                Contestant.ENHANCED_DATA_SERIALIZABLE, Contestant.ENHANCED_DATA_SERIALIZABLE_MEDIUM,
                 Contestant.ENHANCED_DATA_SERIALIZABLE_FAST, Contestant.ENHANCED_IDENTIFIED_FAST);
         assertThat(Contestant.IGNITE.refusal(workload).or(() -> Contestant.IGNITE.refusal(Place.CODEC))).isEmpty();
     }

@@ -91,6 +91,7 @@ class ServiceBenchmarksTest {
                 Contestant.JAVA, Contestant.IDENTIFIED, Contestant.STREAM, Contestant.BYTE_ARRAY, Contestant.KRYO,
                 Contestant.FORY, Contestant.IGNITE, Contestant.GRIDWIRE, Contestant.GRIDWIRE_CANONICAL,
                 Contestant.ENHANCED_EXTERNALIZABLE, Contestant.ENHANCED_IDENTIFIED, Contestant.ENHANCED_EXTERNALIZABLE_FAST,
+                Contestant.ENHANCED_DATA_SERIALIZABLE, Contestant.ENHANCED_DATA_SERIALIZABLE_MEDIUM,
                 Contestant.ENHANCED_DATA_SERIALIZABLE_FAST, Contestant.ENHANCED_IDENTIFIED_FAST);
         assertThat(selection.mapCells()).isEmpty();
         assertThat(GridCase.ORDER.refusal(Contestant.IGNITE, Place.MEMBER)).isPresent();
