@@ -17,7 +17,8 @@ class BadArgumentTest {
     private static final String CONTESTANTS =
             "java, externalizable, dataserializable, identified, portable, compact-zero, compact, stream, bytearray, kryo, "
                     + "smile, fory, ignite, gridwire, gridwire-canonical, enhanced-externalizable, enhanced-identified, "
-                    + "enhanced-portable, enhanced-compact, enhanced-externalizable-fast, enhanced-dataserializable-fast, "
+                    + "enhanced-portable, enhanced-compact, enhanced-externalizable-fast, enhanced-dataserializable, "
+                    + "enhanced-dataserializable-medium, enhanced-dataserializable-fast, "
                     + "enhanced-identified-fast";
 
     @TempDir
