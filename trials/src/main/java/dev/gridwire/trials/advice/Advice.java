@@ -98,8 +98,11 @@ public final class Advice {
     }
 
     private String overall(Standing chosen, List<Contestant> equals) {
-        String why = equals.size() == 1
+        String alone = field.peers(chosen).isEmpty()
                 ? "Nobody is as fast."
+                : "Others cannot be told apart from it there, but are slower in the other places.";
+        String why = equals.size() == 1
+                ? alone
                 : "Of " + equals.size() + " that cannot be told apart by time, it asks for least.";
         Traits traits = chosen.contestant().traits();
         return timing(chosen) + elsewhere(chosen.contestant()) + ' ' + why + size(chosen)
