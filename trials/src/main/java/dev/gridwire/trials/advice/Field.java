@@ -18,6 +18,9 @@ record Field(List<List<Standing>> byPlace) {
 
     private static final int MOST_NAMED = 3;
 
+    /** Who takes longer than so many times the fastest is not its equal, however large its error: that is no merit. */
+    private static final double MOST_RATIO = 1.5;
+
     /** Copies the lists. */
     Field {
         byPlace = byPlace.stream().map(List::copyOf).toList();
@@ -68,7 +71,10 @@ record Field(List<List<Standing>> byPlace) {
         Optional<Standing> first = there.stream().min(Comparator.comparingDouble(Standing::nanos));
         return first.isEmpty()
                 ? left
-                : there.stream().filter(each -> each.isWithinNoiseOf(first.get())).map(Standing::contestant).toList();
+                : there.stream()
+                        .filter(each -> each.isWithinNoiseOf(first.get()) && each.nanos() <= MOST_RATIO * first.get().nanos())
+                        .map(Standing::contestant)
+                        .toList();
     }
 
     @Nullable Standing of(Contestant contestant) {
