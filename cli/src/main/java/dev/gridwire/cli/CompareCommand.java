@@ -46,7 +46,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Measures every mechanism on every workload: as a codec, in an embedded Hazelcast member, and through a client;",
             "with --where cluster in a cluster of several processes under load.",
-            "Without options it takes about three minutes on two cores and leaves a new folder with the results."
+            "Without options it takes about six minutes on two cores and leaves a new folder with the results."
         })
 final class CompareCommand implements Callable<Integer> {
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * How many values a round has: one number for all, or defaults with which the whole comparison takes about three minutes on
+ * How many values a round has: one number for all, or defaults with which the whole comparison takes about six minutes on
  * two cores.
  */
 public record RoundSizes(OptionalInt fixed) {
