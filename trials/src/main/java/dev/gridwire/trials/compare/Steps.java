@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
-/** Counts the steps of a part, so that a failed one does not leave the progress short. */
+/** Counts the steps of a leg, so that a failed one does not leave the progress short. */
 final class Steps {
 
     private final Progress progress;
