@@ -68,7 +68,7 @@ final class CompareCommand implements Callable<Integer> {
     private @Nullable List<String> places;
 
     @Option(names = "--published",
-            description = "Run the comparisons as they were published, at their sizes (about half an hour).")
+            description = "Run the comparisons as they were published, at their sizes (most of an hour).")
     private boolean published;
 
     @Mixin
