@@ -2,15 +2,20 @@
 package dev.gridwire;
 
 import dev.gridwire.codec.CanonicalRoots;
+import dev.gridwire.codec.EvolutionRules;
 import dev.gridwire.codec.Generation;
 import dev.gridwire.codec.Sharing;
 import dev.gridwire.codec.Types;
+import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.schema.UnknownConstants;
+import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.ClassPattern;
 import dev.gridwire.type.TypeListing;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -30,6 +35,7 @@ public final class MarshallerBuilder {
     private Generation generation = Generation.WHEN_USED;
     private Sharing sharing = Sharing.ANALYSED;
     private CanonicalRoots canonical = CanonicalRoots.NONE;
+    private EvolutionRules evolution = EvolutionRules.DEFAULT;
     private boolean listed;
     private @Nullable ClassLoader loader;
 
@@ -208,6 +214,57 @@ public final class MarshallerBuilder {
         return this;
     }
 
+    /**
+     * Sets where writers leave the schemas of what they write, and readers find them. Otherwise each payload carries them, and
+     * can be read by itself: {@link SchemaStore#inPayload()}.
+     */
+    public MarshallerBuilder schemas(SchemaStore store) {
+        evolution = evolution.with(Objects.requireNonNull(store, "store"));
+        return this;
+    }
+
+    /**
+     * Says what a class was called before, as {@link dev.gridwire.annotations.FormerName} on it does. Payloads that name it so
+     * are read; those with the former class read what is written now.
+     *
+     * @param formerName a binary name
+     */
+    public MarshallerBuilder renamed(Class<?> type, String formerName) {
+        evolution = evolution.withRenamed(type.getName(), Objects.requireNonNull(formerName, "formerName"));
+        return this;
+    }
+
+    /**
+     * Says what a field was called before, as {@link dev.gridwire.annotations.FormerName} on it does.
+     *
+     * @throws IllegalArgumentException if the class declares no such field
+     */
+    public MarshallerBuilder renamed(Class<?> type, String field, String formerName) {
+        if (Arrays.stream(type.getDeclaredFields()).noneMatch(each -> each.getName().equals(field))) {
+            throw new IllegalArgumentException("A class has no such field: class=" + type.getName() + ", field=" + field);
+        }
+        evolution = evolution.withRenamed(type.getName(), field, Objects.requireNonNull(formerName, "formerName"));
+        return this;
+    }
+
+    /** Sets what becomes of fields that a class does not have here; they are kept otherwise. */
+    public MarshallerBuilder unknownFields(UnknownFields fate) {
+        evolution = evolution.with(Objects.requireNonNull(fate, "fate"));
+        return this;
+    }
+
+    /** Sets what becomes of constants that an enum does not have here; payloads with one are refused otherwise. */
+    public MarshallerBuilder unknownConstants(UnknownConstants fate) {
+        evolution = evolution.with(Objects.requireNonNull(fate, "fate"));
+        return this;
+    }
+
+    /** Sets what stands in place of constants that its enum does not have here. */
+    public MarshallerBuilder unknownConstant(Enum<?> substitute) {
+        evolution = evolution.withSubstitute(substitute.getDeclaringClass().getName(), substitute.name());
+        return this;
+    }
+
     /** Sets when code is generated, for tests: the bytes are the same. */
     MarshallerBuilder generation(Generation newGeneration) {
         generation = newGeneration;
@@ -232,7 +289,8 @@ public final class MarshallerBuilder {
         settings.forEach(each -> each.ids().forEach((name, id) -> register(name, id, each.source())));
         TypeRegistry registry = new TypeRegistry(ids, missing);
         TypePolicy allowed = policy.build(loader());
-        return new Marshaller(new Types(allowed, registry, loader(), limits, generation, sharing, canonical), limits);
+        return new Marshaller(new Types(allowed, registry, loader(), limits, generation, sharing, canonical, evolution),
+                limits);
     }
 
     private void register(String className, int id, String source) {

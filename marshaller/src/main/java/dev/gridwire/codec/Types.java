@@ -46,6 +46,7 @@ public final class Types {
     private final Generation generation;
     private final Sharing sharing;
     private final CanonicalRoots canonicalRoots;
+    private final EvolutionRules evolution;
     private final Map<JdkType, Codec> jdkCodecs = new EnumMap<>(JdkType.class);
     private final @Nullable Codec[] recent = new @Nullable Codec[RECENT_CLASSES];
     private final @Nullable Codec[] byTag = new @Nullable Codec[Tags.FIRST_TYPE + Tags.RARE_TYPE];
@@ -84,14 +85,15 @@ public final class Types {
     /** Joins what a marshaller was built with that writes nothing canonically. */
     public Types(
             TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits, Generation generation, Sharing sharing) {
-        this(policy, registry, loader, limits, generation, sharing, CanonicalRoots.NONE);
+        this(policy, registry, loader, limits, generation, sharing, CanonicalRoots.NONE, EvolutionRules.DEFAULT);
     }
 
     /** Joins what a marshaller was built with. */
     public Types(
             TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits, Generation generation, Sharing sharing,
-            CanonicalRoots canonicalRoots) {
+            CanonicalRoots canonicalRoots, EvolutionRules evolution) {
         this.policy = policy;
+        this.evolution = evolution;
         this.admission = new Admission(policy, SerialFilter.ofVirtualMachine(), loader);
         this.registry = registry;
         this.loader = loader;
@@ -170,6 +172,11 @@ public final class Types {
     /** Which roots are written canonically. */
     CanonicalRoots canonicalRoots() {
         return canonicalRoots;
+    }
+
+    /** What the marshaller was told about classes that change. */
+    EvolutionRules evolution() {
+        return evolution;
     }
 
     /** Which places of the graphs of a root class share objects, in a world of the registered classes. */

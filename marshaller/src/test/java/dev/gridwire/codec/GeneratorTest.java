@@ -42,7 +42,8 @@ class GeneratorTest {
     void classesWithFloatingNumbersGetASecondOneForCanonicalBytes(Class<?> type) {
         Types canonical = new Types(
                 new TypePolicy(Set.of(), Set.of("dev.gridwire.zoo")), new TypeRegistry(Map.of()),
-                GeneratorTest.class.getClassLoader(), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED, CanonicalRoots.ALL);
+                GeneratorTest.class.getClassLoader(), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED, CanonicalRoots.ALL,
+                EvolutionRules.DEFAULT);
         UserCodec codec = (UserCodec) canonical.allowed(type);
         Body second = codec.canonicalBody();
         if (codec.layout().slots().stream().anyMatch(slot -> slot.kind().isFloating())) {

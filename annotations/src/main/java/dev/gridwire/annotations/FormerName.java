@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * What a class or field was called before it was renamed: payloads that name it so are read as before, and members with the
+ * class as it was read what is written now.
+ */
+@Documented
+@Target({ElementType.TYPE, ElementType.FIELD})
+@Retention(RetentionPolicy.RUNTIME)
+public @interface FormerName {
+
+    /** The binary names of the class, or the names of the field; the latest first. */
+    String[] value();
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Where a payload does not have the field, since its writer did not, the object gets the value that the class's constructor
+ * without parameters gives it, instead of null, zero or false. On a class it says so of all its fields. A class without such a
+ * constructor keeps null, zero or false; a record may declare one beside its canonical constructor.
+ */
+@Documented
+@Target({ElementType.TYPE, ElementType.FIELD})
+@Retention(RetentionPolicy.RUNTIME)
+public @interface InitialValue {}

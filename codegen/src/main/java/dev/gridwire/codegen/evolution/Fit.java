@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.evolution;
+
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.layout.SlotKind;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+
+/** Whether what one slot holds can stand in another. */
+public enum Fit {
+    /** Always: the slots are alike. */
+    SAME,
+    /** Always: a number whose type holds every number of the other, or a box; null becomes zero or false. */
+    WIDENED,
+    /** Where the number is the same in the other type, which is asked of each. */
+    NARROWED,
+    /** Where the object is of a class that the other slot takes, which is asked of each. */
+    CHECKED,
+    /** Never, but for null in a reference. */
+    UNRELATED;
+
+    private static final Set<SlotKind> NUMBERS = EnumSet.of(
+            SlotKind.BYTE, SlotKind.SHORT, SlotKind.CHAR, SlotKind.INT, SlotKind.LONG, SlotKind.FLOAT, SlotKind.DOUBLE);
+
+    private static final Map<SlotKind, Set<SlotKind>> WIDER = Map.of(
+            SlotKind.BYTE,
+            EnumSet.of(SlotKind.SHORT, SlotKind.INT, SlotKind.LONG, SlotKind.FLOAT, SlotKind.DOUBLE),
+            SlotKind.SHORT,
+            EnumSet.of(SlotKind.INT, SlotKind.LONG, SlotKind.FLOAT, SlotKind.DOUBLE),
+            SlotKind.CHAR,
+            EnumSet.of(SlotKind.INT, SlotKind.LONG, SlotKind.FLOAT, SlotKind.DOUBLE),
+            SlotKind.INT,
+            EnumSet.of(SlotKind.LONG, SlotKind.DOUBLE),
+            SlotKind.FLOAT,
+            EnumSet.of(SlotKind.DOUBLE));
+
+    /** Kinds of objects of which only those of one class, or of classes that are all known, can stand in a slot. */
+    private static final Set<SlotKind> CLOSED =
+            EnumSet.of(SlotKind.STRING, SlotKind.ENUM, SlotKind.VALUE, SlotKind.PRIMITIVE_ARRAY);
+
+    /** How what was written in one slot fits another. */
+    public static Fit of(Slot written, Slot own) {
+        if (written.kind() == own.kind() && written.descriptor().equals(own.descriptor())) {
+            return SAME;
+        }
+        SlotKind from = unboxed(written.kind());
+        SlotKind to = unboxed(own.kind());
+        if (from.isPrimitive() && to.isPrimitive()) {
+            return ofPrimitives(from, to);
+        }
+        return from == SlotKind.POLYMORPHIC || to == SlotKind.POLYMORPHIC ? CHECKED : ofReferences(from, to);
+    }
+
+    private static Fit ofPrimitives(SlotKind from, SlotKind to) {
+        if (from == to || WIDER.getOrDefault(from, Set.of()).contains(to)) {
+            return WIDENED;
+        }
+        return NUMBERS.contains(from) && NUMBERS.contains(to) ? NARROWED : UNRELATED;
+    }
+
+    private static Fit ofReferences(SlotKind from, SlotKind to) {
+        if (from.isPrimitive() || to.isPrimitive()) {
+            return UNRELATED;
+        }
+        boolean closed = CLOSED.contains(from) || CLOSED.contains(to);
+        // Another class of the same closed kind: a renamed enum, a value's superclass.
+        boolean same = from == to && from != SlotKind.PRIMITIVE_ARRAY;
+        return same || !closed && isObject(from) == isObject(to) ? CHECKED : UNRELATED;
+    }
+
+    private static boolean isObject(SlotKind kind) {
+        return kind == SlotKind.RECORD || kind == SlotKind.OBJECT;
+    }
+
+    /** The primitive kind of a box; any other kind itself. */
+    public static SlotKind unboxed(SlotKind kind) {
+        return kind.isBox() ? SlotKind.valueOf(kind.name().substring("BOXED_".length())) : kind;
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.evolution;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What classes and fields were called before. Not part of a schema's hash.
+ *
+ * @param types by binary name, the former ones
+ * @param slots by {@code owner#name}, the field's former names
+ */
+public record Renames(Map<String, List<String>> types, Map<String, List<String>> slots) {
+
+    /** Nothing was renamed. */
+    public static final Renames NONE = new Renames(Map.of(), Map.of());
+
+    /** Copies the maps. */
+    public Renames {
+        types = Map.copyOf(types);
+        slots = Map.copyOf(slots);
+    }
+
+    /** A class's former binary names. */
+    public List<String> formerTypes(String typeName) {
+        return types.getOrDefault(typeName, List.of());
+    }
+
+    /** A field's former names. */
+    public List<String> formerSlots(String owner, String name) {
+        return slots.getOrDefault(owner + '#' + name, List.of());
+    }
+
+    /** Both. */
+    public Renames with(Renames others) {
+        return new Renames(joined(types, others.types), joined(slots, others.slots));
+    }
+
+    private static Map<String, List<String>> joined(Map<String, List<String>> some, Map<String, List<String>> others) {
+        Map<String, List<String>> joined = new HashMap<>(some);
+        others.forEach((name, former) -> joined.merge(name, former, Renames::joined));
+        return joined;
+    }
+
+    private static List<String> joined(List<String> some, List<String> others) {
+        List<String> joined = new ArrayList<>(some);
+        others.stream().filter(each -> !some.contains(each)).forEach(joined::add);
+        return List.copyOf(joined);
+    }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.evolution;
+
+import dev.gridwire.codegen.layout.Construction;
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.layout.Nullability;
+import dev.gridwire.codegen.layout.Origin;
+import dev.gridwire.codegen.layout.Schema;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.codegen.layout.Uniqueness;
+import dev.gridwire.codegen.model.Hook;
+import dev.gridwire.codegen.model.TypeRef;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Reads the bytes of {@link SchemaFormat}, which may be anyone's. */
+final class SchemaParser {
+
+    private static final int MAX_DIMENSIONS = 64;
+    private static final int MAX_VARINT_SHIFT = 28;
+    private static final SlotKind[] KINDS = SlotKind.values();
+    private static final Form[] FORMS = Form.values();
+    private static final Hook[] HOOKS = Hook.values();
+
+    private final byte[] bytes;
+    private final int end;
+    private int at;
+
+    SchemaParser(byte[] bytes, int offset, int length) {
+        this.bytes = bytes;
+        this.at = offset;
+        this.end = offset + length;
+    }
+
+    DescribedSchema parse() {
+        int version = octet();
+        if (version != SchemaFormat.VERSION) {
+            throw new IllegalArgumentException("A schema has another version: version=" + version + ", supported="
+                    + SchemaFormat.VERSION + "; use a Gridwire that knows it");
+        }
+        String typeName = name();
+        List<Layout> layouts = list(this::layout);
+        Renames renames = new Renames(renames(), renames());
+        if (at != end) {
+            throw malformed("bytes follow it");
+        }
+        return new DescribedSchema(typeName, new Schema(layouts), renames);
+    }
+
+    private Layout layout() {
+        String name = name();
+        int form = octet();
+        List<Level> levels = list(() -> level(name));
+        int place = form & ~SchemaFormat.REPLACE;
+        if (place >= FORMS.length) {
+            throw malformed("no form has this number: form=" + form);
+        }
+        return new Layout(
+                name,
+                FORMS[place],
+                levels,
+                FORMS[place] == Form.ENUM ? list(this::name) : List.of(),
+                (form & SchemaFormat.REPLACE) == 0 ? Optional.empty() : Optional.of(name),
+                Optional.empty(),
+                new Construction(Construction.Way.NONE, name, "", List.of()));
+    }
+
+    private Level level(String typeName) {
+        String written = string();
+        String owner = written.isEmpty() ? typeName : written;
+        int flags = varint();
+        List<Hook> hooks = new ArrayList<>();
+        for (Hook hook : HOOKS) {
+            if ((flags & SchemaFormat.FIRST_HOOK << hook.ordinal()) != 0) {
+                hooks.add(hook);
+            }
+        }
+        return new Level(
+                owner,
+                (flags & SchemaFormat.PLATFORM) == 0 ? Origin.USER : Origin.PLATFORM,
+                (flags & SchemaFormat.PERSISTENT) != 0,
+                hooks,
+                list(() -> slot(owner)));
+    }
+
+    private Slot slot(String owner) {
+        String name = name();
+        int octet = octet();
+        int place = octet & ~SchemaFormat.NON_NULL;
+        if (place >= KINDS.length) {
+            throw malformed("no kind of slot has this number: kind=" + octet);
+        }
+        SlotKind kind = KINDS[place];
+        String known = SchemaFormat.descriptorOf(kind);
+        String descriptor = known.isEmpty() ? descriptor() : known;
+        boolean nonNull = kind.isPrimitive() || octet != place;
+        return new Slot(
+                owner,
+                name,
+                TypeRef.ofDescriptor(descriptor),
+                descriptor,
+                kind,
+                nonNull ? Nullability.NON_NULL : Nullability.NULLABLE,
+                Uniqueness.UNSPECIFIED);
+    }
+
+    private String descriptor() {
+        String text = string();
+        int dimensions = 0;
+        while (dimensions < text.length() && text.charAt(dimensions) == '[') {
+            dimensions++;
+        }
+        String element = text.substring(dimensions);
+        boolean named = element.length() > 2 && element.charAt(0) == 'L' && element.indexOf(';') == element.length() - 1;
+        boolean primitive = dimensions > 0 && element.length() == 1 && "ZBCSIJFD".contains(element);
+        if (dimensions > MAX_DIMENSIONS || !named && !primitive) {
+            throw malformed("this is no descriptor of a reference");
+        }
+        return text;
+    }
+
+    private Map<String, List<String>> renames() {
+        Map<String, List<String>> renames = new HashMap<>();
+        list(() -> renames.put(name(), list(this::name)));
+        return renames;
+    }
+
+    private <T> List<T> list(Supplier<T> element) {
+        int count = varint();
+        if (count > end - at) {
+            throw malformed("more is announced than there is: count=" + count);
+        }
+        List<T> list = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            list.add(element.get());
+        }
+        return list;
+    }
+
+    private String name() {
+        String name = string();
+        if (name.isEmpty()) {
+            throw malformed("a name is empty");
+        }
+        return name;
+    }
+
+    private String string() {
+        int length = varint();
+        if (length > end - at) {
+            throw malformed("a text is longer than the rest: length=" + length);
+        }
+        String text = new String(bytes, at, length, StandardCharsets.UTF_8);
+        at += length;
+        return text;
+    }
+
+    private int varint() {
+        int value = 0;
+        for (int shift = 0; shift <= MAX_VARINT_SHIFT; shift += 7) {
+            int octet = octet();
+            value |= (octet & 0x7f) << shift;
+            if (octet < 0x80) {
+                if (value < 0) {
+                    break;
+                }
+                return value;
+            }
+        }
+        throw malformed("a number is too large");
+    }
+
+    private int octet() {
+        if (at >= end) {
+            throw malformed("it ends too early");
+        }
+        return bytes[at++] & 0xff;
+    }
+
+    private IllegalArgumentException malformed(String rule) {
+        return new IllegalArgumentException("The bytes are no schema: " + rule + ", offset=" + at);
+    }
+}

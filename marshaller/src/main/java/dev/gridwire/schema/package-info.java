@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Where does a reader find what a class looked like when it was written? */
+@NullMarked
+package dev.gridwire.schema;
+
+import org.jspecify.annotations.NullMarked;
