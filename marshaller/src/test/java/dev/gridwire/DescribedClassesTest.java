@@ -10,6 +10,7 @@ import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.inspect.ClassDescription;
+import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.type.Unsupported;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.zoo.Hooked;
@@ -70,7 +71,8 @@ class DescribedClassesTest {
     @ValueSource(classes = {Zoo.Node.class, Zoo.Boxes.class, Zoo.Arrays2.class, Zoo.Derived.class, Zoo.Slots.class})
     void theSchemaIsThatOfPayloadsFromBothSources(Class<?> type) throws ReflectiveOperationException {
         Object value = type == Zoo.Node.class ? new Zoo.Node(1) : type.getConstructor().newInstance();
-        byte[] payload = Marshaller.builder().register(type, 1).allowPackage("dev.gridwire.zoo").build().marshal(value);
+        byte[] payload = Marshaller.builder().register(type, 1).allowPackage("dev.gridwire.zoo")
+                .schemas(SchemaStore.inMemory()).build().marshal(value);
         int schema = WireInput.of(payload, 3, 4).readFixedInt();
         LayoutResolver live = LayoutResolver.of(new ReflectionSource(Zoo.class.getClassLoader()));
         assertThat(Schema.of(type.getName(), live).hash()).isEqualTo(schema);

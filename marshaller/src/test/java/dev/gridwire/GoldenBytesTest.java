@@ -3,6 +3,7 @@ package dev.gridwire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.zoo.Zoo;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
@@ -37,6 +38,7 @@ class GoldenBytesTest {
             .register(Zoo.Colour.class, 4)
             .register(Zoo.Box.class, 5)
             .register(Zoo.Derived.class, 6)
+            .schemas(SchemaStore.inMemory())
             .build();
 
     private void assertBytes(@Nullable Object value, String... parts) {
@@ -169,7 +171,7 @@ class GoldenBytesTest {
 
     @Test
     void classesWithoutAnIdGoByTheirName() {
-        Marshaller byName = Marshaller.builder().register(Zoo.Node.class).build();
+        Marshaller byName = Marshaller.builder().register(Zoo.Node.class).schemas(SchemaStore.inMemory()).build();
         assertThat(HexFormat.of().formatHex(byName.marshal(new Zoo.Node(0))))
                 .isEqualTo(HEADER + "03" + "65" /* 25 bytes, Latin-1 */ + NODE_NAME + "8cb3ced0" + "00" + "00");
         assertThat(HexFormat.of().formatHex(byName.marshal(Zoo.Node[].class)))
@@ -178,7 +180,8 @@ class GoldenBytesTest {
 
     @Test
     void whatStandsTooDeepFollowsTheRoot() {
-        Marshaller shallow = Marshaller.builder().register(Zoo.Node.class, 1).limits(Limits.DEFAULT.withDepth(1)).build();
+        Marshaller shallow = Marshaller.builder().register(Zoo.Node.class, 1).limits(Limits.DEFAULT.withDepth(1))
+                .schemas(SchemaStore.inMemory()).build();
         Zoo.Node node = new Zoo.Node(1);
         node.next = new Zoo.Node(2);
         node.next.next = new Zoo.Node(3);

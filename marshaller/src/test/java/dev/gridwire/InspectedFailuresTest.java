@@ -73,7 +73,7 @@ class InspectedFailuresTest {
 
     @Test
     void anotherShapeOfAClassIsNamedWithBothSchemas() {
-        byte[] payload = Marshallers.ZOO.marshal(new Zoo.Node(1));
+        byte[] payload = Marshallers.LEAN.marshal(new Zoo.Node(1));
         payload[payload.length - 3] ^= 1;
         assertThat(failure(inspector, payload)).hasMessageMatching(
                 "the class has another shape than the payload's: class=dev.gridwire.zoo.Zoo\\$Node, "
@@ -99,7 +99,7 @@ class InspectedFailuresTest {
     void unregisteredIdIsNamed() {
         Marshaller byId = Marshaller.builder().register(Zoo.Node.class, 7).build();
         assertThat(failure(inspector, byId.marshal(new Zoo.Node(1))))
-                .hasMessageStartingWith("no class is registered with the id: id=7 at offset 3");
+                .hasMessageStartingWith("no class is registered with the id: id=7 at offset ");
     }
 
     @Test

@@ -4,6 +4,7 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.inspect.PayloadInspector;
+import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.zoo.Zoo;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -62,7 +63,7 @@ class InspectedTextTest {
     @Test
     void inspectionsAreTheGoldenOnes() throws IOException {
         StringBuilder printed = new StringBuilder();
-        examples().forEach((title, value) -> append(printed, title, Marshallers.ZOO.marshal(value)));
+        examples().forEach((title, value) -> append(printed, title, Marshallers.LEAN.marshal(value)));
         Zoo.Node node = new Zoo.Node(1);
         node.next = new Zoo.Node(2);
         node.next.next = new Zoo.Node(3);
@@ -76,7 +77,8 @@ class InspectedTextTest {
     }
 
     private static Marshaller shallow() {
-        return Marshaller.builder().register(Zoo.Node.class, 7).limits(Limits.DEFAULT.withDepth(1)).build();
+        return Marshaller.builder().register(Zoo.Node.class, 7).limits(Limits.DEFAULT.withDepth(1))
+                .schemas(SchemaStore.inMemory()).build();
     }
 
     private void append(StringBuilder printed, String title, byte[] payload) {

@@ -3,12 +3,17 @@ package dev.gridwire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.GraphComparison;
 
 /** Marshallers for the tests. */
 final class Marshallers {
 
     static final Marshaller ZOO = zoo(Limits.DEFAULT);
+
+    /** Its payloads carry no schemas. */
+    static final Marshaller LEAN =
+            Marshaller.builder().allowPackage("dev.gridwire.zoo").schemas(SchemaStore.inMemory()).build();
 
     private Marshallers() {}
 

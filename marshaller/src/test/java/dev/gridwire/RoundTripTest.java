@@ -6,6 +6,7 @@ import static dev.gridwire.Marshallers.assertSameGraph;
 import static dev.gridwire.Marshallers.roundTrip;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.zoo.Zoo;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -99,7 +100,7 @@ class RoundTripTest {
 
     @Test
     void registeredIdsStandForNames() {
-        Marshaller byId = Marshaller.builder().register(Zoo.Node.class, 7).build();
+        Marshaller byId = Marshaller.builder().register(Zoo.Node.class, 7).schemas(SchemaStore.inMemory()).build();
         byte[] bytes = byId.marshal(new Zoo.Node(3));
         assertThat(bytes).hasSizeLessThan(10);
         assertThat(byId.<Zoo.Node>unmarshal(bytes).value).isEqualTo(3);

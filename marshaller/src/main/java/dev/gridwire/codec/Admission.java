@@ -74,12 +74,21 @@ record Admission(TypePolicy policy, SerialFilter filter, ClassLoader loader) {
         } catch (ClassNotFoundException | LinkageError e) {
             throw invisible(type);
         }
-        Types.requireSame(type, found == type);
+        requireSame(type, found == type);
     }
 
     private static Refusal invisible(Class<?> type) {
         return Refusal.shape(
                 "The marshaller's class loader does not find the class: class=" + type.getName(),
                 "give the loader that does to Marshaller.builder().classLoader(…)");
+    }
+
+    /** Refuses a class where the loader finds another one of the name. */
+    static void requireSame(Class<?> type, boolean same) {
+        if (!same) {
+            throw Refusal.shape(
+                    "The marshaller's class loader finds another class of this name: class=" + type.getName(),
+                    "give the loader of the object's class to Marshaller.builder().classLoader(…)");
+        }
     }
 }

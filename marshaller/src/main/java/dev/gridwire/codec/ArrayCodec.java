@@ -24,6 +24,13 @@ final class ArrayCodec extends FilledCodec {
         this.slot = new ReferenceSlot(this.component, types);
     }
 
+    /** One whose elements are read as they were written by another state of their class. */
+    ArrayCodec(Class<?> type, TypeName.Adapted name, ReferenceSlot slot) {
+        super(type, name);
+        this.component = type.getComponentType();
+        this.slot = slot;
+    }
+
     @Override
     void writeHead(GraphWriter writer, Object value) {
         writer.writeCount(((Object[]) value).length);

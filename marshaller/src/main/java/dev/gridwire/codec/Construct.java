@@ -29,6 +29,15 @@ final class Construct {
         }
     }
 
+    /** The class's own constructor that takes nothing; null if there is none, or it is not open. */
+    static @Nullable Constructor<?> withoutParameters(Class<?> type) {
+        try {
+            return opened(type.getDeclaredConstructor());
+        } catch (NoSuchMethodException | Refusal e) {
+            return null;
+        }
+    }
+
     /** A record's constructor with all components. */
     static Constructor<?> canonical(Class<?> type) {
         Class<?>[] parameters = new Class<?>[type.getRecordComponents().length];

@@ -4,18 +4,39 @@ package dev.gridwire.codec;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Enum constants: the index + 1 in the names that are part of the schema, so that a changed enum is noticed. */
 final class EnumCodec extends LeafCodec {
 
-    private final Object[] constants;
+    private final @Nullable Object[] constants;
+    /** The writer's names, where some constants are not here; empty elsewhere. */
+    private final List<String> names;
 
     EnumCodec(Class<?> type, TypeName name, List<String> names) {
+        this(type, name, names, null);
+    }
+
+    /**
+     * One of constants that may not be here.
+     *
+     * @param substitute what stands for those; null if they are refused
+     */
+    EnumCodec(Class<?> type, TypeName name, List<String> names, @Nullable Object substitute) {
         super(type, name, Identity.NONE);
-        this.constants = new Object[names.size()];
+        this.constants = new @Nullable Object[names.size()];
         for (Object constant : type.getEnumConstants()) {
-            constants[names.indexOf(((Enum<?>) constant).name())] = constant;
+            int index = names.indexOf(((Enum<?>) constant).name());
+            if (index >= 0) {
+                constants[index] = constant;
+            }
         }
+        boolean complete = true;
+        for (int i = 0; i < constants.length; i++) {
+            complete &= constants[i] != null;
+            constants[i] = constants[i] == null ? substitute : constants[i];
+        }
+        this.names = complete ? List.of() : List.copyOf(names);
     }
 
     /** The enum, for the class of a constant's body; any other class itself. */
@@ -39,6 +60,14 @@ final class EnumCodec extends LeafCodec {
         if (indexPlusOne <= 0 || indexPlusOne > constants.length) {
             throw in.malformed("the enum has no such constant: enum=" + type().getName() + ", index=" + (indexPlusOne - 1));
         }
-        return constants[(int) indexPlusOne - 1];
+        Object constant = constants[(int) indexPlusOne - 1];
+        return constant == null ? missing((int) indexPlusOne - 1) : constant;
+    }
+
+    /** Null, where that may stand for a constant that is not here. */
+    private Object missing(int index) {
+        throw Refusal.shape(
+                "The enum has no such constant here: enum=" + type().getName() + ", constant=" + names.get(index),
+                "say Marshaller.builder().unknownConstant(…) what stands for it, or unknownConstants(NULL)");
     }
 }

@@ -5,6 +5,7 @@ import dev.gridwire.codegen.emit.BodyEmitter;
 import dev.gridwire.codegen.emit.Constant;
 import dev.gridwire.codegen.emit.ConstantCodes;
 import dev.gridwire.codegen.emit.GeneratedClass;
+import dev.gridwire.codegen.evolution.Matching;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
@@ -18,6 +19,7 @@ import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Takes the bodies that the build made; else generates them and defines hidden classes, each in the nest of its class. */
@@ -70,10 +72,29 @@ final class Generator {
     private Body define(Class<?> type, Layout layout, Plan plan) throws Throwable {
         GeneratedClass generated = BodyEmitter.emit(plan);
         Lookup lookup = FullAccess.to(type);
-        Object[] constants = constants(generated.constants(), type, layout, lookup);
+        return define(
+                lookup, generated, constants(generated.constants(), type, layout, lookup), InterpretedBody.steps(layout));
+    }
+
+    /** As {@link #generate(Class, Layout)}, of a body that reads what another state of the class wrote. */
+    @Nullable Body generateAdapting(
+            Class<?> type, Layout layout, Matching matching, AdaptedField[] fields, String[] steps) {
+        int most = layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS;
+        if (fields.length > most || layout.slots().size() > most) {
+            return null;
+        }
+        return attempt(type, () -> {
+            GeneratedClass generated = BodyEmitter.emitAdapting(planner.planAdapting(layout, matching));
+            Lookup lookup = FullAccess.to(type);
+            return define(lookup, generated, constants(generated.constants(), type, layout, lookup, fields), steps);
+        });
+    }
+
+    private static Body define(Lookup lookup, GeneratedClass generated, Object[] constants, String[] steps)
+            throws Throwable {
         Lookup defined = lookup.defineHiddenClassWithClassData(generated.bytes(), constants, true, Lookup.ClassOption.NESTMATE);
         return (Body) defined.findConstructor(defined.lookupClass(), MethodType.methodType(void.class, String[].class))
-                .invoke(InterpretedBody.steps(layout));
+                .invoke(steps);
     }
 
     /** Something that makes a body and may find that it cannot. */
@@ -121,11 +142,29 @@ final class Generator {
 
     private Object[] constants(List<Constant> constants, Class<?> type, Layout layout, Lookup lookup)
             throws IllegalAccessException {
+        return constants(constants, type, layout, lookup, new AdaptedField[0]);
+    }
+
+    private Object[] constants(
+            List<Constant> constants, Class<?> type, Layout layout, Lookup lookup, AdaptedField[] adapted)
+            throws IllegalAccessException {
         Object[] live = new Object[constants.size()];
         for (int i = 0; i < live.length; i++) {
-            live[i] = constant(constants.get(i), type, layout, lookup);
+            Object known = adapted.length == 0 ? null : adapted(constants.get(i), adapted);
+            live[i] = known == null ? constant(constants.get(i), type, layout, lookup) : known;
         }
         return live;
+    }
+
+    /** What belongs to a slot that another state of the class wrote; null for what is of the class as it is here. */
+    private static @Nullable Object adapted(Constant constant, AdaptedField[] fields) {
+        if (constant instanceof Constant.SlotOf of) {
+            return fields[of.slot().index()].slot().reference();
+        }
+        if (constant instanceof Constant.BodyOf of) {
+            return Objects.requireNonNull(fields[of.slot().index()].slot().reference()).lasting();
+        }
+        return constant instanceof Constant.AdaptedOf of ? fields[of.slot().index()].slot() : null;
     }
 
     private Object constant(Constant constant, Class<?> type, Layout layout, Lookup lookup) throws IllegalAccessException {

@@ -72,7 +72,7 @@ public final class GraphWriter {
 
     /** Writes the header and the root; the header lacks what {@link #end} knows. */
     void writeRoot(@Nullable Object root, @Nullable Codec codec) {
-        if (root != null && codec instanceof UserCodec user && user.openingByteCount() > 0 && !isCareful()) {
+        if (root != null && codec instanceof UserCodec user && user.openingByteCount() > 0 && user.goesByHash() && !isCareful()) {
             out.writeWord(user.opening(), user.openingByteCount());
             typeWriter.add(user);
             known.isKnown(root, user);

@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Goes through a layout slot by slot, by reflection. What it writes and reads is right by definition. */
-final class InterpretedBody extends Body {
+final class InterpretedBody extends Body implements Young {
 
     private final Constructor<?> constructor;
     private final FieldSlot[] slots;
@@ -59,24 +59,14 @@ final class InterpretedBody extends Body {
         return steps;
     }
 
-    /** Counts the uses of this body from now on. */
-    void promoteBy(Promotion newPromotion) {
+    @Override
+    public void promoteBy(Promotion newPromotion) {
         promotion = newPromotion;
     }
 
-    /** Makes a better body now. */
-    void promote() {
-        Promotion possible = promotion;
-        if (possible != null) {
-            possible.promote();
-        }
-    }
-
-    private void use() {
-        Promotion counting = promotion;
-        if (counting != null) {
-            counting.use();
-        }
+    @Override
+    public @Nullable Promotion promotion() {
+        return promotion;
     }
 
     @Override

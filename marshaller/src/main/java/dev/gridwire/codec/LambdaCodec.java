@@ -17,7 +17,7 @@ final class LambdaCodec extends HookedCodec {
     LambdaCodec(Class<?> type) {
         super(
                 type,
-                new TypeName.Named(type.getName(), -1, 0, NO_PLACE),
+                new TypeName.Named(type.getName(), -1, 0, NO_PLACE, null),
                 new Replacing(SerialMethods.writeReplace(type), null));
     }
 
@@ -43,7 +43,7 @@ final class LambdaCodec extends HookedCodec {
 
     /** A reader will look for the capturing class by its name; it has the loader of the lambda's own class. */
     private void requireVisible(Class<?> capturing) {
-        Types.requireSame(capturing, capturing.getClassLoader() == type().getClassLoader());
+        Admission.requireSame(capturing, capturing.getClassLoader() == type().getClassLoader());
         isVisible = true;
     }
 

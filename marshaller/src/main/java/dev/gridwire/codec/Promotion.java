@@ -12,14 +12,15 @@ final class Promotion {
 
     private final AtomicInteger uses = new AtomicInteger();
     private final AtomicBoolean isBegun = new AtomicBoolean();
-    private final UserCodec codec;
-    private final Generator generator;
-    private final Types types;
+    private final Runnable generating;
 
-    Promotion(UserCodec codec, Generator generator, Types types) {
-        this.codec = codec;
-        this.generator = generator;
-        this.types = types;
+    /**
+     * Begins to count.
+     *
+     * @param generating what is done once
+     */
+    Promotion(Runnable generating) {
+        this.generating = generating;
     }
 
     /** Counts one use; the one that is enough generates. */
@@ -31,18 +32,8 @@ final class Promotion {
 
     /** Generates, unless that was begun. */
     void promote() {
-        if (isBegun.getAndSet(true)) {
-            return;
-        }
-        Body generated = generator.generate(codec.type(), codec.layout());
-        if (generated != null) {
-            types.promote(codec, generated);
-        }
-        if (codec.canonicalBody() != null) {
-            Body canonical = generator.generateCanonical(codec.type(), codec.layout());
-            if (canonical != null) {
-                codec.writeCanonicallyBy(canonical);
-            }
+        if (!isBegun.getAndSet(true)) {
+            generating.run();
         }
     }
 }

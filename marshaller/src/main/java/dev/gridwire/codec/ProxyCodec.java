@@ -39,7 +39,7 @@ final class ProxyCodec extends PartsCodec {
     private Class<?>[] required(Class<?>[] all) {
         requireFew(all.length);
         for (Class<?> each : all) {
-            Types.requireSame(each, types.load(each.getName()) == each);
+            Admission.requireSame(each, types.load(each.getName()) == each);
         }
         return all;
     }

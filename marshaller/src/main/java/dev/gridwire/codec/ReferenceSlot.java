@@ -7,6 +7,7 @@ import dev.gridwire.wire.WireStrings;
 import java.lang.reflect.Modifier;
 import java.util.Collection;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +21,8 @@ public final class ReferenceSlot {
     private final Form form;
     /** Whether objects of many classes stand here, so that to remember the last does not pay. */
     private final boolean isMixed;
+    /** Where the codec of a declared class that is not here as it was written comes from; null elsewhere. */
+    private final @Nullable Supplier<Codec> adapted;
     /** The codec of the declared class, when it was first needed. */
     private @Nullable Codec target;
     /** The codec that was last found for a class that had to be asked for. */
@@ -32,10 +35,26 @@ public final class ReferenceSlot {
     }
 
     private ReferenceSlot(Class<?> declared, Types types, boolean isMixed) {
+        this(declared, types, isMixed, form(declared, types), null);
+    }
+
+    private ReferenceSlot(
+            Class<?> declared, Types types, boolean isMixed, Form form, @Nullable Supplier<Codec> adapted) {
         this.isMixed = isMixed;
         this.types = types;
         this.declared = declared;
-        this.form = form(declared, types);
+        this.form = form;
+        this.adapted = adapted;
+    }
+
+    /**
+     * A place whose bytes are those of another state of the class that has it.
+     *
+     * @param declared what it holds here
+     * @param target gives the codec of what it was declared to hold there
+     */
+    static ReferenceSlot adapted(Class<?> declared, Form form, Types types, Supplier<Codec> target) {
+        return new ReferenceSlot(declared, types, false, form, target);
     }
 
     /** A place for the elements of all containers. */
@@ -44,7 +63,7 @@ public final class ReferenceSlot {
     }
 
     /** What the declared type says about the bytes. */
-    private enum Form {
+    enum Form {
         STRING,
         ENUM,
         /** Objects are of exactly the declared class. */
@@ -56,7 +75,7 @@ public final class ReferenceSlot {
     }
 
     // Says of an erased class what codegen's SlotKind says of a slot.
-    private static Form form(Class<?> declared, Types types) {
+    static Form form(Class<?> declared, Types types) {
         if (declared == String.class) {
             return Form.STRING;
         }
@@ -104,6 +123,9 @@ public final class ReferenceSlot {
     // The slot vouches for what it declares if nothing else can stand in it, and for the array that it declares, whose elements
     // are asked for one by one, if need be.
     private Codec findTarget() {
+        if (adapted != null) {
+            return adapted.get();
+        }
         return form == Form.DECLARED_OR_NAMED && !declared.isArray() ? types.allowed(declared) : types.declared(declared);
     }
 

@@ -41,15 +41,20 @@ final class SlotFields extends LevelFields {
 
     /** The slots of one level of a class. */
     static SlotFields of(Class<?> type, Class<?> owner, Layout whole, Level level, Types types, Generator generator) {
-        Layout layout = new Layout(
+        return new SlotFields(type, owner, fieldsOf(whole, level), types, generator);
+    }
+
+    /** The layout of a plain class that has this level alone. */
+    static Layout fieldsOf(Layout whole, Level level) {
+        return new Layout(
                 whole.typeName(),
                 Form.CLASS,
+                whole.isFinal(),
                 List.of(level),
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
                 whole.construction());
-        return new SlotFields(type, owner, layout, types, generator);
     }
 
     // Two threads that both generate come to the same result.

@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.type.JdkType;
+import org.jspecify.annotations.Nullable;
 
 /** How the bytes name a type. */
 sealed interface TypeName {
@@ -21,10 +22,18 @@ sealed interface TypeName {
     record ArrayOf(Codec component, int place) implements TypeName {}
 
     /**
+     * As the writer of a payload had it, in another state than here; never written.
+     *
+     * @param place that of the type as it is here
+     */
+    record Adapted(String name, Adaptation by, int place) implements TypeName {}
+
+    /**
      * By name or by id, the first time in a payload; by its place in the payload from then on.
      *
      * @param id -1 for none
      * @param schema the hash of all that the bytes do not say; 0 for a type without objects
+     * @param own what payloads may have to carry; null for a type without objects, and for one that is not written
      */
-    record Named(String name, int id, int schema, int place) implements TypeName {}
+    record Named(String name, int id, int schema, int place, @Nullable OwnSchema own) implements TypeName {}
 }

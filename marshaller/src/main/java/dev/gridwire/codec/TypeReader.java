@@ -16,6 +16,7 @@ final class TypeReader {
     private final WireInput in;
     private final List<Codec> named = new ArrayList<>(4);
     private @Nullable Class<?> first;
+    private long carriedBytes;
 
     TypeReader(Types types, WireInput in) {
         this.types = types;
@@ -31,6 +32,7 @@ final class TypeReader {
     void clear() {
         named.clear();
         first = null;
+        carriedBytes = 0;
     }
 
     /** Reads a type. */
@@ -49,7 +51,7 @@ final class TypeReader {
         for (int dimensions = 0; codec == null; dimensions++) {
             codec = component(in.readVarint());
             if (codec != null) {
-                codec = types.arrayOf(codec, dimensions + 1);
+                codec = arrayOf(codec, dimensions + 1);
             } else {
                 Types.requireDimensions(dimensions + 2L);
             }
@@ -58,10 +60,19 @@ final class TypeReader {
         return codec;
     }
 
+    private Codec arrayOf(Codec component, int dimensions) {
+        return component.name() instanceof TypeName.Adapted adapted
+                ? adapted.by().arrayOf(component, dimensions)
+                : types.arrayOf(component, dimensions);
+    }
+
     /** Null for an array, whose component follows. */
     private @Nullable Codec component(long tag) {
         if (tag == Tags.BY_ID || tag == Tags.BY_NAME) {
-            return newlyNamed(tag);
+            return newlyNamed(tag, false);
+        }
+        if (tag == Tags.CARRIED) {
+            return newlyNamed(in.readVarint(), true);
         }
         long type = tag - Tags.FIRST_TYPE;
         if (tag < Tags.FIRST_TYPE) {
@@ -90,21 +101,74 @@ final class TypeReader {
         return named.get((int) index);
     }
 
-    private Codec newlyNamed(long tag) {
+    private Codec newlyNamed(long tag, boolean carriesSchema) {
         if (named.size() >= types.limits().types()) {
             throw Refusal.limit("The payload names too many types", "types", named.size() + 1L, types.limits().types());
         }
-        Codec codec = tag == Tags.BY_ID ? types.withId(in.readVarint()) : types.withName(name());
-        int schema = in.readFixedInt();
-        TypeName.Named name = (TypeName.Named) codec.name();
-        if (schema != name.schema()) {
-            throw Refusal.shape(
-                    "The class has another shape than the payload's: class=" + name.name() + ", payloadSchema="
-                            + Integer.toHexString(schema) + ", ownSchema=" + Integer.toHexString(name.schema()),
-                    "use the same version of the class and of those that its fields declare on both sides");
+        Codec codec;
+        if (tag == Tags.BY_ID) {
+            codec = types.withId(in.readVarint());
+            codec = inSchema(codec, codec.type().getName(), carriesSchema);
+        } else if (tag == Tags.BY_NAME) {
+            codec = byName(name(), carriesSchema);
+        } else {
+            throw in.malformed("a schema follows a class only: tag=" + Long.toUnsignedString(tag));
         }
         named.add(codec);
         return codec;
+    }
+
+    private Codec byName(String name, boolean carriesSchema) {
+        Codec own;
+        try {
+            own = types.withName(name);
+        } catch (Refusal e) {
+            return renamed(name, carriesSchema, e);
+        }
+        return inSchema(own, name, carriesSchema);
+    }
+
+    /** The class may be here by another name, which it or the writer says. */
+    private Codec renamed(String name, boolean carriesSchema, Refusal refusal) {
+        int schema = in.readFixedInt();
+        Adaptation adaptation;
+        try {
+            adaptation = carriesSchema ? carried(schema, name) : types.adaptations().stored(schema, name, null);
+        } catch (Refusal e) {
+            throw refusal;
+        }
+        return adaptation.root(types.adaptations().own(name, adaptation.written()));
+    }
+
+    /** The codec of a class that is here, in the schema that follows. */
+    private Codec inSchema(Codec own, String name, boolean carriesSchema) {
+        int schema = in.readFixedInt();
+        if (own.name() instanceof TypeName.Named named && schema == named.schema()) {
+            if (carriesSchema) {
+                in.skipBytes(carriedLength());
+            }
+            return own;
+        }
+        Integer ownHash = own.name() instanceof TypeName.Named named ? named.schema() : null;
+        Adaptation adaptation =
+                carriesSchema ? carried(schema, name) : types.adaptations().stored(schema, name, ownHash);
+        return adaptation.root(own);
+    }
+
+    private Adaptation carried(int schema, String name) {
+        Adaptation adaptation = types.adaptations().carried(in, schema, carriedLength());
+        if (!types.adaptations().isSame(adaptation.written().typeName(), name, adaptation.written())) {
+            throw in.malformed("the schema that the payload carries is another class's");
+        }
+        return adaptation;
+    }
+
+    private int carriedLength() {
+        int length = in.readCount(1);
+        carriedBytes += length;
+        Refusal.requireWithin(
+                "The payload carries too long schemas", "schemaBytes", carriedBytes, types.limits().schemaBytes());
+        return length;
     }
 
     /** Takes the root's type, which was read already. */

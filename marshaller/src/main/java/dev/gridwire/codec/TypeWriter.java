@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.Limits;
+import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.type.JdkType;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
@@ -14,7 +15,8 @@ final class TypeWriter {
     private static final int FIRST_TYPES = 16;
 
     private final WireOutput out;
-    private final int maxTypes;
+    private final Limits limits;
+    private long carriedBytes;
     /** By the codec's number, the type's place in the payload + 1. */
     private int[] places = new int[FIRST_TYPES];
     private int[] named = new int[FIRST_TYPES];
@@ -22,7 +24,7 @@ final class TypeWriter {
 
     TypeWriter(WireOutput out, Limits limits) {
         this.out = out;
-        this.maxTypes = limits.types();
+        this.limits = limits;
     }
 
     void write(Codec codec) {
@@ -50,7 +52,7 @@ final class TypeWriter {
     void writeUsers(UserCodec codec) {
         if (!writePlace(codec)) {
             add(codec.number());
-            if (codec.openingByteCount() > 0) {
+            if (codec.openingByteCount() > 0 && codec.goesByHash()) {
                 out.writeWord(codec.opening() >>> Byte.SIZE, codec.openingByteCount() - 1);
             } else {
                 writeNew((TypeName.Named) codec.name());
@@ -79,6 +81,11 @@ final class TypeWriter {
     }
 
     private void writeNew(TypeName.Named name) {
+        OwnSchema own = name.own();
+        boolean carried = own != null && !own.isShared();
+        if (carried) {
+            out.writeByte(Tags.CARRIED);
+        }
         if (name.id() >= 0) {
             out.writeByte(Tags.BY_ID);
             out.writeVarint(name.id());
@@ -87,6 +94,16 @@ final class TypeWriter {
             WireStrings.write(out, name.name());
         }
         out.writeFixedInt(name.schema());
+        if (carried) {
+            writeCarried(own.description());
+        }
+    }
+
+    private void writeCarried(SchemaDescription schema) {
+        carriedBytes += schema.byteCount();
+        Refusal.requireWithin("The payload carries too long schemas", "schemaBytes", carriedBytes, limits.schemaBytes());
+        out.writeVarint(schema.byteCount());
+        schema.writeTo(bytes -> out.writeBytes(bytes, 0, bytes.length));
     }
 
     /** Takes a type that was named already. */
@@ -95,8 +112,8 @@ final class TypeWriter {
     }
 
     private void add(int codecNumber) {
-        if (namedCount >= maxTypes) {
-            throw Refusal.limit("The payload names too many types", "types", namedCount + 1L, maxTypes);
+        if (namedCount >= limits.types()) {
+            throw Refusal.limit("The payload names too many types", "types", namedCount + 1L, limits.types());
         }
         if (codecNumber >= places.length) {
             places = Arrays.copyOf(places, Math.max(codecNumber + 1, places.length * 2));
@@ -113,5 +130,6 @@ final class TypeWriter {
             places[named[i]] = 0;
         }
         namedCount = 0;
+        carriedBytes = 0;
     }
 }

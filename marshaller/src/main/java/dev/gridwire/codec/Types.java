@@ -46,7 +46,7 @@ public final class Types {
     private final Generation generation;
     private final Sharing sharing;
     private final CanonicalRoots canonicalRoots;
-    private final EvolutionRules evolution;
+    private final Adaptations adaptations;
     private final Map<JdkType, Codec> jdkCodecs = new EnumMap<>(JdkType.class);
     private final @Nullable Codec[] recent = new @Nullable Codec[RECENT_CLASSES];
     private final @Nullable Codec[] byTag = new @Nullable Codec[Tags.FIRST_TYPE + Tags.RARE_TYPE];
@@ -93,7 +93,6 @@ public final class Types {
             TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits, Generation generation, Sharing sharing,
             CanonicalRoots canonicalRoots, EvolutionRules evolution) {
         this.policy = policy;
-        this.evolution = evolution;
         this.admission = new Admission(policy, SerialFilter.ofVirtualMachine(), loader);
         this.registry = registry;
         this.loader = loader;
@@ -101,7 +100,10 @@ public final class Types {
         this.generation = generation;
         this.sharing = sharing;
         this.canonicalRoots = canonicalRoots;
-        this.userCodecs = new UserCodecs(LayoutResolver.of(new ReflectionSource(loader)), registry, this);
+        LayoutResolver layouts = LayoutResolver.of(new ReflectionSource(loader));
+        Generator generator = new Generator(layouts, this);
+        this.adaptations = new Adaptations(this, new OwnState(layouts, evolution, policy.names()), generator);
+        this.userCodecs = new UserCodecs(layouts, registry, this, generator);
         this.root = new ReferenceSlot(Object.class, this);
         this.element = ReferenceSlot.ofElements(this);
         for (JdkType type : JdkType.values()) {
@@ -174,9 +176,9 @@ public final class Types {
         return canonicalRoots;
     }
 
-    /** What the marshaller was told about classes that change. */
-    EvolutionRules evolution() {
-        return evolution;
+    /** Who reads what other states of classes wrote. */
+    Adaptations adaptations() {
+        return adaptations;
     }
 
     /** Which places of the graphs of a root class share objects, in a world of the registered classes. */
@@ -387,14 +389,5 @@ public final class Types {
             throw Refusal.unsupported(what, type, "use an array of their interface");
         }
         return new ArrayCodec(type, declared(component), this);
-    }
-
-    /** Refuses a class where the loader finds another one of the name. */
-    static void requireSame(Class<?> type, boolean same) {
-        if (!same) {
-            throw Refusal.shape(
-                    "The marshaller's class loader finds another class of this name: class=" + type.getName(),
-                    "give the loader of the object's class to Marshaller.builder().classLoader(…)");
-        }
     }
 }

@@ -18,6 +18,8 @@ public final class UserCodec extends Codec {
     private final RootPlan rootPlan;
     private final long opening;
     private final int openingByteCount;
+    private final @Nullable OwnSchema own;
+    private boolean goesByHash;
     /** Only where it has numbers that can be NaN. */
     private @Nullable Body canonicalBody;
     private Body body;
@@ -25,10 +27,23 @@ public final class UserCodec extends Codec {
     UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, Body body) {
         super(type, name, Identity.KEPT);
         this.opening = PayloadHeader.opening(name.id(), name.schema());
+        this.own = name.own();
         this.openingByteCount = opening == 0 ? 0 : PayloadHeader.openingByteCount(name.id());
         this.layout = layout;
         this.isRecord = layout.form() == Form.RECORD;
         this.rootPlan = rootPlan;
+        this.body = body;
+    }
+
+    /** One that reads what was written of another state of the class. */
+    UserCodec(UserCodec now, TypeName.Adapted name, Body body) {
+        super(now.type(), name, Identity.KEPT);
+        this.layout = now.layout;
+        this.isRecord = now.isRecord;
+        this.rootPlan = RootPlan.CAREFUL;
+        this.opening = 0;
+        this.openingByteCount = 0;
+        this.own = null;
         this.body = body;
     }
 
@@ -52,6 +67,14 @@ public final class UserCodec extends Codec {
         return opening;
     }
 
+    /** Whether a payload that names the class need not carry its schema. */
+    boolean goesByHash() {
+        if (!goesByHash) {
+            goesByHash = own != null && own.isShared();
+        }
+        return goesByHash;
+    }
+
     /** The bytes of the opening. */
     int openingByteCount() {
         return openingByteCount;
@@ -63,10 +86,10 @@ public final class UserCodec extends Codec {
 
     /** A generated body, made now if there was none; null where there cannot be one, or where this one is being made. */
     @Nullable Body generated() {
-        if (body instanceof InterpretedBody interpreted) {
-            interpreted.promote();
+        if (body instanceof Young young) {
+            young.promote();
         }
-        return body instanceof InterpretedBody ? null : body;
+        return body instanceof Young ? null : body;
     }
 
     /** Takes another body from now on. */

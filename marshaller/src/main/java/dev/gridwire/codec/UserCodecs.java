@@ -8,6 +8,7 @@ import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.layout.SharingAnalysis;
 import dev.gridwire.codegen.layout.World;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.type.PlatformKind;
 import dev.gridwire.type.TypeRegistry;
 import dev.gridwire.type.Unsupported;
@@ -25,11 +26,11 @@ final class UserCodecs {
     private final Generator generator;
     private final HookedCodecs hooked;
 
-    UserCodecs(LayoutResolver layouts, TypeRegistry registry, Types types) {
+    UserCodecs(LayoutResolver layouts, TypeRegistry registry, Types types, Generator generator) {
         this.layouts = layouts;
         this.registry = registry;
         this.types = types;
-        this.generator = new Generator(layouts, types);
+        this.generator = generator;
         this.hooked = new HookedCodecs(layouts, types, generator);
     }
 
@@ -56,19 +57,24 @@ final class UserCodecs {
 
     Codec make(Class<?> type) {
         if (!type.isEnum() && Modifier.isAbstract(type.getModifiers())) {
-            return new NoObjectsCodec(type, name(type, 0));
+            return new NoObjectsCodec(type, new TypeName.Named(type.getName(), registry.idOf(type), 0, types.nextPlace(), null));
         }
         try {
             Layout layout = layouts.resolve(type.getName());
             requireSupported(layout, layouts);
-            return make(type, layout, name(type, Schema.of(layout.typeName(), layouts).hash()));
+            return make(type, layout, name(type, Schema.of(layout.typeName(), layouts)));
         } catch (ClassModelException e) {
             throw Refusal.shape("The class cannot be read: class=" + type.getName(), "see the cause", e);
         }
     }
 
-    private TypeName.Named name(Class<?> type, int schema) {
-        return new TypeName.Named(type.getName(), registry.idOf(type), schema, types.nextPlace());
+    private TypeName.Named name(Class<?> type, Schema schema) {
+        OwnSchema own = new OwnSchema(types.adaptations().own().rules().store(), () -> described(type.getName(), schema));
+        return new TypeName.Named(type.getName(), registry.idOf(type), schema.hash(), types.nextPlace(), own);
+    }
+
+    private SchemaDescription described(String typeName, Schema schema) {
+        return SchemaDescription.of(types.adaptations().own().described(typeName, schema));
     }
 
     private Codec make(Class<?> type, Layout layout, TypeName.Named name) {
@@ -87,9 +93,22 @@ final class UserCodecs {
             codec.writeCanonicallyBy(interpreted);
         }
         if (types.generation() != Generation.NEVER) {
-            interpreted.promoteBy(new Promotion(codec, generator, types));
+            interpreted.promoteBy(new Promotion(() -> promote(codec)));
         }
         return codec;
+    }
+
+    private void promote(UserCodec codec) {
+        Body generated = generator.generate(codec.type(), codec.layout());
+        if (generated != null) {
+            types.promote(codec, generated);
+        }
+        if (codec.canonicalBody() != null) {
+            Body canonical = generator.generateCanonical(codec.type(), codec.layout());
+            if (canonical != null) {
+                codec.writeCanonicallyBy(canonical);
+            }
+        }
     }
 
     private static void requireSupported(Layout layout, LayoutResolver layouts) {

@@ -55,7 +55,10 @@ final class TypeReader {
     /** Null for an array, whose component follows. */
     private @Nullable NamedType component(long tag) {
         if (tag == Tags.BY_ID || tag == Tags.BY_NAME) {
-            return newlyNamed(tag);
+            return newlyNamed(tag, false);
+        }
+        if (tag == Tags.CARRIED) {
+            return newlyNamed(in.readVarint(), true);
         }
         if (tag < Tags.FIRST_TYPE) {
             throw in.malformed("no type has this tag: tag=" + Long.toUnsignedString(tag));
@@ -87,16 +90,22 @@ final class TypeReader {
         return named.get((int) index);
     }
 
-    private NamedType newlyNamed(long tag) {
+    private NamedType newlyNamed(long tag, boolean carriesSchema) {
         if (named.size() == MAX_TYPES) {
             throw in.malformed("the payload names too many types: limit=" + MAX_TYPES);
         }
         boolean byId = tag == Tags.BY_ID;
+        if (!byId && tag != Tags.BY_NAME) {
+            throw in.malformed("a schema follows a class only: tag=" + Long.toUnsignedString(tag));
+        }
         long id = byId ? in.readVarint() : -1;
         String name = byId ? registered(id) : name();
         WireType type = types.ofName(name);
         int schema = in.readFixedInt();
         requireOwn(schema, types.schemaOf(type), type);
+        if (carriesSchema) {
+            in.skipBytes(in.readCount(1));
+        }
         named.add(type);
         String how = byId ? "id " + id : "by name";
         return new NamedType(type, type.text() + " (" + how + ", " + schemaText(schema, type) + ")");

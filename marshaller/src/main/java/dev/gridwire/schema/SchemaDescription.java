@@ -4,6 +4,7 @@ package dev.gridwire.schema;
 import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.codegen.evolution.SchemaFormat;
 import java.util.Arrays;
+import java.util.function.Consumer;
 
 /**
  * One state of a class, and of those that its fields declare, as writers publish it. Immutable; equal if the bytes are.
@@ -56,6 +57,11 @@ public final class SchemaDescription {
     /** The bytes, to be stored or sent; {@code docs/wire-format.md} draws them. */
     public byte[] toByteArray() {
         return bytes.clone();
+    }
+
+    /** Gives the bytes to a target that takes an array, and does not change or keep it. */
+    public void writeTo(Consumer<byte[]> target) {
+        target.accept(bytes);
     }
 
     /** How many bytes there are. */

@@ -11,7 +11,8 @@ enum LimitKey {
     REFERENCES("references"),
     CONTAINER_LENGTH("container-length"),
     HASH_NESTING("hash-nesting"),
-    TYPES("types");
+    TYPES("types"),
+    SCHEMA_BYTES("schema-bytes");
 
     private final String key;
 
@@ -41,6 +42,7 @@ enum LimitKey {
             case CONTAINER_LENGTH -> limits.withContainerLength(value);
             case HASH_NESTING -> limits.withHashNesting(value);
             case TYPES -> limits.withTypes(value);
+            case SCHEMA_BYTES -> limits.withSchemaBytes(value);
         };
     }
 }

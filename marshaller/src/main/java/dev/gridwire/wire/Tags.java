@@ -13,7 +13,7 @@ package dev.gridwire.wire;
  * 4 + d  the object d + 1 handles back        4      deferred; a type as in 1, 2, 3 or 8 + t follows
  *                                             5      with extras (refused so far)
  *                                             6      back reference: varint d follows
- *                                             7      refused
+ *                                             7      a schema that the payload carries: 2 or 3 follows, and the schema behind
  *                                             8 + t  type t: below 63 a common type of the JDK; 63 a rare one, its number
  *                                                    follows; from 64 the (t - 64)th type that the payload named
  * </pre>
@@ -38,6 +38,8 @@ public final class Tags {
     public static final int DEFERRED = 4;
     /** Named type: a distance follows. */
     public static final int BACK = 6;
+    /** Named type: an id or name follows, and all of the schema. */
+    public static final int CARRIED = 7;
     /** Named type: the first of the types. */
     public static final int FIRST_TYPE = 8;
     /** The type that is an array of references; its component follows. */

@@ -60,6 +60,11 @@ public final class WireInput {
         return position - begin;
     }
 
+    /** The place of the next byte in the {@link #array}. */
+    public int position() {
+        return position;
+    }
+
     /** Bytes that are left. */
     public int remaining() {
         return end - position;
@@ -273,7 +278,7 @@ public final class WireInput {
     }
 
     /** The array behind. */
-    byte[] array() {
+    public byte[] array() {
         return bytes;
     }
 

@@ -63,6 +63,7 @@ class SettingsTest {
                 limits.container-length = 1G
                 limits.hash-nesting = 3
                 limits.types = 7
+                limits.schema-bytes = 9k
                 hazelcast.type-id = 5
                 hints.com.acme.Order.lines = unique
                 annotations.nonnull = com.acme.NonNull
@@ -74,7 +75,7 @@ class SettingsTest {
         assertThat(settings.mainClass()).isEqualTo("com.acme.Main");
         assertThat(settings.ids()).isEqualTo(Map.of("com.acme.Order", 1, "com.acme.Order$Line", 2));
         assertThat(settings.canonical()).containsExactly("com.acme.Key", "com.acme.keys.**");
-        assertThat(settings.limits(Limits.DEFAULT)).isEqualTo(new Limits(64 << 20, 100, 2 << 10, 1_023 << 20, 3, 7));
+        assertThat(settings.limits(Limits.DEFAULT)).isEqualTo(new Limits(64 << 20, 100, 2 << 10, 1_023 << 20, 3, 7, 9 << 10));
         assertThat(settings.section("hazelcast")).isEqualTo(Map.of("type-id", "5"));
         assertThat(settings.section("hints")).isEqualTo(Map.of("com.acme.Order.lines", "unique"));
         assertThat(settings.section("annotations")).isEqualTo(Map.of("nonnull", "com.acme.NonNull"));

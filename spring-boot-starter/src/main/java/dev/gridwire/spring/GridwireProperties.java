@@ -44,6 +44,7 @@ record GridwireProperties(
      * @param containerLength Elements of one container, 16m by default.
      * @param hashNesting Hash containers inside each other's keys, 8 by default.
      * @param types Types that a payload names, 4k by default.
+     * @param schemaBytes Bytes of all schemas that a payload carries, 4m by default.
      */
     record Limits(
             @Nullable String bytes,
@@ -51,7 +52,8 @@ record GridwireProperties(
             @Nullable String references,
             @Nullable String containerLength,
             @Nullable String hashNesting,
-            @Nullable String types) {}
+            @Nullable String types,
+            @Nullable String schemaBytes) {}
 
     /**
      * The serializer.

@@ -86,6 +86,7 @@ final class PropertyLines {
         put("limits.container-length", "limits.container-length", limits.containerLength());
         put("limits.hash-nesting", "limits.hash-nesting", limits.hashNesting());
         put("limits.types", "limits.types", limits.types());
+        put("limits.schema-bytes", "limits.schema-bytes", limits.schemaBytes());
     }
 
     /** YAML 1.1 takes a bare {@code off} for false. */

@@ -46,7 +46,8 @@ class MetadataTest {
                 "gridwire.allow", "gridwire.canonical", "gridwire.deny", "gridwire.enabled", "gridwire.hazelcast.jet",
                 "gridwire.hazelcast.type-id",
                 "gridwire.hazelcast.write", "gridwire.id", "gridwire.limits.bytes", "gridwire.limits.container-length",
-                "gridwire.limits.depth", "gridwire.limits.hash-nesting", "gridwire.limits.references", "gridwire.limits.types",
+                "gridwire.limits.depth", "gridwire.limits.hash-nesting", "gridwire.limits.references",
+                "gridwire.limits.schema-bytes", "gridwire.limits.types",
                 "gridwire.main-class", "gridwire.own-classes");
         assertThat(described.values()).allSatisfy(description -> assertThat(description).hasSizeGreaterThan(20).endsWith("."));
     }

@@ -40,7 +40,7 @@ class SettingsListenerTest {
         assertThat(settings.mainClass()).isEqualTo("com.acme.Main");
         assertThat(settings.canonical()).containsExactly("**");
         assertThat(settings.ids()).isEqualTo(Map.of("com.acme.shop.Product", 7, "com.acme.shop.Order$Line", 8));
-        assertThat(settings.limits(Limits.DEFAULT)).isEqualTo(new Limits(64 << 20, 100, 2 << 10, 5_000, 3, 70));
+        assertThat(settings.limits(Limits.DEFAULT)).isEqualTo(new Limits(64 << 20, 100, 2 << 10, 5_000, 3, 70, 8_000));
         assertThat(settings.section("hazelcast")).isEqualTo(Map.of("write", "false", "type-id", "5001", "jet", "true"));
     }
 

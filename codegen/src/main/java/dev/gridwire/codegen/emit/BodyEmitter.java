@@ -34,34 +34,55 @@ public final class BodyEmitter {
         return emit(plan, names, new Constants(names.body(), ConstantSource.REQUEST));
     }
 
-    private static GeneratedClass emit(Plan plan, Names names, Constants constants) {
+    /** Emits a plan of code that reads what another state of the class wrote, as a hidden class. */
+    public static GeneratedClass emitAdapting(Plan plan) {
+        Names names = Names.of(plan.layout().typeName());
+        Constants constants = new Constants(names.body(), ConstantSource.CLASS_DATA);
+        ClassWriter target = begin(names, NativeTarget.READING_BODY);
+        new ElementLoop(target, names).emitRead();
+        read(plan, target, names, constants);
+        constants.declare(target);
+        target.visitEnd();
+        return new GeneratedClass(target.toByteArray(), constants.list());
+    }
+
+    private static ClassWriter begin(Names names, String superclass) {
         ClassWriter target = new ClassWriter(0);
         int access = Opcodes.ACC_FINAL | Opcodes.ACC_SUPER | Opcodes.ACC_SYNTHETIC;
-        target.visit(Opcodes.V17, access, names.body(), null, NativeTarget.BODY, null);
-        constructor(target);
+        target.visit(Opcodes.V17, access, names.body(), null, superclass, null);
+        constructor(target, superclass);
+        return target;
+    }
+
+    private static void read(Plan plan, ClassWriter target, Names names, Constants constants) {
+        if (plan.layout().form() == Form.RECORD) {
+            new RecordEmitter(target, names, constants).emit(plan);
+        } else {
+            new FillEmitter(target, names, constants).emit(plan);
+        }
+    }
+
+    private static GeneratedClass emit(Plan plan, Names names, Constants constants) {
+        ClassWriter target = begin(names, NativeTarget.BODY);
         WriteEmitter writing = new WriteEmitter(target, names, constants);
         writing.emit(plan.ops());
         writing.emitNamed();
         ElementLoop elements = new ElementLoop(target, names);
         elements.emitWrite();
         elements.emitRead();
-        if (plan.layout().form() == Form.RECORD) {
-            new RecordEmitter(target, names, constants).emit(plan);
-        } else {
-            new FillEmitter(target, names, constants).emit(plan);
-        }
+        read(plan, target, names, constants);
         new HashEmitter(target, names).emit(plan);
         constants.declare(target);
         target.visitEnd();
         return new GeneratedClass(target.toByteArray(), constants.list());
     }
 
-    private static void constructor(ClassWriter target) {
+    private static void constructor(ClassWriter target, String superclass) {
         MethodVisitor code = target.visitMethod(0, "<init>", STEPS, null, null);
         code.visitCode();
         code.visitVarInsn(Opcodes.ALOAD, 0);
         code.visitVarInsn(Opcodes.ALOAD, 1);
-        code.visitMethodInsn(Opcodes.INVOKESPECIAL, NativeTarget.BODY, "<init>", STEPS, false);
+        code.visitMethodInsn(Opcodes.INVOKESPECIAL, superclass, "<init>", STEPS, false);
         code.visitInsn(Opcodes.RETURN);
         code.visitMaxs(2, 2);
         code.visitEnd();

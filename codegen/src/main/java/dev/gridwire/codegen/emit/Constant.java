@@ -12,6 +12,9 @@ public sealed interface Constant {
     /** The body of objects of exactly the class that a slot declares. */
     record BodyOf(PlannedSlot slot) implements Constant {}
 
+    /** How a slot is read that is not here as it was written. */
+    record AdaptedOf(PlannedSlot slot) implements Constant {}
+
     /** A method handle of type {@code (class)value} that gets a field; references are given as {@code Object}. */
     record Getter(PlannedSlot slot) implements Constant {}
 

@@ -34,6 +34,9 @@ public final class ConstantCodes {
         if (constant instanceof Constant.Getter of) {
             return "g" + of.slot().index();
         }
+        if (constant instanceof Constant.AdaptedOf) {
+            throw new IllegalArgumentException("companions read no other state of a class");
+        }
         return constant instanceof Constant.Setter of ? "t" + of.slot().index() : "m";
     }
 

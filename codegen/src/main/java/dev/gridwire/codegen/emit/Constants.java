@@ -44,6 +44,9 @@ final class Constants {
         if (constant instanceof Constant.BodyOf) {
             return NativeTarget.BODY;
         }
+        if (constant instanceof Constant.AdaptedOf) {
+            return NativeTarget.ADAPTED_SLOT;
+        }
         return constant instanceof Constant.Maker ? "java/lang/reflect/Constructor" : "java/lang/invoke/MethodHandle";
     }
 

@@ -145,6 +145,10 @@ final class FillEmitter {
         PlannedSlot planned = op.slots().get(index);
         reading.at(planned);
         reading.prepare(op);
+        if (op instanceof Op.Unknown unknown) {
+            reading.keep(unknown);
+            return;
+        }
         boolean byField = planned.set() == Reach.FIELD;
         if (!byField) {
             constants.push(code, new Constant.Setter(planned));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.emit;
 
+import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.target.Call;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -42,6 +43,23 @@ final class Instructions {
 
     static void callStatic(MethodVisitor code, Call call) {
         code.visitMethodInsn(Opcodes.INVOKESTATIC, call.owner(), call.name(), call.descriptor(), false);
+    }
+
+    /** Pushes what a field of the type holds before anything is put there. */
+    static void pushZero(MethodVisitor code, Type type) {
+        code.visitInsn(switch (type.getSort()) {
+            case Type.BOOLEAN, Type.BYTE, Type.SHORT, Type.CHAR, Type.INT -> Opcodes.ICONST_0;
+            case Type.FLOAT -> Opcodes.FCONST_0;
+            case Type.LONG -> Opcodes.LCONST_0;
+            case Type.DOUBLE -> Opcodes.DCONST_0;
+            default -> Opcodes.ACONST_NULL;
+        });
+    }
+
+    /** Takes the value out of a box, which is pushed as an object. */
+    static void unbox(MethodVisitor code, PrimitiveType type) {
+        code.visitTypeInsn(Opcodes.CHECKCAST, StreamBoxes.name(type));
+        callVirtual(code, StreamBoxes.unbox(type));
     }
 
     /** The frame of a local variable of the type. */

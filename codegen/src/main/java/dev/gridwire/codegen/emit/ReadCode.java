@@ -7,7 +7,9 @@ import dev.gridwire.codegen.plan.Reach;
 import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.codegen.target.Way;
 import java.util.ArrayList;
+import dev.gridwire.codegen.model.PrimitiveType;
 import java.util.List;
+import java.util.Optional;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -85,10 +87,51 @@ final class ReadCode {
             code.visitVarInsn(Opcodes.ALOAD, READER);
             Instructions.callVirtual(code, link.way().read());
             cast(slot);
+        } else if (op instanceof Op.Adapted adapted) {
+            adapted(adapted);
         } else {
             code.visitVarInsn(Opcodes.ALOAD, TEMPORARY);
             cast(slot);
         }
+    }
+
+    private void adapted(Op.Adapted op) {
+        constants.push(code, new Constant.AdaptedOf(op.slot()));
+        code.visitVarInsn(Opcodes.ALOAD, READER);
+        Instructions.callVirtual(code, op.read());
+        Optional<PrimitiveType> primitive = op.slot().slot().kind().primitive();
+        if (!op.read().descriptor().endsWith(";")) {
+            return;
+        }
+        if (primitive.isEmpty()) {
+            cast(op.slot());
+        } else {
+            Instructions.unbox(code, primitive.get());
+        }
+    }
+
+    /** Reads what is not here, and keeps it beside the object that is filled. */
+    void keep(Op.Unknown op) {
+        constants.push(code, new Constant.AdaptedOf(op.slot()));
+        code.visitVarInsn(Opcodes.ALOAD, READER);
+        code.visitVarInsn(Opcodes.ALOAD, SUBJECT);
+        Instructions.callVirtual(code, NativeTarget.KEEP);
+    }
+
+    /** Reads what is not here, and pushes it. */
+    void hold(Op.Unknown op) {
+        constants.push(code, new Constant.AdaptedOf(op.slot()));
+        code.visitVarInsn(Opcodes.ALOAD, READER);
+        Instructions.callVirtual(code, NativeTarget.HOLD);
+    }
+
+    /** Keeps what was held beside the object that was made. */
+    void keepHeld(Op.Unknown op, int local) {
+        constants.push(code, new Constant.AdaptedOf(op.slot()));
+        code.visitVarInsn(Opcodes.ALOAD, READER);
+        code.visitVarInsn(Opcodes.ALOAD, TEMPORARY);
+        code.visitVarInsn(Opcodes.ALOAD, local);
+        Instructions.callVirtual(code, NativeTarget.KEEP_HELD);
     }
 
     private void packed(Way.Packed way, PlannedSlot slot) {

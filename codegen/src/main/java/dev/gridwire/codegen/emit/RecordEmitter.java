@@ -19,6 +19,10 @@ final class RecordEmitter {
 
     private static final String UNSUPPORTED = "java/lang/UnsupportedOperationException";
 
+    /** Before the number of a slot that is not here; no name of a component begins so. */
+    private static final String HELD = "#";
+    private static final Type OBJECT = Type.getObjectType("java/lang/Object");
+
     private final ClassVisitor target;
     private final Names names;
     private final Constants constants;
@@ -57,7 +61,7 @@ final class RecordEmitter {
         ReadCode reading = new ReadCode(code, names, constants, Opcodes.INTEGER);
         reading.begin();
         Map<String, Integer> locals = slots(reading, plan);
-        construct(reading, plan.layout().construction(), locals);
+        construct(reading, plan, locals);
     }
 
     /** Gives the local variable of each component. */
@@ -78,8 +82,13 @@ final class RecordEmitter {
                 PlannedSlot planned = op.slots().get(i);
                 reading.at(planned);
                 reading.prepare(op);
-                reading.push(op, i);
-                locals.put(planned.slot().name(), reading.keepArgument(Type.getType(planned.slot().descriptor())));
+                if (op instanceof Op.Unknown unknown) {
+                    reading.hold(unknown);
+                    locals.put(HELD + planned.index(), reading.keepArgument(OBJECT));
+                } else {
+                    reading.push(op, i);
+                    locals.put(planned.slot().name(), reading.keepArgument(Type.getType(planned.slot().descriptor())));
+                }
             }
         }
         code.visitLabel(end);
@@ -91,7 +100,8 @@ final class RecordEmitter {
         return locals;
     }
 
-    private void construct(ReadCode reading, Construction construction, Map<String, Integer> locals) {
+    private void construct(ReadCode reading, Plan plan, Map<String, Integer> locals) {
+        Construction construction = plan.layout().construction();
         MethodVisitor code = reading.code();
         Label begin = new Label();
         Label end = new Label();
@@ -102,7 +112,12 @@ final class RecordEmitter {
         code.visitTypeInsn(Opcodes.NEW, names.type());
         code.visitInsn(Opcodes.DUP);
         for (int i = 0; i < types.length; i++) {
-            Instructions.load(code, types[i], locals.get(construction.arguments().get(i)));
+            Integer local = locals.get(construction.arguments().get(i));
+            if (local == null) {
+                Instructions.pushZero(code, types[i]);
+            } else {
+                Instructions.load(code, types[i], local);
+            }
         }
         code.visitMethodInsn(Opcodes.INVOKESPECIAL, names.type(), "<init>", construction.descriptor(), false);
         code.visitVarInsn(Opcodes.ASTORE, ReadCode.TEMPORARY);
@@ -111,6 +126,11 @@ final class RecordEmitter {
         code.visitVarInsn(Opcodes.ILOAD, ReadCode.SUBJECT);
         code.visitVarInsn(Opcodes.ALOAD, ReadCode.TEMPORARY);
         Instructions.callVirtual(code, NativeTarget.READER, "keep", "(ILjava/lang/Object;)V");
+        for (Op op : plan.ops()) {
+            if (op instanceof Op.Unknown unknown) {
+                reading.keepHeld(unknown, locals.get(HELD + unknown.slot().index()));
+            }
+        }
         code.visitVarInsn(Opcodes.ALOAD, ReadCode.TEMPORARY);
         code.visitInsn(Opcodes.ARETURN);
         code.visitLabel(handler);

@@ -3,7 +3,14 @@ package dev.gridwire.codegen.evolution;
 
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Schema;
-import java.util.Optional;
+import dev.gridwire.codegen.layout.Slot;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * All that a reader must know of what was written by another state of a class.
@@ -13,9 +20,41 @@ import java.util.Optional;
  */
 public record DescribedSchema(String typeName, Schema schema, Renames renames) {
 
-    /** As it stood where it was written; empty for a class that the bytes name if they hold an object of it. */
-    public Optional<Layout> layout(String name) {
-        return schema.layouts().stream().filter(each -> each.typeName().equals(name)).findFirst();
+    /** Its layouts, as they stood where they were written. */
+    public Map<String, Layout> byName() {
+        Map<String, Layout> byName = new HashMap<>();
+        schema.layouts().forEach(layout -> byName.put(layout.typeName(), layout));
+        return byName;
+    }
+
+    /**
+     * The schema of one of its classes: that class, and those that its slots declare, transitively.
+     *
+     * @param name of a class that it has
+     */
+    public Schema within(String name) {
+        Map<String, Layout> layouts = byName();
+        Map<String, Layout> closure = new TreeMap<>();
+        Deque<String> open = new ArrayDeque<>(List.of(name));
+        while (!open.isEmpty()) {
+            String next = open.pop();
+            Layout layout = layouts.get(next);
+            if (layout != null && closure.put(next, layout) == null) {
+                declared(layout).forEach(open::push);
+            }
+        }
+        return new Schema(List.copyOf(closure.values()));
+    }
+
+    private static List<String> declared(Layout layout) {
+        List<String> names = new ArrayList<>();
+        for (Slot slot : layout.slots()) {
+            String element = slot.descriptor().replace("[", "");
+            if (element.startsWith("L")) {
+                names.add(element.substring(1, element.length() - 1).replace('/', '.'));
+            }
+        }
+        return names;
     }
 
     /** What payloads name it by. */

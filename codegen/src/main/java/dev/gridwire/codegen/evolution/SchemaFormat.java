@@ -19,8 +19,8 @@ import java.util.TreeMap;
  * A schema as bytes; {@code docs/wire-format.md} draws them under "schemas".
  *
  * <pre>
- * description  1 (version) | string typeName | varint count, layout … | renames of types | renames of slots
- * layout       string name | form, + 16 with writeReplace | varint count, level … | of an enum: varint count, string …
+ * description  1 (version) | string typeName | varint count, layout … | renames of types | of slots
+ * layout       string name | form, + 16 with writeReplace, + 32 final | varint count, level … | if enum: varint count, string …
  * level        string owner, empty for the layout's name | flags | varint count, slot …
  *              flags: 1 the platform's, 2 serialPersistentFields, 4 &lt;&lt; n the hook n
  * slot         string name | kind, + 128 non-null | string descriptor, where the kind does not say it
@@ -34,6 +34,7 @@ public final class SchemaFormat {
 
     static final int VERSION = 1;
     static final int REPLACE = 16;
+    static final int FINAL = 32;
     static final int PLATFORM = 1;
     static final int PERSISTENT = 2;
     static final int FIRST_HOOK = 4;
@@ -88,7 +89,9 @@ public final class SchemaFormat {
 
     private void layout(Layout layout) {
         string(layout.typeName());
-        out.write(layout.form().ordinal() | (layout.writeReplaceOwner().isPresent() ? REPLACE : 0));
+        out.write(layout.form().ordinal()
+                | (layout.writeReplaceOwner().isPresent() ? REPLACE : 0)
+                | (layout.isFinal() ? FINAL : 0));
         List<Level> levels = layout.levels().stream().filter(SchemaFormat::says).toList();
         varint(levels.size());
         levels.forEach(level -> level(level, layout.typeName()));

@@ -59,13 +59,14 @@ final class SchemaParser {
         String name = name();
         int form = octet();
         List<Level> levels = list(() -> level(name));
-        int place = form & ~SchemaFormat.REPLACE;
+        int place = form & ~(SchemaFormat.REPLACE | SchemaFormat.FINAL);
         if (place >= FORMS.length) {
             throw malformed("no form has this number: form=" + form);
         }
         return new Layout(
                 name,
                 FORMS[place],
+                (form & SchemaFormat.FINAL) != 0,
                 levels,
                 FORMS[place] == Form.ENUM ? list(this::name) : List.of(),
                 (form & SchemaFormat.REPLACE) == 0 ? Optional.empty() : Optional.of(name),

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
  * <pre>
  * gridwire-layout 1
  * type NAME
- * form FORM                                  a constant of Form
+ * form FORM [final]                          a constant of Form
  * replace                                    only if writeReplace is called
  * level OWNER ORIGIN [custom] [HOOK …]       for each level with slots or custom content, and each of the platform
  * slot NAME KIND DESCRIPTOR [non-null]       for each slot of the level, in order
@@ -48,7 +48,7 @@ public final class Fingerprint {
     static String text(Layout layout) {
         StringBuilder text = new StringBuilder("gridwire-layout 1\n");
         line(text, "type", layout.typeName());
-        line(text, "form", layout.form().name());
+        line(text, "form", layout.form().name() + (layout.isFinal() ? " final" : ""));
         if (layout.writeReplaceOwner().isPresent()) {
             line(text, "replace");
         }

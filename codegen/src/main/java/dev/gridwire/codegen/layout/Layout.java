@@ -10,6 +10,8 @@ import java.util.Optional;
  * enhancement.
  *
  * @param typeName the binary name; for the class of an enum constant's body, that of the enum
+ * @param isFinal whether it is a class that has no subclasses, so that an array of them does not name it; not said of records
+ *     and enums
  * @param levels superclass first, without {@code Object}, {@code Record} and {@code Enum}; the first may be the platform's,
  *     which stands for all above it; with hooks, without those that are not Serializable and whose constructor runs
  * @param enumConstants names in the order of ordinals; empty unless the form is an enum's
@@ -19,6 +21,7 @@ import java.util.Optional;
 public record Layout(
         String typeName,
         Form form,
+        boolean isFinal,
         List<Level> levels,
         List<String> enumConstants,
         Optional<String> writeReplaceOwner,
@@ -31,8 +34,9 @@ public record Layout(
         enumConstants = List.copyOf(enumConstants);
     }
 
-    Layout withLevels(List<Level> others) {
-        return new Layout(typeName, form, others, enumConstants, writeReplaceOwner, readResolveOwner, construction);
+    /** The same with other levels. */
+    public Layout withLevels(List<Level> others) {
+        return new Layout(typeName, form, isFinal, others, enumConstants, writeReplaceOwner, readResolveOwner, construction);
     }
 
     /** The slots of all levels, in order. */

@@ -115,6 +115,7 @@ public final class LayoutResolver {
         Layout whole = new Layout(
                 model.name(),
                 form,
+                form != Form.ENUM && form != Form.RECORD && model.isFinal(),
                 levels(model, form),
                 form == Form.ENUM ? model.enumConstants() : List.of(),
                 hooked ? hooks.inheritable(model, Hook.WRITE_REPLACE) : Optional.empty(),

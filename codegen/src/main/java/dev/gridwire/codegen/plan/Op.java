@@ -2,6 +2,7 @@
 package dev.gridwire.codegen.plan;
 
 import dev.gridwire.codegen.target.Way;
+import dev.gridwire.codegen.target.Call;
 import java.util.List;
 
 /** One step of a plan. */
@@ -31,6 +32,26 @@ public sealed interface Op {
 
     /** A reference that a constant knows how to write. */
     record Link(PlannedSlot slot, Way.Linked way) implements Op {
+        @Override
+        public List<PlannedSlot> slots() {
+            return List.of(slot);
+        }
+    }
+
+    /**
+     * A slot that is read as another state of the class wrote it, by what a constant knows of it.
+     *
+     * @param read of the constant: reader; gives the value, as its field here takes it or as a box of that
+     */
+    record Adapted(PlannedSlot slot, Call read) implements Op {
+        @Override
+        public List<PlannedSlot> slots() {
+            return List.of(slot);
+        }
+    }
+
+    /** A slot that another state of the class wrote and that is not here. */
+    record Unknown(PlannedSlot slot) implements Op {
         @Override
         public List<PlannedSlot> slots() {
             return List.of(slot);

@@ -26,6 +26,12 @@ public final class PlanPrinter {
         if (op instanceof Op.Pack pack) {
             return "pack, room for " + pack.byteCount(0) + " bytes";
         }
+        if (op instanceof Op.Adapted) {
+            return "adapted";
+        }
+        if (op instanceof Op.Unknown) {
+            return "unknown";
+        }
         return op instanceof Op.Nest nest ? "body, after " + nest.way().enterWrite().name() : "reference";
     }
 

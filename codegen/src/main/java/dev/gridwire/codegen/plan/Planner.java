@@ -13,7 +13,12 @@ import dev.gridwire.codegen.model.FieldModel;
 import dev.gridwire.codegen.target.Target;
 import dev.gridwire.codegen.target.Way;
 import java.util.ArrayList;
+import dev.gridwire.codegen.evolution.Fit;
+import dev.gridwire.codegen.evolution.Matching;
+import dev.gridwire.codegen.evolution.SlotMatch;
+import dev.gridwire.codegen.target.NativeTarget;
 import java.util.List;
+import java.util.Optional;
 
 /** Joins a layout with a target. Thread-safe. */
 public final class Planner {
@@ -58,6 +63,40 @@ public final class Planner {
         }
         flush(packed, packedWays, ops);
         return new Plan(target.name(), layout, ops);
+    }
+
+    /**
+     * Plans how a class reads what another state of it wrote.
+     *
+     * @param layout of the class
+     * @param matching of what was written with it
+     */
+    public Plan planAdapting(Layout layout, Matching matching) {
+        ClassModel type = layouts.model(layout.typeName());
+        List<Op> ops = new ArrayList<>();
+        List<PlannedSlot> packed = new ArrayList<>();
+        List<Way.Packed> packedWays = new ArrayList<>();
+        int index = 0;
+        for (SlotMatch match : matching.written()) {
+            int place = index++;
+            Optional<PlannedSlot> planned = match.own().map(slot -> planned(type, layout, slot, place));
+            boolean same = match.fit() == Fit.SAME && planned.isPresent();
+            if (same && way(planned.get().slot()) instanceof Way.Packed value) {
+                packed.add(planned.get());
+                packedWays.add(value);
+                continue;
+            }
+            flush(packed, packedWays, ops);
+            ops.add(same ? op(planned.get(), way(planned.get().slot())) : adapted(match, planned, place));
+        }
+        flush(packed, packedWays, ops);
+        return new Plan(target.name(), layout, ops);
+    }
+
+    private static Op adapted(SlotMatch match, Optional<PlannedSlot> planned, int place) {
+        return planned.isPresent()
+                ? new Op.Adapted(planned.get(), NativeTarget.readAdapted(match))
+                : new Op.Unknown(new PlannedSlot(place, match.written(), Reach.HANDLE, Reach.HANDLE, false));
     }
 
     private static void flush(List<PlannedSlot> packed, List<Way.Packed> ways, List<Op> ops) {

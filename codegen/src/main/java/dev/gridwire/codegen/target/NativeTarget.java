@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.target;
 
+import dev.gridwire.codegen.evolution.Fit;
+import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.SlotKind;
 import java.util.Map;
 
@@ -18,6 +20,17 @@ public final class NativeTarget {
     public static final String READER = "dev/gridwire/codec/GraphReader";
     /** What they hold for each slot with a reference. */
     public static final String SLOT = "dev/gridwire/codec/ReferenceSlot";
+    /** What generated classes extend that only read. */
+    public static final String READING_BODY = "dev/gridwire/codec/ReadingBody";
+    /** What they hold for each slot that is not here as it was written. */
+    public static final String ADAPTED_SLOT = "dev/gridwire/codec/AdaptedSlot";
+    /** Reads a slot that is not here, and keeps what it held beside the object. */
+    public static final Call KEEP = new Call(ADAPTED_SLOT, "keep", "(L" + READER + ";Ljava/lang/Object;)V");
+    /** Reads a slot that is not here. */
+    public static final Call HOLD = new Call(ADAPTED_SLOT, "hold", "(L" + READER + ";)Ljava/lang/Object;");
+    /** Keeps what a slot held that is not here beside the object. */
+    public static final Call KEEP_HELD =
+            new Call(ADAPTED_SLOT, "keepHeld", "(L" + READER + ";Ljava/lang/Object;Ljava/lang/Object;)V");
     /** What knows a class's name on the wire. */
     public static final String CODEC = "dev/gridwire/codec/UserCodec";
     /** What it takes the elements of a container from. */
@@ -39,6 +52,8 @@ public final class NativeTarget {
     private static final int USUAL_TEXT = 32;
     private static final int MAX_VARINT_INT = 5;
     private static final int MAX_VARINT_LONG = 9;
+    private static final Map<SlotKind, String> NUMBERS =
+            Map.of(SlotKind.INT, "Int", SlotKind.LONG, "Long", SlotKind.DOUBLE, "Double");
 
     /** The table. */
     public static final Target TARGET = new Target("native", table("put"));
@@ -46,6 +61,17 @@ public final class NativeTarget {
     public static final Target CANONICAL = new Target("canonical", table("putCollapsed"));
 
     private NativeTarget() {}
+
+    /** How a slot's value is read into one of another type: as a primitive where that always fits, else as an object. */
+    public static Call readAdapted(SlotMatch match) {
+        SlotKind from = match.written().kind();
+        SlotKind to = match.own().orElseThrow().kind();
+        boolean widened = match.fit() == Fit.WIDENED && from.isPrimitive();
+        String name = widened && NUMBERS.containsKey(to) ? NUMBERS.get(to) : "";
+        return name.isEmpty()
+                ? new Call(ADAPTED_SLOT, "read", READ)
+                : new Call(ADAPTED_SLOT, "read" + name, "(L" + READER + ";)" + to.primitive().orElseThrow().descriptor());
+    }
 
     private static Map<SlotKind, Way> table(String putFloating) {
         Map<SlotKind, Way> ways = Target.table();

@@ -108,14 +108,8 @@ final class World {
     /** The fingerprint of what makes a rewritten class stale: its own fields; all fields, where the form lists them. */
     String levelFingerprint(Mechanism mechanism, String name) {
         Layout whole = layouts(mechanism).resolve(name);
-        return mechanism == Mechanism.PORTABLE ? hex(whole) : hex(new Layout(
-                whole.typeName(),
-                whole.form(),
-                whole.levels().stream().filter(level -> level.owner().equals(name)).toList(),
-                whole.enumConstants(),
-                whole.writeReplaceOwner(),
-                whole.readResolveOwner(),
-                whole.construction()));
+        return mechanism == Mechanism.PORTABLE ? hex(whole) : hex(whole.withLevels(
+                whole.levels().stream().filter(level -> level.owner().equals(name)).toList()));
     }
 
     private static String hex(Layout layout) {

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.evolution;
+
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.layout.Schema;
+import dev.gridwire.codegen.model.AnnotationModel;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.FieldModel;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What the classes of a schema say that they were called before. */
+public final class RenamesOf {
+
+    /** The annotation that says so, on a class or a field. */
+    public static final String ANNOTATION = "dev.gridwire.annotations.FormerName";
+
+    private final Map<String, List<String>> types = new HashMap<>();
+    private final Map<String, List<String>> slots = new HashMap<>();
+    private final Set<String> seen = new HashSet<>();
+
+    private RenamesOf() {}
+
+    /**
+     * Reads the annotations of the schema's classes and of their superclasses. Costs time linear in the number of their fields.
+     *
+     * @param layouts that the schema is made from
+     */
+    public static Renames of(Schema schema, LayoutResolver layouts) {
+        RenamesOf renames = new RenamesOf();
+        for (Layout layout : schema.layouts()) {
+            renames.add(layout.typeName(), layout, layouts);
+            for (Level level : layout.levels()) {
+                renames.add(level.owner(), layout, layouts);
+            }
+        }
+        return renames.types.isEmpty() && renames.slots.isEmpty() ? Renames.NONE : new Renames(renames.types, renames.slots);
+    }
+
+    private void add(String typeName, Layout layout, LayoutResolver layouts) {
+        if (!ClassModel.isPlatformName(typeName) && seen.add(typeName)) {
+            layouts.find(typeName).ifPresent(model -> add(model, layout));
+        }
+    }
+
+    private void add(ClassModel model, Layout layout) {
+        List<String> former = former(model.annotations());
+        if (!former.isEmpty()) {
+            types.put(model.name(), former);
+        }
+        for (FieldModel field : model.fields()) {
+            List<String> formerly = former(field.annotations());
+            if (!formerly.isEmpty() && layout.slot(model.name(), field.name()).isPresent()) {
+                slots.put(model.name() + '#' + field.name(), formerly);
+            }
+        }
+    }
+
+    private static List<String> former(List<AnnotationModel> annotations) {
+        for (AnnotationModel annotation : annotations) {
+            if (annotation.name().equals(ANNOTATION)) {
+                return annotation.values().getOrDefault("value", List.of());
+            }
+        }
+        return List.of();
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.codegen.evolution.DescribedSchema;
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The codecs by which one schema of a writer is read: one for each of its classes that is not here as it was written.
+ * Thread-safe; what it made it keeps, and the schema names no more classes than its bytes could. Public since generated code
+ * holds what leads here; it is no API.
+ */
+public final class Adaptation {
+
+    private final Types types;
+    private final DescribedSchema written;
+    private final Map<String, Layout> layouts;
+    private final AdaptedBodies bodies;
+    private final Map<String, Codec> codecs = new ConcurrentHashMap<>();
+
+    Adaptation(Types types, DescribedSchema written, Generator generator) {
+        this.types = types;
+        this.written = written;
+        this.layouts = written.byName();
+        this.bodies = new AdaptedBodies(types, this, generator);
+    }
+
+    DescribedSchema written() {
+        return written;
+    }
+
+    /** A class as it stood where it was written; empty for one that the bytes name if they hold an object of it. */
+    Optional<Layout> layout(String name) {
+        return Optional.ofNullable(layouts.get(name));
+    }
+
+    /** Both schemas, as errors name them. */
+    String both() {
+        return "payloadSchema=" + written.typeName() + "#" + Integer.toHexString(written.hash()) + ", ownSchema="
+                + ownSchema(written.typeName());
+    }
+
+    private String ownSchema(String typeName) {
+        Codec own = codecs.get(typeName);
+        String here = own == null ? typeName : own.type().getName();
+        try {
+            return here + "#" + Integer.toHexString(types.adaptations().own().schemaOf(here).hash());
+        } catch (RuntimeException e) {
+            return "none";
+        }
+    }
+
+    /** The codec of the class that the schema is of, which is this one here. */
+    Codec root(Codec own) {
+        return codec(written.typeName(), own);
+    }
+
+    /** The codec of a class, as the schema has it, which is this one here. */
+    Codec codec(String writtenName, Codec own) {
+        Codec known = codecs.get(writtenName);
+        if (known == null) {
+            known = make(writtenName, own);
+            Codec before = codecs.putIfAbsent(writtenName, known);
+            known = before == null ? known : before;
+        }
+        return known;
+    }
+
+    private Codec make(String writtenName, Codec own) {
+        Layout layout = layouts.get(writtenName);
+        if (layout == null) {
+            throw Refusal.shape("A schema lacks a class that it declares: class=" + writtenName + ", " + both(),
+                    "write it again by a correct writer");
+        }
+        boolean same = own.name() instanceof TypeName.Named named
+                && own.type().getName().equals(writtenName)
+                && named.schema() == written.within(writtenName).hash();
+        return same ? own : adapted(layout, own);
+    }
+
+    private Codec adapted(Layout layout, Codec own) {
+        TypeName.Adapted name = new TypeName.Adapted(layout.typeName(), this, own.number());
+        if (own instanceof EnumCodec && layout.form() == Form.ENUM) {
+            return new EnumCodec(own.type(), name, layout.enumConstants(), types.adaptations().own().substituteIn(own.type()));
+        }
+        boolean plain = layout.isPlain() && (layout.form() == Form.CLASS || layout.form() == Form.RECORD);
+        if (own instanceof UserCodec user && plain) {
+            return bodies.codec(user, name, layout);
+        }
+        throw Refusal.shape(
+                "A class has changed its kind: class=" + own.type().getName() + ", written=" + kind(layout) + ", here="
+                        + kind(own) + ", " + both(),
+                "read it with the class as it was written");
+    }
+
+    private static String kind(Layout layout) {
+        return (layout.isPlain() || layout.form() == Form.ENUM ? "" : "hooked ") + layout.form();
+    }
+
+    private static String kind(Codec own) {
+        return own instanceof EnumCodec ? "ENUM"
+                : own instanceof UserCodec user ? user.layout().form().name()
+                : own instanceof HookedCodec ? "hooked" : "abstract";
+    }
+
+    /** The codec of an array whose element is one of this schema. */
+    Codec arrayOf(Codec component, int dimensions) {
+        Class<?> type = component.type();
+        for (int i = 0; i < dimensions; i++) {
+            type = type.arrayType();
+        }
+        return bodies.array(type, component);
+    }
+}

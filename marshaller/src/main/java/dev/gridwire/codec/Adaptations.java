@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.codegen.evolution.DescribedSchema;
+import dev.gridwire.schema.SchemaDescription;
+import dev.gridwire.schema.UnknownFields;
+import dev.gridwire.wire.WireInput;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds who reads what other states of classes wrote. Thread-safe; bounded: beyond {@value #MAX_KEPT} schemas each payload that
+ * carries another one has it read anew. A schema that a payload carried serves payloads that carry the same bytes, no others.
+ */
+final class Adaptations {
+
+    private static final int MAX_KEPT = 1_024;
+
+    private final Types types;
+    private final OwnState own;
+    private final Generator generator;
+    private final @Nullable KeptFields kept;
+    /** Out of the store, by hash. */
+    private final Map<Integer, Adaptation[]> stored = new ConcurrentHashMap<>();
+    /** Out of payloads, by hash. */
+    private final Map<Integer, Carried[]> carried = new ConcurrentHashMap<>();
+
+    Adaptations(Types types, OwnState own, Generator generator) {
+        this.types = types;
+        this.own = own;
+        this.generator = generator;
+        this.kept = own.rules().unknownFields() == UnknownFields.KEPT ? new KeptFields() : null;
+    }
+
+    /** What objects had that their classes here do not; null if that is dropped. */
+    @Nullable KeptFields kept() {
+        return kept;
+    }
+
+    /** What the classes are here. */
+    OwnState own() {
+        return own;
+    }
+
+    /** What a payload carried. */
+    private record Carried(SchemaDescription schema, Adaptation adaptation) {}
+
+    /** The adaptation to a schema that the payload carries here, which is read. */
+    Adaptation carried(WireInput in, int hash, int length) {
+        int begin = in.position();
+        in.skipBytes(length);
+        Carried[] known = carried.getOrDefault(hash, new Carried[0]);
+        for (Carried each : known) {
+            if (each.schema().hasBytes(in.array(), begin, length)) {
+                return each.adaptation();
+            }
+        }
+        SchemaDescription schema = parse(in, begin, length);
+        if (schema.hash() != hash) {
+            throw in.malformed("the schema that the payload carries is not the one that it names");
+        }
+        Adaptation adaptation = new Adaptation(types, schema.schema(), generator);
+        if (carried.size() < MAX_KEPT && known.length < Byte.MAX_VALUE) {
+            carried.merge(hash, new Carried[] {new Carried(schema, adaptation)}, Adaptations::joined);
+        }
+        return adaptation;
+    }
+
+    private static SchemaDescription parse(WireInput in, int begin, int length) {
+        try {
+            return SchemaDescription.parse(in.array(), begin, length);
+        } catch (IllegalArgumentException e) {
+            throw in.malformed("the payload carries no schema where it says so: " + e.getMessage());
+        }
+    }
+
+    private static <T> T[] joined(T[] some, T[] others) {
+        T[] joined = Arrays.copyOf(some, some.length + others.length);
+        System.arraycopy(others, 0, joined, some.length, others.length);
+        return joined;
+    }
+
+    /**
+     * The adaptation to a schema that the payload only names.
+     *
+     * @param name of the class, as the payload says it, or as the class with the payload's id is called here
+     */
+    Adaptation stored(int hash, String name, @Nullable Integer ownHash) {
+        Adaptation known = among(stored.getOrDefault(hash, new Adaptation[0]), name);
+        if (known != null) {
+            return known;
+        }
+        for (SchemaDescription each : own.rules().store().find(hash)) {
+            if (isSame(each.typeName(), name, each.schema())) {
+                Adaptation found = new Adaptation(types, each.schema(), generator);
+                if (stored.size() < MAX_KEPT) {
+                    stored.merge(hash, new Adaptation[] {found}, Adaptations::joined);
+                }
+                return found;
+            }
+        }
+        throw Refusal.shape(
+                "The payload's schema is not known: class=" + name + ", payloadSchema=" + Integer.toHexString(hash)
+                        + (ownHash == null ? "" : ", ownSchema=" + Integer.toHexString(ownHash)),
+                "put the gridwire.schema that records it on the class path, or give the store that its writer had to"
+                        + " Marshaller.builder().schemas(…)");
+    }
+
+    private @Nullable Adaptation among(Adaptation[] known, String name) {
+        for (Adaptation each : known) {
+            if (isSame(each.written().typeName(), name, each.written())) {
+                return each;
+            }
+        }
+        return null;
+    }
+
+    /** Whether a class of the writer's is this one here: by its name, or since one says that it was called like the other. */
+    boolean isSame(String writtenName, String ownName, DescribedSchema written) {
+        return writtenName.equals(ownName)
+                || written.renames().formerTypes(writtenName).contains(ownName)
+                || own.formerNames(ownName).contains(writtenName);
+    }
+
+    /** The class that the writer calls so, as it is here. The policy is asked about the name that it has here. */
+    Codec own(String writtenName, @Nullable DescribedSchema written) {
+        Refusal refusal;
+        try {
+            return types.withName(writtenName);
+        } catch (Refusal e) {
+            refusal = e;
+        }
+        for (String candidate : candidates(writtenName, written)) {
+            try {
+                return types.withName(candidate);
+            } catch (Refusal e) {
+                // The next one may be here; if none is, the name that was written is what matters.
+                continue;
+            }
+        }
+        throw refusal;
+    }
+
+    private Collection<String> candidates(String writtenName, @Nullable DescribedSchema written) {
+        List<String> candidates = new ArrayList<>(own.renamedFrom(writtenName));
+        if (written != null) {
+            candidates.addAll(written.renames().formerTypes(writtenName));
+        }
+        return candidates;
+    }
+}

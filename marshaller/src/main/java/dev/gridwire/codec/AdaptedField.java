@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import java.lang.reflect.Field;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A slot that was written, and where its value goes.
+ *
+ * @param field null where it goes nowhere, or to a record's argument
+ * @param argument of a record's constructor; -1 for none
+ */
+record AdaptedField(AdaptedSlot slot, @Nullable Field field, int argument) {
+
+    /** Reads the value into an object. */
+    void fill(GraphReader reader, Object owner) {
+        if (field == null) {
+            slot.keep(reader, owner);
+            return;
+        }
+        try {
+            field.set(owner, slot.read(reader));
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("an opened field is closed: field=" + field, e);
+        }
+    }
+
+    /** Reads the value into a record's arguments; gives one that goes nowhere. */
+    @Nullable Object put(GraphReader reader, @Nullable Object[] arguments) {
+        if (argument < 0) {
+            return slot.hold(reader);
+        }
+        arguments[argument] = slot.read(reader);
+        return null;
+    }
+
+    /** Keeps what {@link #put} gave beside the record. */
+    void keepHeld(GraphReader reader, Object made, @Nullable Object held) {
+        if (argument < 0) {
+            slot.keepHeld(reader, made, held);
+        }
+    }
+}

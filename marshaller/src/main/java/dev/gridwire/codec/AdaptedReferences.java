@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.codec.ReferenceSlot.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.type.JdkType;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes the places of references as the writer's schema has them: what it declares there, the bytes do not say. */
+final class AdaptedReferences {
+
+    private final Types types;
+    private final Adaptation adaptation;
+
+    AdaptedReferences(Types types, Adaptation adaptation) {
+        this.types = types;
+        this.adaptation = adaptation;
+    }
+
+    /**
+     * The place of a field.
+     *
+     * @param here what the field here holds; {@code Object} if there is none
+     */
+    ReferenceSlot slot(Slot written, Class<?> here) {
+        String descriptor = written.descriptor();
+        boolean sameClass = here.descriptorString().equals(descriptor) || isRenamed(descriptor, here);
+        // An object that cannot stand in the field is told of by who adapts it.
+        Class<?> declared = sameClass ? here : Object.class;
+        return ReferenceSlot.adapted(declared, form(written.kind(), descriptor), types, () -> target(descriptor, here));
+    }
+
+    private Form form(SlotKind kind, String descriptor) {
+        return switch (kind) {
+            case STRING -> Form.STRING;
+            case ENUM -> Form.ENUM;
+            case PRIMITIVE_ARRAY -> Form.MONOMORPHIC;
+            case REFERENCE_ARRAY -> Form.DECLARED_OR_NAMED;
+            case RECORD, OBJECT -> layout(descriptor).flatMap(Layout::writeReplaceOwner).isPresent()
+                    ? Form.DECLARED_OR_NAMED
+                    : Form.MONOMORPHIC;
+            case COLLECTION, MAP, POLYMORPHIC -> layout(descriptor).isPresent() ? Form.DECLARED_OR_NAMED : Form.NAMED;
+            default -> ofJdk(descriptor);
+        };
+    }
+
+    private Form ofJdk(String descriptor) {
+        JdkType type = JdkType.ofClassName(className(descriptor));
+        Codec codec = type == null ? null : types.ofJdk(type);
+        return codec == null ? Form.NAMED : ReferenceSlot.form(codec.type(), types);
+    }
+
+    private Optional<Layout> layout(String descriptor) {
+        return adaptation.layout(className(descriptor));
+    }
+
+    private static String className(String descriptor) {
+        return descriptor.substring(1, descriptor.length() - 1).replace('/', '.');
+    }
+
+    /** The codec of objects of exactly the class that was declared. */
+    private Codec target(String descriptor, Class<?> here) {
+        if (descriptor.charAt(0) == '[') {
+            return array(descriptor, here);
+        }
+        String name = className(descriptor);
+        JdkType type = JdkType.ofClassName(name);
+        Codec jdk = type == null ? null : types.ofJdk(type);
+        if (jdk != null) {
+            return jdk;
+        }
+        Codec own = own(descriptor, here);
+        return layout(descriptor).isPresent() ? adaptation.codec(name, own) : own;
+    }
+
+    /** The codec of a class as it is here. The field vouches for it, if it declares it. */
+    private Codec own(String descriptor, Class<?> here) {
+        boolean vouched = here.descriptorString().equals(descriptor) || isRenamed(descriptor, here);
+        return vouched ? types.declared(here) : types.adaptations().own(className(descriptor), adaptation.written());
+    }
+
+    /** Whether the class here says, or the writer said, that one was once called like the other. */
+    private boolean isRenamed(String descriptor, Class<?> here) {
+        return descriptor.charAt(0) == 'L' && !ClassModel.isPlatformName(here.getName())
+                && types.adaptations().isSame(className(descriptor), here.getName(), adaptation.written());
+    }
+
+    private Codec array(String descriptor, Class<?> here) {
+        int dimensions = descriptor.lastIndexOf('[') + 1;
+        String element = descriptor.substring(dimensions);
+        Class<?> hereElement = Types.element(here);
+        if (element.length() == 1) {
+            return types.declared(arrayClass(descriptor));
+        }
+        Codec codec = target(element, hereElement);
+        Class<?> type = codec.type();
+        for (int i = 0; i < dimensions; i++) {
+            type = type.arrayType();
+        }
+        return array(type, codec);
+    }
+
+    private static Class<?> arrayClass(String descriptor) {
+        try {
+            return Class.forName(descriptor);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException("an array of primitives is always there: descriptor=" + descriptor, e);
+        }
+    }
+
+    /** The codec of an array, whose innermost element has this codec. */
+    Codec array(Class<?> type, Codec element) {
+        if (!(element.name() instanceof TypeName.Adapted name)) {
+            return types.declared(type);
+        }
+        Class<?> component = type.getComponentType();
+        ReferenceSlot slot = component.isArray()
+                ? ReferenceSlot.adapted(component, Form.DECLARED_OR_NAMED, types, () -> array(component, element))
+                : ReferenceSlot.adapted(component, elementForm(component, name), types, () -> element);
+        return new ArrayCodec(type, name, slot);
+    }
+
+    private Form elementForm(Class<?> here, TypeName.Adapted name) {
+        Optional<Layout> written = name.by().layout(name.name());
+        if (written.isEmpty()) {
+            return Form.NAMED;
+        }
+        return elementForm(here, written.get());
+    }
+
+    private static Form elementForm(Class<?> here, Layout written) {
+        boolean container = Collection.class.isAssignableFrom(here) || Map.class.isAssignableFrom(here);
+        boolean last = written.isFinal() && !container;
+        return switch (written.form()) {
+            case ENUM -> Form.ENUM;
+            case RECORD -> written.writeReplaceOwner().isPresent() ? Form.DECLARED_OR_NAMED : Form.MONOMORPHIC;
+            default -> last && written.writeReplaceOwner().isEmpty() ? Form.MONOMORPHIC : Form.DECLARED_OR_NAMED;
+        };
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+/** A body of what another state of the class wrote, which is only read. Generated classes extend it; it is no API. */
+public abstract class ReadingBody extends Body {
+
+    /** Keeps what a path calls each slot that was written. */
+    protected ReadingBody(String[] steps) {
+        super(steps);
+    }
+
+    private static IllegalStateException isWritten() {
+        return new IllegalStateException("what another state of the class wrote is only read");
+    }
+
+    @Override
+    public final void write(GraphWriter writer, Object value) {
+        throw isWritten();
+    }
+
+    @Override
+    public final void writeElements(GraphWriter writer, Gathered elements, int count, UserCodec codec) {
+        throw isWritten();
+    }
+
+    @Override
+    public final void writeNamed(GraphWriter writer, Object value, UserCodec codec, boolean isDeclared) {
+        throw isWritten();
+    }
+}
