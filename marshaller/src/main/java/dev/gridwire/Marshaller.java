@@ -22,12 +22,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Marshaller {
 
+    private final Types types;
     private final Limits limits;
     private final Pool<PayloadWriter> writers;
     private final Pool<PayloadReader> readers;
     private final Usages usages = new Usages();
 
     Marshaller(Types types, Limits limits) {
+        this.types = types;
         this.limits = limits;
         this.writers = new Pool<>(() -> new PayloadWriter(types), usages::written);
         this.readers = new Pool<>(() -> new PayloadReader(types), usages::read);
@@ -121,6 +123,14 @@ public final class Marshaller {
         } finally {
             giveBack(writer);
         }
+    }
+
+    /**
+     * Gives an object the fields of another one that its class does not have here, for programs that copy objects field by field:
+     * what this marshaller read with the one, it writes with the other. No other thread may write the second one meanwhile.
+     */
+    public void keepUnknownFields(Object from, Object to) {
+        types.keepUnknownFields(from, to);
     }
 
     /** Reads an object from a whole array; see {@link #unmarshal(byte[], int, int)}. */

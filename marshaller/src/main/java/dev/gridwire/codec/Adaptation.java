@@ -19,13 +19,16 @@ public final class Adaptation {
     private final DescribedSchema written;
     private final Map<String, Layout> layouts;
     private final AdaptedBodies bodies;
+    private final UnknownTypes unknown;
     private final Map<String, Codec> codecs = new ConcurrentHashMap<>();
 
     Adaptation(Types types, DescribedSchema written, Generator generator) {
         this.types = types;
         this.written = written;
         this.layouts = written.byName();
-        this.bodies = new AdaptedBodies(types, this, generator);
+        AdaptedReferences references = new AdaptedReferences(types, this);
+        this.bodies = new AdaptedBodies(types, this, generator, references);
+        this.unknown = new UnknownTypes(types, this, references);
     }
 
     DescribedSchema written() {
@@ -84,7 +87,9 @@ public final class Adaptation {
     private Codec adapted(Layout layout, Codec own) {
         TypeName.Adapted name = new TypeName.Adapted(layout.typeName(), this, own.number());
         if (own instanceof EnumCodec && layout.form() == Form.ENUM) {
-            return new EnumCodec(own.type(), name, layout.enumConstants(), types.adaptations().own().substituteIn(own.type()));
+            OwnState state = types.adaptations().own();
+            return new EnumCodec(
+                    own.type(), name, layout.enumConstants(), state.substituteIn(own.type()), state.unknownConstantsAreNull());
         }
         boolean plain = layout.isPlain() && (layout.form() == Form.CLASS || layout.form() == Form.RECORD);
         if (own instanceof UserCodec user && plain) {
@@ -104,6 +109,20 @@ public final class Adaptation {
         return own instanceof EnumCodec ? "ENUM"
                 : own instanceof UserCodec user ? user.layout().form().name()
                 : own instanceof HookedCodec ? "hooked" : "abstract";
+    }
+
+    /** The codec of a class that is not here. */
+    Codec unknown(String writtenName) {
+        return unknown.codec(writtenName);
+    }
+
+    /** The codec of objects that extras stand before, of a type that is one of the schema's, or is here as it was written. */
+    UserCodec withExtras(UserCodec codec) {
+        AdaptedBody adapted = codec.adaptedBody();
+        Body body = codec.type() == UnknownObject.class ? codec.body()
+                : adapted == null ? bodies.body(codec, codec.layout())
+                : adapted;
+        return new UserCodec(codec, new TypeName.Adapted(codec.type().getName(), this, codec.number()), new ExtrasBody(body));
     }
 
     /** The codec of an array whose element is one of this schema. */

@@ -2,15 +2,18 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.codegen.evolution.DescribedSchema;
+import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.wire.WireInput;
+import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,11 +23,15 @@ import org.jspecify.annotations.Nullable;
 final class Adaptations {
 
     private static final int MAX_KEPT = 1_024;
+    private static final int MAX_UNKNOWN = 4_096;
 
     private final Types types;
     private final OwnState own;
     private final Generator generator;
     private final @Nullable KeptFields kept;
+    private final AtomicInteger unknownTypes = new AtomicInteger();
+    /** By their components. */
+    private final Map<Codec, Codec> unknownArrays = new ConcurrentHashMap<>();
     /** Out of the store, by hash. */
     private final Map<Integer, Adaptation[]> stored = new ConcurrentHashMap<>();
     /** Out of payloads, by hash. */
@@ -37,9 +44,51 @@ final class Adaptations {
         this.kept = own.rules().unknownFields() == UnknownFields.KEPT ? new KeptFields() : null;
     }
 
-    /** What objects had that their classes here do not; null if that is dropped. */
-    @Nullable KeptFields kept() {
-        return kept;
+    /** Whether some object may have fields that its class does not have here. */
+    boolean mayHaveKept() {
+        return kept != null && kept.isUsed();
+    }
+
+    /** The fields of an object that its class does not have here, by name; null if there are none. */
+    @Nullable Map<String, @Nullable Object> keptOf(Object owner) {
+        return kept == null ? null : kept.of(owner);
+    }
+
+    /**
+     * Keeps a field that the object's class does not have here, unless such fields are dropped.
+     *
+     * @param leadsOut whether the value refers to objects around it
+     */
+    void keep(Object owner, String name, @Nullable Object value, boolean leadsOut) {
+        if (kept != null) {
+            kept.add(owner, name, value, leadsOut);
+        }
+    }
+
+    /** Gives an object the fields of another one that its class does not have here. */
+    void copyKept(Object from, Object to) {
+        if (kept != null) {
+            kept.copy(from, to);
+        }
+    }
+
+    /** The adaptation to what is here. */
+    private Adaptation ofOwn(Layout layout) {
+        String name = layout.typeName();
+        return new Adaptation(types, own.described(name, own.schemaOf(name)), generator);
+    }
+
+    /** The codec of objects of a type that extras stand before. */
+    UserCodec withExtras(UserCodec codec) {
+        UserCodec known = codec.withExtras();
+        if (known == null) {
+            known = codec.name() instanceof TypeName.Adapted adapted
+                    ? adapted.by().withExtras(codec)
+                    : ofOwn(codec.layout()).withExtras(codec);
+            VarHandle.releaseFence();
+            codec.withExtras(known);
+        }
+        return known;
     }
 
     /** What the classes are here. */
@@ -71,6 +120,26 @@ final class Adaptations {
         return adaptation;
     }
 
+    /** Refuses to keep objects of too many classes that are not here. */
+    void countUnknown() {
+        int count = unknownTypes.incrementAndGet();
+        if (count > MAX_UNKNOWN) {
+            throw Refusal.shape(
+                    "Too many classes are not here whose objects are kept: types=" + count + ", limit=" + MAX_UNKNOWN,
+                    "put them on the class path, or have unknown fields dropped");
+        }
+    }
+
+    /** The codec of arrays of a class that is not here. */
+    Codec arrayOfUnknown(Codec element, int dimensions) {
+        Codec array = element;
+        for (int i = 0; i < dimensions; i++) {
+            Codec component = array;
+            array = unknownArrays.computeIfAbsent(component, any -> UnknownArrayCodec.of(component, types));
+        }
+        return array;
+    }
+
     private static SchemaDescription parse(WireInput in, int begin, int length) {
         try {
             return SchemaDescription.parse(in.array(), begin, length);
@@ -88,15 +157,16 @@ final class Adaptations {
     /**
      * The adaptation to a schema that the payload only names.
      *
-     * @param name of the class, as the payload says it, or as the class with the payload's id is called here
+     * @param name of the class, as the payload says it, or as the class with the payload's id is called here; null where it is
+     *     not here
      */
-    Adaptation stored(int hash, String name, @Nullable Integer ownHash) {
+    Adaptation stored(int hash, @Nullable String name, @Nullable Integer ownHash) {
         Adaptation known = among(stored.getOrDefault(hash, new Adaptation[0]), name);
         if (known != null) {
             return known;
         }
         for (SchemaDescription each : own.rules().store().find(hash)) {
-            if (isSame(each.typeName(), name, each.schema())) {
+            if (name == null || isSame(each.typeName(), name, each.schema())) {
                 Adaptation found = new Adaptation(types, each.schema(), generator);
                 if (stored.size() < MAX_KEPT) {
                     stored.merge(hash, new Adaptation[] {found}, Adaptations::joined);
@@ -111,9 +181,9 @@ final class Adaptations {
                         + " Marshaller.builder().schemas(…)");
     }
 
-    private @Nullable Adaptation among(Adaptation[] known, String name) {
+    private @Nullable Adaptation among(Adaptation[] known, @Nullable String name) {
         for (Adaptation each : known) {
-            if (isSame(each.written().typeName(), name, each.written())) {
+            if (name == null || isSame(each.written().typeName(), name, each.written())) {
                 return each;
             }
         }

@@ -2,14 +2,19 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.codegen.evolution.Matching;
+import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.evolution.SlotMatch;
+import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Slot;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the bodies that read what another state of a class wrote. */
@@ -20,42 +25,69 @@ final class AdaptedBodies {
     private final Generator generator;
     private final AdaptedReferences references;
 
-    AdaptedBodies(Types types, Adaptation adaptation, Generator generator) {
+    AdaptedBodies(Types types, Adaptation adaptation, Generator generator, AdaptedReferences references) {
         this.types = types;
         this.adaptation = adaptation;
         this.generator = generator;
-        this.references = new AdaptedReferences(types, adaptation);
+        this.references = references;
     }
 
+    /** The codec of a class that is here, as it was written. */
     UserCodec codec(UserCodec own, TypeName.Adapted name, Layout written) {
-        Layout here = own.layout();
-        Matching matching = Matching.of(written, adaptation.written().renames(), here, types.adaptations().own().renamesOf(here));
-        AdaptedField[] fields = new AdaptedField[matching.written().size()];
-        String[] steps = new String[fields.length];
-        for (int i = 0; i < fields.length; i++) {
-            SlotMatch match = matching.written().get(i);
-            fields[i] = field(own.type(), here, match);
-            steps[i] = "." + match.own().orElse(match.written()).name();
-        }
-        AdaptedBody.Making making = making(own.type(), here, matching.added());
-        AdaptedBody body = new AdaptedBody(making, fields, steps);
+        AdaptedBody body = body(own, written);
         UserCodec codec = new UserCodec(own, name, body);
-        if (types.generation() != Generation.NEVER && making.initial() == InitialValues.NONE) {
-            body.promoteBy(new Promotion(() -> promote(codec, matching, fields, steps)));
+        codec.adaptBy(body);
+        if (types.generation() != Generation.NEVER && body.canBeGenerated()) {
+            body.promoteBy(new Promotion(() -> promote(codec, body)));
         }
         return codec;
     }
 
-    private void promote(UserCodec codec, Matching matching, AdaptedField[] fields, String[] steps) {
-        Body generated = generator.generateAdapting(codec.type(), codec.layout(), matching, fields, steps);
+    /** What reads objects of a class that is here, as they were written. */
+    AdaptedBody body(UserCodec own, Layout written) {
+        Layout here = own.layout();
+        Matching matching = matching(written, here);
+        AdaptedField[] fields = new AdaptedField[matching.written().size()];
+        String[] steps = new String[fields.length];
+        for (int i = 0; i < fields.length; i++) {
+            SlotMatch match = matching.written().get(i);
+            fields[i] = field(own.type(), here, match, Matching.nameIn(match.written(), written));
+            steps[i] = "." + match.own().orElse(match.written()).name();
+        }
+        return new AdaptedBody(
+                making(own.type(), here, matching.added()), fields, added(own.type(), here, matching), steps);
+    }
+
+    private Matching matching(Layout written, Layout here) {
+        return Matching.of(written, adaptation.written().renames(), here, types.adaptations().own().renamesOf(here));
+    }
+
+    /** The fields that the writer did not have, by all their names. */
+    private Map<String, AdaptedField> added(Class<?> type, Layout here, Matching matching) {
+        Renames renames = types.adaptations().own().renamesOf(here);
+        Map<String, AdaptedField> added = new HashMap<>();
+        for (Slot slot : matching.added()) {
+            AdaptedField field = field(type, here, new SlotMatch(slot, Optional.of(slot)), slot.name());
+            added.put(Matching.nameIn(slot, here), field);
+            added.putIfAbsent(slot.owner() + '#' + slot.name(), field);
+            if (Matching.isOnce(slot.name(), here.slots())) {
+                added.putIfAbsent(slot.name(), field);
+            }
+            renames.formerSlots(slot.owner(), slot.name()).forEach(name -> added.putIfAbsent(name, field));
+        }
+        return added;
+    }
+
+    private void promote(UserCodec codec, AdaptedBody body) {
+        Body generated = generator.generateAdapting(codec.type(), codec.layout(), body);
         if (generated != null) {
             codec.replaceBody(generated);
         }
     }
 
-    private AdaptedField field(Class<?> type, Layout here, SlotMatch match) {
+    private AdaptedField field(Class<?> type, Layout here, SlotMatch match, String name) {
         Field field = match.own().isEmpty() ? null : FieldSlot.field(type, match.own().get());
-        AdaptedSlot slot = slot(match, field);
+        AdaptedSlot slot = slot(match, field, name);
         if (here.form() != Form.RECORD) {
             return new AdaptedField(slot, field, -1);
         }
@@ -63,17 +95,21 @@ final class AdaptedBodies {
         return new AdaptedField(slot, null, argument);
     }
 
-    private AdaptedSlot slot(SlotMatch match, @Nullable Field field) {
+    private AdaptedSlot slot(SlotMatch match, @Nullable Field field, String name) {
         Slot written = match.written();
         Class<?> declared = field == null ? Object.class : field.getType();
-        ReferenceSlot reference = written.kind().isPrimitive() ? null : references.slot(written, declared);
-        return new AdaptedSlot(match, written.kind(), reference, match.own().orElse(written).kind(), declared, adaptation);
+        ReferenceSlot reference = written.kind().isPrimitive() ? null
+                : field == null ? references.unknown(written)
+                : references.slot(written, declared);
+        return new AdaptedSlot(match, written.kind(), reference, match.own().orElse(written).kind(), declared, name, adaptation);
     }
 
     private AdaptedBody.Making making(Class<?> type, Layout here, List<Slot> added) {
         if (here.form() != Form.RECORD) {
             Constructor<?> constructor = Construct.constructor(type, here.construction());
-            return new AdaptedBody.Making(constructor, null, initial(type, here, added));
+            return here.construction().way() == Construction.Way.OWN_CONSTRUCTOR
+                    ? new AdaptedBody.Making(constructor, null, InitialValues.NONE, cleared(added))
+                    : new AdaptedBody.Making(constructor, null, initial(type, here, added), List.of());
         }
         Constructor<?> canonical = Construct.canonical(type);
         @Nullable Object[] arguments = new @Nullable Object[canonical.getParameterCount()];
@@ -82,7 +118,12 @@ final class AdaptedBodies {
                 arguments[here.construction().arguments().indexOf(slot.name())] = Conversion.zero(slot.kind());
             }
         }
-        return new AdaptedBody.Making(canonical, arguments, initial(type, here, added));
+        return new AdaptedBody.Making(canonical, arguments, initial(type, here, added), List.of());
+    }
+
+    /** The fields that the constructor sets and that are to be null, zero or false. */
+    private List<Slot> cleared(List<Slot> added) {
+        return added.stream().filter(slot -> !types.adaptations().own().beginsAsConstructed(slot)).toList();
     }
 
     private InitialValues initial(Class<?> type, Layout here, List<Slot> added) {

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.codegen.layout.Slot;
 import java.lang.reflect.Constructor;
 import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what another state of a class wrote, slot by slot, by reflection. Never writes. */
@@ -10,10 +14,13 @@ final class AdaptedBody extends ReadingBody implements Young {
 
     private final Making making;
     private final AdaptedField[] fields;
+    /** By name, the fields here that the writer did not have; extras may have them. */
+    private final Map<String, AdaptedField> added;
     private @Nullable Promotion promotion;
 
-    AdaptedBody(Making making, AdaptedField[] fields, String[] steps) {
+    AdaptedBody(Making making, AdaptedField[] fields, Map<String, AdaptedField> added, String[] steps) {
         super(steps);
+        this.added = added;
         this.making = making;
         this.fields = fields;
     }
@@ -24,8 +31,22 @@ final class AdaptedBody extends ReadingBody implements Young {
      * @param constructor that takes nothing, or a record's canonical one
      * @param arguments of a record: what each argument is before anything was read; null for other classes
      * @param initial gives fields that the writer did not have what the class's own constructor gives them
+     * @param cleared fields that the constructor may set, and that the writer did not have: they are null, zero or false
      */
-    record Making(Constructor<?> constructor, @Nullable Object @Nullable [] arguments, InitialValues initial) {}
+    record Making(
+            Constructor<?> constructor,
+            @Nullable Object @Nullable [] arguments,
+            InitialValues initial,
+            List<Slot> cleared) {}
+
+    /** Whether generated code can do the same. */
+    boolean canBeGenerated() {
+        return making.initial() == InitialValues.NONE;
+    }
+
+    AdaptedField[] fields() {
+        return fields;
+    }
 
     @Override
     public void promoteBy(Promotion newPromotion) {
@@ -41,7 +62,24 @@ final class AdaptedBody extends ReadingBody implements Young {
     public Object make() {
         Object made = Construct.call(making.constructor());
         making.initial().giveTo(made);
+        for (Slot slot : making.cleared()) {
+            clear(made, slot);
+        }
         return made;
+    }
+
+    private static void clear(Object made, Slot slot) {
+        try {
+            Object zero = slot.kind().isPrimitive() ? Conversion.zero(slot.kind()) : null;
+            FieldSlot.field(made.getClass(), slot).set(made, zero);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("an opened field is closed: slot=" + slot, e);
+        }
+    }
+
+    /** The fields that begin as null, zero or false, whatever the constructor does. */
+    List<Slot> cleared() {
+        return making.cleared();
     }
 
     @Override
@@ -60,10 +98,9 @@ final class AdaptedBody extends ReadingBody implements Young {
     @Override
     public Object read(GraphReader reader) {
         int handle = reader.handle();
-        @Nullable Object[] defaults = making.arguments();
-        if (defaults != null) {
+        if (isRecord()) {
             use();
-            return record(reader, handle, making.initial().in(defaults.clone()));
+            return record(reader, handle, Map.of());
         }
         Object made = make();
         reader.keep(handle, made);
@@ -71,7 +108,20 @@ final class AdaptedBody extends ReadingBody implements Young {
         return made;
     }
 
-    private Object record(GraphReader reader, int handle, @Nullable Object[] arguments) {
+    /** Whether objects are made of their parts. */
+    boolean isRecord() {
+        return making.arguments() != null;
+    }
+
+    /** Reads a record. */
+    Object record(GraphReader reader, int handle, Map<String, @Nullable Object> extras) {
+        @Nullable Object[] arguments = making.initial().in(Objects.requireNonNull(making.arguments()).clone());
+        extras.forEach((name, value) -> {
+            AdaptedField field = added.get(name);
+            if (field != null) {
+                arguments[field.argument()] = field.slot().converted(value);
+            }
+        });
         @Nullable Object[] held = new @Nullable Object[fields.length];
         int at = 0;
         try {
@@ -86,7 +136,24 @@ final class AdaptedBody extends ReadingBody implements Young {
         for (int i = 0; i < fields.length; i++) {
             fields[i].keepHeld(reader, made, held[i]);
         }
+        extras.forEach((name, value) -> {
+            if (!added.containsKey(name)) {
+                reader.types().adaptations().keep(made, name, value, reader.unknown().leadsOut());
+            }
+        });
         return made;
+    }
+
+    /** Gives an object what stood before its own fields; what its class does not have here either is kept beside it. */
+    void give(GraphReader reader, Object made, Map<String, @Nullable Object> extras) {
+        extras.forEach((name, value) -> {
+            AdaptedField field = added.get(name);
+            if (field == null) {
+                reader.types().adaptations().keep(made, name, value, reader.unknown().leadsOut());
+            } else {
+                field.set(made, field.slot().converted(value));
+            }
+        });
     }
 
     @Override

@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import java.lang.reflect.Field;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,8 +19,13 @@ record AdaptedField(AdaptedSlot slot, @Nullable Field field, int argument) {
             slot.keep(reader, owner);
             return;
         }
+        set(owner, slot.read(reader));
+    }
+
+    /** Sets the field. */
+    void set(Object owner, @Nullable Object value) {
         try {
-            field.set(owner, slot.read(reader));
+            Objects.requireNonNull(field).set(owner, value);
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("an opened field is closed: field=" + field, e);
         }

@@ -35,6 +35,24 @@ final class AdaptedReferences {
         return ReferenceSlot.adapted(declared, form(written.kind(), descriptor), types, () -> target(descriptor, here));
     }
 
+    /** The place of a field that is not here, so that what it declares may not be here either. */
+    ReferenceSlot unknown(Slot written) {
+        String descriptor = written.descriptor();
+        return ReferenceSlot.adapted(Object.class, form(written.kind(), descriptor), types, () -> {
+            try {
+                return target(descriptor, Object.class);
+            } catch (Refusal e) {
+                return missing(descriptor);
+            }
+        });
+    }
+
+    private Codec missing(String descriptor) {
+        int dimensions = descriptor.lastIndexOf('[') + 1;
+        Codec codec = adaptation.unknown(className(descriptor.substring(dimensions)));
+        return dimensions == 0 ? codec : types.adaptations().arrayOfUnknown(codec, dimensions);
+    }
+
     private Form form(SlotKind kind, String descriptor) {
         return switch (kind) {
             case STRING -> Form.STRING;
@@ -133,7 +151,8 @@ final class AdaptedReferences {
         return elementForm(here, written.get());
     }
 
-    private static Form elementForm(Class<?> here, Layout written) {
+    /** How an array of a class holds its objects. */
+    static Form elementForm(Class<?> here, Layout written) {
         boolean container = Collection.class.isAssignableFrom(here) || Map.class.isAssignableFrom(here);
         boolean last = written.isFinal() && !container;
         return switch (written.form()) {

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param reference reads it; null for primitives
  * @param to the kind of the slot here; that of the writer where there is none
  * @param declared what the slot here holds
+ * @param name by which what it held is kept where there is no slot here: with its class, if another slot has the same
  */
 public record AdaptedSlot(
         SlotMatch match,
@@ -22,11 +23,21 @@ public record AdaptedSlot(
         @Nullable ReferenceSlot reference,
         SlotKind to,
         Class<?> declared,
+        String name,
         Adaptation by) {
 
     /** What was written, as it is. */
     @Nullable Object raw(GraphReader reader) {
         return reference == null ? FieldSlot.readPrimitive(reader.in(), from) : reference.read(reader);
+    }
+
+    /** Writes what was read of a slot of a class that is not here. */
+    void write(GraphWriter writer, @Nullable Object value) {
+        if (reference == null) {
+            FieldSlot.writePrimitive(writer.out(), from, value);
+        } else {
+            reference.write(writer, value);
+        }
     }
 
     /** Reads a slot that is not here, and keeps what it held beside the object. */
@@ -36,15 +47,15 @@ public record AdaptedSlot(
 
     /** Reads a slot that is not here. */
     public @Nullable Object hold(GraphReader reader) {
-        return raw(reader);
+        reader.unknown().enter(reader.handle() + 1);
+        Object value = raw(reader);
+        reader.unknown().leave();
+        return value;
     }
 
     /** Keeps what a slot held that is not here beside the object. */
     public void keepHeld(GraphReader reader, Object owner, @Nullable Object value) {
-        KeptFields kept = reader.types().adaptations().kept();
-        if (kept != null) {
-            kept.add(owner, match.written(), value);
-        }
+        reader.types().adaptations().keep(owner, name, value, reader.unknown().leadsOut());
     }
 
     /** Reads a value that the slot here takes; a box where it is primitive. */
@@ -63,7 +74,8 @@ public record AdaptedSlot(
         }
         Object converted = Conversion.convert(value, to);
         boolean lost = value != null && converted == null;
-        if (lost || match.fit() == Fit.UNRELATED) {
+        boolean noNumber = value == null && to.isPrimitive() && match.fit() == Fit.UNRELATED;
+        if (lost || noNumber) {
             throw unfit(value == null ? "null" : value.getClass().getName());
         }
         return converted;

@@ -26,6 +26,11 @@ public abstract class Body {
         this.steps = steps.clone();
     }
 
+    /** What a path calls each slot. */
+    String[] steps() {
+        return steps;
+    }
+
     /** Writes the slots. */
     public abstract void write(GraphWriter writer, Object value);
 

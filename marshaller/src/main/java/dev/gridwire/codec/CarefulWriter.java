@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.Limits;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What there is to do for an object beside writing it, where there is anything: depth, keys, what comes later, what is open. */
@@ -109,6 +110,19 @@ final class CarefulWriter {
             canonical.goBack();
         }
         keys.leaveDeferred();
+    }
+
+    /** Whether an object has fields that its class does not have here. */
+    boolean hasKept(Codec codec, Object value) {
+        return codec instanceof UserCodec && writer.types().adaptations().keptOf(value) != null;
+    }
+
+    /** Writes those fields, if there are any, before the object's own. */
+    void writeKept(Object value) {
+        Map<String, @Nullable Object> kept = writer.types().adaptations().keptOf(value);
+        if (kept != null) {
+            Extras.write(writer, kept);
+        }
     }
 
     /** The class of the deferred object whose content it is now; null before. */

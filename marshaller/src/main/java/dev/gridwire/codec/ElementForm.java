@@ -38,7 +38,7 @@ final class ElementForm {
             }
             type = element.getClass();
             Codec codec = codec(type, i, writer, step);
-            if (one != null && codec != one || codec.isReplaced()) {
+            if (codec == null || one != null && codec != one || codec.isReplaced()) {
                 return null;
             }
             one = codec;
@@ -46,7 +46,11 @@ final class ElementForm {
         return one;
     }
 
-    private static Codec codec(Class<?> type, int index, GraphWriter writer, String step) {
+    /** Null where objects of the class have no codec in common. */
+    private static @Nullable Codec codec(Class<?> type, int index, GraphWriter writer, String step) {
+        if (UnknownValue.class.isAssignableFrom(type)) {
+            return null;
+        }
         try {
             return writer.types().element().codecOf(type);
         } catch (RuntimeException e) {

@@ -12,18 +12,21 @@ final class EnumCodec extends LeafCodec {
     private final @Nullable Object[] constants;
     /** The writer's names, where some constants are not here; empty elsewhere. */
     private final List<String> names;
+    private final boolean missingIsNull;
 
     EnumCodec(Class<?> type, TypeName name, List<String> names) {
-        this(type, name, names, null);
+        this(type, name, names, null, false);
     }
 
     /**
      * One of constants that may not be here.
      *
-     * @param substitute what stands for those; null if they are refused
+     * @param substitute what stands for those; null if nothing does
+     * @param missingIsNull whether null stands for them in a field, if nothing else does
      */
-    EnumCodec(Class<?> type, TypeName name, List<String> names, @Nullable Object substitute) {
+    EnumCodec(Class<?> type, TypeName name, List<String> names, @Nullable Object substitute, boolean missingIsNull) {
         super(type, name, Identity.NONE);
+        this.missingIsNull = missingIsNull;
         this.constants = new @Nullable Object[names.size()];
         for (Object constant : type.getEnumConstants()) {
             int index = names.indexOf(((Enum<?>) constant).name());
@@ -39,6 +42,21 @@ final class EnumCodec extends LeafCodec {
         this.names = complete ? List.of() : List.copyOf(names);
     }
 
+    /** One of an enum that is not here. */
+    static EnumCodec unknown(TypeName name, int count) {
+        return new EnumCodec(name, count);
+    }
+
+    private EnumCodec(TypeName name, int count) {
+        super(UnknownConstant.class, name, Identity.NONE);
+        this.names = List.of();
+        this.missingIsNull = false;
+        this.constants = new @Nullable Object[count];
+        for (int i = 0; i < count; i++) {
+            constants[i] = new UnknownConstant(this, i);
+        }
+    }
+
     /** The enum, for the class of a constant's body; any other class itself. */
     static Class<?> declaringClass(Class<?> type) {
         Class<?> superclass = type.getSuperclass();
@@ -47,7 +65,7 @@ final class EnumCodec extends LeafCodec {
 
     @Override
     void write(WireOutput out, Object value) {
-        int ordinal = ((Enum<?>) value).ordinal();
+        int ordinal = value instanceof UnknownConstant unknown ? unknown.index() : ((Enum<?>) value).ordinal();
         out.writeVarint(ordinal + 1L);
     }
 
@@ -64,10 +82,16 @@ final class EnumCodec extends LeafCodec {
         return constant == null ? missing((int) indexPlusOne - 1) : constant;
     }
 
-    /** Null, where that may stand for a constant that is not here. */
+    /** As {@link #constant}; null for one that is not here, if null may stand for it. */
+    @Nullable Object constantOrNull(WireInput in, long indexPlusOne) {
+        boolean here = indexPlusOne <= 0 || indexPlusOne > constants.length || constants[(int) indexPlusOne - 1] != null;
+        return here || !missingIsNull ? constant(in, indexPlusOne) : null;
+    }
+
     private Object missing(int index) {
+        String schemas = name() instanceof TypeName.Adapted adapted ? ", " + adapted.by().both() : "";
         throw Refusal.shape(
-                "The enum has no such constant here: enum=" + type().getName() + ", constant=" + names.get(index),
+                "The enum has no such constant here: enum=" + type().getName() + ", constant=" + names.get(index) + schemas,
                 "say Marshaller.builder().unknownConstant(…) what stands for it, or unknownConstants(NULL)");
     }
 }

@@ -42,7 +42,7 @@ final class EnumContainers {
     /** Reads the type of an enum. */
     static Class<?> readType(GraphReader reader) {
         Codec codec = reader.typeReader().read();
-        if (!(codec instanceof EnumCodec)) {
+        if (!(codec instanceof EnumCodec) || !codec.type().isEnum()) {
             throw reader.in().malformed("this is no enum: class=" + codec.type().getName());
         }
         return codec.type();

@@ -5,7 +5,7 @@ import dev.gridwire.codegen.emit.BodyEmitter;
 import dev.gridwire.codegen.emit.Constant;
 import dev.gridwire.codegen.emit.ConstantCodes;
 import dev.gridwire.codegen.emit.GeneratedClass;
-import dev.gridwire.codegen.evolution.Matching;
+import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
@@ -18,6 +18,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -78,15 +79,17 @@ final class Generator {
 
     /** As {@link #generate(Class, Layout)}, of a body that reads what another state of the class wrote. */
     @Nullable Body generateAdapting(
-            Class<?> type, Layout layout, Matching matching, AdaptedField[] fields, String[] steps) {
+            Class<?> type, Layout layout, AdaptedBody interpreted) {
+        AdaptedField[] fields = interpreted.fields();
+        List<SlotMatch> matches = Arrays.stream(fields).map(field -> field.slot().match()).toList();
         int most = layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS;
         if (fields.length > most || layout.slots().size() > most) {
             return null;
         }
         return attempt(type, () -> {
-            GeneratedClass generated = BodyEmitter.emitAdapting(planner.planAdapting(layout, matching));
+            GeneratedClass generated = BodyEmitter.emitAdapting(planner.planAdapting(layout, interpreted.cleared(), matches));
             Lookup lookup = FullAccess.to(type);
-            return define(lookup, generated, constants(generated.constants(), type, layout, lookup, fields), steps);
+            return define(lookup, generated, constants(generated.constants(), type, layout, lookup, fields), interpreted.steps());
         });
     }
 

@@ -6,7 +6,6 @@ import dev.gridwire.MalformedBytesException;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
-import dev.gridwire.wire.WireStrings;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one object graph. Generated code calls its public methods; they are no API. */
@@ -24,6 +23,7 @@ public final class GraphReader {
     private final DeferredContents deferred = new DeferredContents();
     private final ObjectTable objects = new ObjectTable();
     private final ReaderHooks hooks = new ReaderHooks();
+    private final UnknownScope unknown = new UnknownScope();
     private @Nullable Object value;
     private int depth;
     /** The depth at which {@link #isPlain} ends. */
@@ -37,7 +37,7 @@ public final class GraphReader {
         this.limits = types.limits();
         this.maxDepth = limits.depth();
         this.maxReferences = limits.references();
-        this.typeReader = new TypeReader(types, in);
+        this.typeReader = new TypeReader(types, in, unknown);
         this.keys = new Keys(limits.hashNesting());
         this.awaited = new Awaited(in, limits);
     }
@@ -96,6 +96,7 @@ public final class GraphReader {
     void clear(boolean failed) {
         in.clear();
         typeReader.clear();
+        unknown.clear();
         deferred.clear();
         objects.clear();
         hooks.clear();
@@ -144,9 +145,9 @@ public final class GraphReader {
         return keys.areWatched();
     }
 
-    /** Reads a string. */
-    public @Nullable String readString() {
-        return WireStrings.read(in);
+    /** Whether a field that is not here is being read. */
+    UnknownScope unknown() {
+        return unknown;
     }
 
     /**
@@ -236,9 +237,19 @@ public final class GraphReader {
         if (tag == Tags.BACK) {
             return backReference(in.readVarint());
         }
-        boolean later = tag == Tags.DEFERRED;
-        long typeTag = later ? in.readVarint() : tag;
-        return readNew(typeTag == Tags.DECLARED ? slot.declaredTarget(this) : typeReader.read(typeTag), later);
+        boolean extras = tag == Tags.EXTRAS;
+        long newTag = extras ? in.readVarint() : tag;
+        boolean later = newTag == Tags.DEFERRED;
+        long typeTag = later ? in.readVarint() : newTag;
+        Codec codec = typeTag == Tags.DECLARED ? slot.declaredTarget(this) : typeReader.read(typeTag);
+        return readNew(extras ? withExtras(codec) : codec, later);
+    }
+
+    private UserCodec withExtras(Codec codec) {
+        if (codec instanceof UserCodec user) {
+            return types.adaptations().withExtras(user);
+        }
+        throw in.malformed("such an object has no extras: class=" + codec.type().getName());
     }
 
     /** Reads a reference whose type is known. */
@@ -250,10 +261,20 @@ public final class GraphReader {
         if (tag == Tags.NULL) {
             return null;
         }
+        if (tag == Tags.SAME_EXTRAS && codec instanceof UserCodec) {
+            return readWithExtras(codec, in.readVarint());
+        }
         if (tag > 0 && tag < Tags.SAME_BACK || !codec.hasIdentity()) {
             throw in.malformed("a slot of one type has no such tag: tag=" + Long.toUnsignedString(tag));
         }
         return backReference(tag - Tags.SAME_BACK);
+    }
+
+    private Object readWithExtras(Codec codec, long tag) {
+        if (tag != Tags.SAME_NEW && tag != Tags.SAME_DEFERRED) {
+            throw in.malformed("a slot of one type has no such tag behind that for extras: tag=" + Long.toUnsignedString(tag));
+        }
+        return readNew(withExtras(codec), tag == Tags.SAME_DEFERRED);
     }
 
     private @Nullable Object backReference(long distance) {
@@ -272,6 +293,7 @@ public final class GraphReader {
             throw unwatched();
         }
         keys.reference((int) handle);
+        unknown.refersTo((int) handle);
         return object;
     }
 

@@ -5,7 +5,6 @@ import dev.gridwire.Limits;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
-import dev.gridwire.wire.WireStrings;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +26,8 @@ public final class GraphWriter {
     private int depth;
     /** The depth at which {@link #isCareful} begins. */
     private int carefulFrom;
+    /** The same where no keys are around. */
+    private int usuallyCarefulFrom;
     private boolean keyed;
     /** Null where the bytes need not be canonical. */
     private @Nullable Canonical canonical;
@@ -59,7 +60,8 @@ public final class GraphWriter {
     void begin(RootPlan plan) {
         boolean watchful = plan.isWatchful();
         keys.begin(watchful);
-        carefulFrom = watchful ? 0 : deferredBelow;
+        usuallyCarefulFrom = watchful || types.adaptations().mayHaveKept() ? 0 : deferredBelow;
+        carefulFrom = usuallyCarefulFrom;
         keyed = false;
         known.begin(plan);
         if (watchful && plan == RootPlan.CANONICAL) {
@@ -156,11 +158,6 @@ public final class GraphWriter {
         return gathered;
     }
 
-    /** Writes a string. */
-    public void writeString(@Nullable String text) {
-        WireStrings.write(out, text);
-    }
-
     /** Writes a reference with its type. */
     void writePolymorphic(@Nullable Object value, ReferenceSlot slot) {
         if (value == null) {
@@ -168,7 +165,7 @@ public final class GraphWriter {
             return;
         }
         Class<?> type = value.getClass();
-        Codec codec = slot.codecOf(type);
+        Codec codec = isCareful() && value instanceof UnknownValue unknown ? unknown.codec() : slot.codecOf(type);
         boolean isDeclared = slot.isDeclared(type);
         if (!isCareful() && codec instanceof UserCodec user && !user.isRecord()) {
             user.body().writeNamed(this, value, user, isDeclared);
@@ -189,6 +186,9 @@ public final class GraphWriter {
         }
         boolean careful = isCareful();
         boolean later = careful && care.isDeferred(codec, depth);
+        if (careful && care.hasKept(codec, value)) {
+            out.writeByte(Tags.EXTRAS);
+        }
         if (later) {
             out.writeByte(Tags.DEFERRED);
         }
@@ -229,6 +229,9 @@ public final class GraphWriter {
         }
         boolean careful = isCareful();
         boolean later = careful && care.isDeferred(codec, depth);
+        if (careful && care.hasKept(codec, value)) {
+            out.writeByte(Tags.SAME_EXTRAS);
+        }
         out.writeByte(later ? Tags.SAME_DEFERRED : Tags.SAME_NEW);
         write(codec, value, careful, later);
     }
@@ -385,7 +388,7 @@ public final class GraphWriter {
     /** Ends them, and gives whether they are complete. */
     boolean leaveKeys(int count) {
         boolean complete = keys.leave(count, out.position());
-        carefulFrom = keys.areHere() || keys.areWatched() ? 0 : deferredBelow;
+        carefulFrom = keys.areHere() ? 0 : usuallyCarefulFrom;
         return complete;
     }
 

@@ -1,23 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-import dev.gridwire.codegen.layout.Slot;
 import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 import java.util.Map;
+import java.util.Queue;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What objects had, when they were read, that their classes here do not have: beside each object, for as long as it lives.
+ * What objects had, when they were read, that their classes here do not have: beside each object, for as long as it lives. Of
+ * fields that refer to objects around them those of the last {@value #MAX_LASTING} objects are kept, since they may lead to the
+ * object, which would live for ever then.
  * Thread-safe, as far as the objects are: who reads one, or copies its fields, does so before others write it.
  */
 final class KeptFields {
 
+    private static final int MAX_LASTING = 1 << 16;
+
     private final Map<Key, Map<String, @Nullable Object>> kept = new ConcurrentHashMap<>();
     private final ReferenceQueue<Object> gone = new ReferenceQueue<>();
+    /** Those whose fields may lead back to them, so that they would not go by themselves; the oldest first. */
+    private final Queue<Key> lasting = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger lastingCount = new AtomicInteger();
 
     /** An object by its identity. */
     private static final class Key extends WeakReference<Object> {
@@ -46,15 +55,29 @@ final class KeptFields {
         return !kept.isEmpty();
     }
 
-    /** Keeps a value beside an object. */
-    void add(Object owner, String name, @Nullable Object value) {
+    /**
+     * Keeps a value beside an object.
+     *
+     * @param leadsOut whether the value refers to objects around it, to the owner perhaps: the map would hold the owner then
+     */
+    void add(Object owner, String name, @Nullable Object value, boolean leadsOut) {
         forgetTheGone();
-        kept.computeIfAbsent(new Key(owner, gone), key -> new TreeMap<>()).put(name, value);
+        Key key = new Key(owner, gone);
+        kept.computeIfAbsent(key, any -> new TreeMap<>()).put(name, value);
+        if (leadsOut) {
+            lasting.add(key);
+            if (lastingCount.incrementAndGet() > MAX_LASTING) {
+                forgetOldest();
+            }
+        }
     }
 
-    /** Keeps what a slot held. */
-    void add(Object owner, Slot slot, @Nullable Object value) {
-        add(owner, slot.name(), value);
+    private void forgetOldest() {
+        Key oldest = lasting.poll();
+        if (oldest != null) {
+            lastingCount.decrementAndGet();
+            kept.remove(oldest);
+        }
     }
 
     /** What an object had, by name, in the order of the names; null if there is nothing. */

@@ -135,7 +135,7 @@ final class NamedFields extends LevelFields {
         try {
             for (; at < values.length; at++) {
                 Entry entry = entries.get(at);
-                writer.writeString(entry.name());
+                WireStrings.write(writer.out(), entry.name());
                 writer.out().writeByte(entry.code());
                 if (entry.code() == REFERENCE) {
                     writer.writePolymorphic(values[at], writer.types().element());

@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.PayloadSource;
+import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.wire.SourceBytes;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,9 @@ public final class PayloadReader {
         graph.in().reset(payload, offset, length);
         try {
             return graph.end(graph.readRoot());
+        } catch (SchemaPendingException e) {
+            failed = true;
+            throw e;
         } catch (RuntimeException e) {
             failed = true;
             throw graph.failed().failure(e, "read");

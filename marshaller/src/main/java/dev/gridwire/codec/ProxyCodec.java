@@ -61,7 +61,7 @@ final class ProxyCodec extends PartsCodec {
         Class<?>[] all = interfaces.get(value.getClass());
         writer.out().writeVarint(all.length);
         for (Class<?> each : all) {
-            writer.writeString(each.getName());
+            WireStrings.write(writer.out(), each.getName());
         }
         try {
             handler.write(writer, Proxy.getInvocationHandler(value));

@@ -242,7 +242,7 @@ public final class ReferenceSlot {
     /** Reads a constant of the declared enum. */
     public @Nullable Object readConstant(GraphReader reader) {
         long index = reader.in().readVarint();
-        return index == 0 ? null : ((EnumCodec) target()).constant(reader.in(), index);
+        return index == 0 ? null : ((EnumCodec) target()).constantOrNull(reader.in(), index);
     }
 
     /** Reads an object of the declared class. A class that is not supported can be null all the same. */

@@ -40,15 +40,15 @@ final class SerializedLambdaCodec extends PartsCodec {
     void write(GraphWriter writer, Object value) {
         SerializedLambda lambda = (SerializedLambda) value;
         types.requireAllowed(lambda.getCapturingClass().replace('/', '.'));
-        writer.writeString(lambda.getCapturingClass());
-        writer.writeString(lambda.getFunctionalInterfaceClass());
-        writer.writeString(lambda.getFunctionalInterfaceMethodName());
-        writer.writeString(lambda.getFunctionalInterfaceMethodSignature());
+        WireStrings.write(writer.out(), lambda.getCapturingClass());
+        WireStrings.write(writer.out(), lambda.getFunctionalInterfaceClass());
+        WireStrings.write(writer.out(), lambda.getFunctionalInterfaceMethodName());
+        WireStrings.write(writer.out(), lambda.getFunctionalInterfaceMethodSignature());
         writer.out().writeVarint(lambda.getImplMethodKind());
-        writer.writeString(lambda.getImplClass());
-        writer.writeString(lambda.getImplMethodName());
-        writer.writeString(lambda.getImplMethodSignature());
-        writer.writeString(lambda.getInstantiatedMethodType());
+        WireStrings.write(writer.out(), lambda.getImplClass());
+        WireStrings.write(writer.out(), lambda.getImplMethodName());
+        WireStrings.write(writer.out(), lambda.getImplMethodSignature());
+        WireStrings.write(writer.out(), lambda.getInstantiatedMethodType());
         writer.writeCount(lambda.getCapturedArgCount());
         int at = 0;
         try {

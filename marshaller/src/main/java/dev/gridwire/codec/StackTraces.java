@@ -44,7 +44,7 @@ final class StackTraces {
             writer.out().writeVarint(number);
         } else {
             writer.out().writeByte(0);
-            writer.writeString(text);
+            WireStrings.write(writer.out(), text);
         }
     }
 

@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.codec.hooks.SerialMethods;
+import dev.gridwire.wire.WireStrings;
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Constructor;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +59,7 @@ final class ThrowablePart extends PlatformPart {
         } catch (Throwable e) {
             throw HookedCodec.failed("getMessage", platform, e);
         }
-        writer.writeString(message);
+        WireStrings.write(writer.out(), message);
         write(writer, ".cause", cause);
         Throwable[] suppressed = ((Throwable) value).getSuppressed();
         writer.writeCount(suppressed.length);
@@ -79,7 +80,7 @@ final class ThrowablePart extends PlatformPart {
 
     @Override
     Object make(GraphReader reader) {
-        return Construct.call(constructor, reader.readString());
+        return Construct.call(constructor, WireStrings.read(reader.in()));
     }
 
     @Override

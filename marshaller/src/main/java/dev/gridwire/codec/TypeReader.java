@@ -14,11 +14,13 @@ final class TypeReader {
 
     private final Types types;
     private final WireInput in;
+    private final UnknownScope unknown;
     private final List<Codec> named = new ArrayList<>(4);
     private @Nullable Class<?> first;
     private long carriedBytes;
 
-    TypeReader(Types types, WireInput in) {
+    TypeReader(Types types, WireInput in, UnknownScope unknown) {
+        this.unknown = unknown;
         this.types = types;
         this.in = in;
     }
@@ -61,6 +63,9 @@ final class TypeReader {
     }
 
     private Codec arrayOf(Codec component, int dimensions) {
+        if (UnknownValue.class.isAssignableFrom(component.type())) {
+            return types.adaptations().arrayOfUnknown(component, dimensions);
+        }
         return component.name() instanceof TypeName.Adapted adapted
                 ? adapted.by().arrayOf(component, dimensions)
                 : types.arrayOf(component, dimensions);
@@ -107,8 +112,7 @@ final class TypeReader {
         }
         Codec codec;
         if (tag == Tags.BY_ID) {
-            codec = types.withId(in.readVarint());
-            codec = inSchema(codec, codec.type().getName(), carriesSchema);
+            codec = byId(in.readVarint(), carriesSchema);
         } else if (tag == Tags.BY_NAME) {
             codec = byName(name(), carriesSchema);
         } else {
@@ -116,6 +120,23 @@ final class TypeReader {
         }
         named.add(codec);
         return codec;
+    }
+
+    private Codec byId(long id, boolean carriesSchema) {
+        Codec own;
+        try {
+            own = types.withId(id);
+        } catch (Refusal e) {
+            if (!unknown.isHere()) {
+                throw e;
+            }
+            int schema = in.readFixedInt();
+            Adaptation adaptation = carriesSchema
+                    ? types.adaptations().carried(in, schema, carriedLength())
+                    : types.adaptations().stored(schema, null, null);
+            return adaptation.unknown(adaptation.written().typeName());
+        }
+        return inSchema(own, own.type().getName(), carriesSchema);
     }
 
     private Codec byName(String name, boolean carriesSchema) {
@@ -137,7 +158,14 @@ final class TypeReader {
         } catch (Refusal e) {
             throw refusal;
         }
-        return adaptation.root(types.adaptations().own(name, adaptation.written()));
+        try {
+            return adaptation.root(types.adaptations().own(name, adaptation.written()));
+        } catch (Refusal e) {
+            if (!unknown.isHere()) {
+                throw e;
+            }
+            return adaptation.unknown(name);
+        }
     }
 
     /** The codec of a class that is here, in the schema that follows. */

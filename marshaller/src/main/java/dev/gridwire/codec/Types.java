@@ -181,6 +181,11 @@ public final class Types {
         return adaptations;
     }
 
+    /** Gives an object the fields of another one that its class does not have here. */
+    public void keepUnknownFields(Object from, Object to) {
+        adaptations.copyKept(from, to);
+    }
+
     /** Which places of the graphs of a root class share objects, in a world of the registered classes. */
     SharingAnalysis analysis(String rootName) {
         return userCodecs.analysis(rootName, policy.names());

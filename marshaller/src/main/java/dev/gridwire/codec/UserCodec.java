@@ -23,6 +23,10 @@ public final class UserCodec extends Codec {
     /** Only where it has numbers that can be NaN. */
     private @Nullable Body canonicalBody;
     private Body body;
+    /** What another state of the class wrote is read by, where extras stand before it. */
+    private @Nullable AdaptedBody adaptedBody;
+    /** The one that reads such objects; made when it is first needed. */
+    private @Nullable UserCodec withExtras;
 
     UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, Body body) {
         super(type, name, Identity.KEPT);
@@ -33,6 +37,11 @@ public final class UserCodec extends Codec {
         this.isRecord = layout.form() == Form.RECORD;
         this.rootPlan = rootPlan;
         this.body = body;
+    }
+
+    /** One of objects of a class that is not here. */
+    UserCodec(TypeName.Named name, Layout layout, Body body) {
+        this(UnknownObject.class, name, layout, RootPlan.CAREFUL, body);
     }
 
     /** One that reads what was written of another state of the class. */
@@ -65,6 +74,24 @@ public final class UserCodec extends Codec {
     /** How a payload begins whose root is such an object; 0 if that takes more than eight bytes. */
     long opening() {
         return opening;
+    }
+
+    @Nullable AdaptedBody adaptedBody() {
+        return adaptedBody;
+    }
+
+    /** Says by what it reads what another state of the class wrote. */
+    void adaptBy(AdaptedBody newBody) {
+        adaptedBody = newBody;
+    }
+
+    @Nullable UserCodec withExtras() {
+        return withExtras;
+    }
+
+    /** Says what reads objects of this type that extras stand before. */
+    void withExtras(UserCodec codec) {
+        withExtras = codec;
     }
 
     /** Whether a payload that names the class need not carry its schema. */
@@ -124,6 +151,9 @@ public final class UserCodec extends Codec {
 
     @Override
     void writeBody(GraphWriter writer, Object value) {
+        if (writer.isCareful()) {
+            writer.care().writeKept(value);
+        }
         Body other = canonicalBody;
         Body chosen = other != null && writer.isCanonical() ? other : body;
         if (isRecord) {

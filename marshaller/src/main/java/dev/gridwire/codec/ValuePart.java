@@ -3,6 +3,7 @@ package dev.gridwire.codec;
 
 import dev.gridwire.codec.hooks.SerialMethods;
 import dev.gridwire.type.PlatformKind;
+import dev.gridwire.wire.WireStrings;
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Constructor;
 
@@ -47,7 +48,7 @@ final class ValuePart extends PlatformPart {
             switch (kind) {
                 case DATE -> writer.out().writeLong((long) getter.invokeExact(value));
                 case LOCK -> writer.out().writeBoolean((boolean) getter.invokeExact(value));
-                default -> writer.writeString((String) getter.invokeExact(value));
+                default -> WireStrings.write(writer.out(), (String) getter.invokeExact(value));
             }
         } catch (Throwable e) {
             throw HookedCodec.failed(getter(), platform, e);
@@ -59,7 +60,7 @@ final class ValuePart extends PlatformPart {
         return switch (kind) {
             case DATE -> Construct.call(constructor, reader.in().readLong());
             case LOCK -> Construct.call(constructor, reader.in().readBoolean());
-            default -> Construct.call(constructor, reader.readString());
+            default -> Construct.call(constructor, WireStrings.read(reader.in()));
         };
     }
 

@@ -87,6 +87,8 @@ final class ReadCode {
             code.visitVarInsn(Opcodes.ALOAD, READER);
             Instructions.callVirtual(code, link.way().read());
             cast(slot);
+        } else if (op instanceof Op.Cleared) {
+            Instructions.pushZero(code, Type.getType(slot.slot().descriptor()));
         } else if (op instanceof Op.Adapted adapted) {
             adapted(adapted);
         } else {

@@ -77,7 +77,13 @@ public record Matching(List<SlotMatch> written, List<Slot> added) {
                 || writersNames.formerTypes(written.owner()).contains(own.owner());
     }
 
-    private static boolean isOnce(String name, List<Slot> slots) {
+    /** What tells a slot from the others of its layout: its name, with the class before it if others have the same. */
+    public static String nameIn(Slot slot, Layout layout) {
+        return isOnce(slot.name(), layout.slots()) ? slot.name() : slot.owner() + '#' + slot.name();
+    }
+
+    /** Whether one slot alone has the name. */
+    public static boolean isOnce(String name, List<Slot> slots) {
         return slots.stream().filter(each -> each.name().equals(name)).count() == 1;
     }
 

@@ -2,6 +2,7 @@
 package dev.gridwire.codegen.evolution;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,15 @@ public record Renames(Map<String, List<String>> types, Map<String, List<String>>
     /** A field's former names. */
     public List<String> formerSlots(String owner, String name) {
         return slots.getOrDefault(owner + '#' + name, List.of());
+    }
+
+    /** What concerns some classes, by their binary names. */
+    public Renames of(Collection<String> typeNames) {
+        Map<String, List<String>> someTypes = new HashMap<>(types);
+        someTypes.keySet().retainAll(typeNames);
+        Map<String, List<String>> someSlots = new HashMap<>(slots);
+        someSlots.keySet().removeIf(slot -> !typeNames.contains(slot.substring(0, slot.lastIndexOf('#'))));
+        return new Renames(someTypes, someSlots);
     }
 
     /** Both. */

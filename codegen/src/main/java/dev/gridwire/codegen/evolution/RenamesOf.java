@@ -2,6 +2,7 @@
 package dev.gridwire.codegen.evolution;
 
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutHints;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.Schema;
@@ -16,9 +17,6 @@ import java.util.Set;
 
 /** What the classes of a schema say that they were called before. */
 public final class RenamesOf {
-
-    /** The annotation that says so, on a class or a field. */
-    public static final String ANNOTATION = "dev.gridwire.annotations.FormerName";
 
     private final Map<String, List<String>> types = new HashMap<>();
     private final Map<String, List<String>> slots = new HashMap<>();
@@ -63,7 +61,7 @@ public final class RenamesOf {
 
     private static List<String> former(List<AnnotationModel> annotations) {
         for (AnnotationModel annotation : annotations) {
-            if (annotation.name().equals(ANNOTATION)) {
+            if (annotation.name().equals(LayoutHints.FORMER_NAME)) {
                 return annotation.values().getOrDefault("value", List.of());
             }
         }

@@ -16,6 +16,9 @@ public record LayoutHints(Set<String> nonNull, Set<String> unique) {
             Set.of("dev.gridwire.annotations.NonNull", "jakarta.validation.constraints.NotNull"),
             Set.of("dev.gridwire.annotations.Unique"));
 
+    /** The annotation that says what a class or field was called before. */
+    public static final String FORMER_NAME = "dev.gridwire.annotations.FormerName";
+
     /** Copies the sets. */
     public LayoutHints {
         nonNull = Set.copyOf(nonNull);

@@ -50,6 +50,14 @@ public sealed interface Op {
         }
     }
 
+    /** A slot that another state of the class did not write, and that is to be null, zero or false. */
+    record Cleared(PlannedSlot slot) implements Op {
+        @Override
+        public List<PlannedSlot> slots() {
+            return List.of(slot);
+        }
+    }
+
     /** A slot that another state of the class wrote and that is not here. */
     record Unknown(PlannedSlot slot) implements Op {
         @Override

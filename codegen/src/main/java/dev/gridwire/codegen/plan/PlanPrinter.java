@@ -29,6 +29,9 @@ public final class PlanPrinter {
         if (op instanceof Op.Adapted) {
             return "adapted";
         }
+        if (op instanceof Op.Cleared) {
+            return "cleared";
+        }
         if (op instanceof Op.Unknown) {
             return "unknown";
         }

@@ -14,7 +14,6 @@ import dev.gridwire.codegen.target.Target;
 import dev.gridwire.codegen.target.Way;
 import java.util.ArrayList;
 import dev.gridwire.codegen.evolution.Fit;
-import dev.gridwire.codegen.evolution.Matching;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.target.NativeTarget;
 import java.util.List;
@@ -69,15 +68,19 @@ public final class Planner {
      * Plans how a class reads what another state of it wrote.
      *
      * @param layout of the class
-     * @param matching of what was written with it
+     * @param cleared slots that the writer did not have and the constructor may set
+     * @param matches of what was written with it, in the order of the bytes
      */
-    public Plan planAdapting(Layout layout, Matching matching) {
+    public Plan planAdapting(Layout layout, List<Slot> cleared, List<SlotMatch> matches) {
         ClassModel type = layouts.model(layout.typeName());
         List<Op> ops = new ArrayList<>();
         List<PlannedSlot> packed = new ArrayList<>();
         List<Way.Packed> packedWays = new ArrayList<>();
+        for (Slot slot : cleared) {
+            ops.add(new Op.Cleared(planned(type, layout, slot, 0)));
+        }
         int index = 0;
-        for (SlotMatch match : matching.written()) {
+        for (SlotMatch match : matches) {
             int place = index++;
             Optional<PlannedSlot> planned = match.own().map(slot -> planned(type, layout, slot, place));
             boolean same = match.fit() == Fit.SAME && planned.isPresent();

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import org.jspecify.annotations.Nullable;
+
+/** Arrays of a class that is not here. */
+final class UnknownArrayCodec extends FilledCodec {
+
+    private final ReferenceSlot slot;
+
+    private UnknownArrayCodec(Codec component, ReferenceSlot slot, Types types) {
+        super(UnknownArray.class, new TypeName.ArrayOf(component, types.nextPlace()));
+        this.slot = slot;
+    }
+
+    /** One of arrays of objects that have this codec. */
+    static UnknownArrayCodec of(Codec component, Types types) {
+        ReferenceSlot.Form form = component instanceof UserCodec user
+                ? AdaptedReferences.elementForm(UnknownObject.class, user.layout())
+                : component instanceof EnumCodec ? ReferenceSlot.Form.ENUM : ReferenceSlot.Form.DECLARED_OR_NAMED;
+        return new UnknownArrayCodec(
+                component, ReferenceSlot.adapted(Object.class, form, types, () -> component), types);
+    }
+
+    @Override
+    void writeHead(GraphWriter writer, Object value) {
+        writer.writeCount(((UnknownArray) value).elements().length);
+    }
+
+    @Override
+    void writeContent(GraphWriter writer, Object value) {
+        for (Object element : ((UnknownArray) value).elements()) {
+            slot.write(writer, element);
+        }
+    }
+
+    @Override
+    Object make(GraphReader reader, int expectedSize) {
+        return new UnknownArray(this, new @Nullable Object[reader.awaited().readCount(1)]);
+    }
+
+    @Override
+    void fill(GraphReader reader, Object made) {
+        @Nullable Object[] elements = ((UnknownArray) made).elements();
+        for (int i = 0; i < elements.length; i++) {
+            reader.awaited().element();
+            elements[i] = slot.read(reader);
+        }
+    }
+}

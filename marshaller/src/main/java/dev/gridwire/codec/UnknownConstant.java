@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+/**
+ * A constant of an enum that is not here.
+ *
+ * @param index in the writer's names
+ */
+record UnknownConstant(Codec codec, int index) implements UnknownValue {
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(this);
+    }
+}

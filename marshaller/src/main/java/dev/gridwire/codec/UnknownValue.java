@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+/** What stands for an object of a class that is not here: it is read, kept and written, and no one sees it. */
+sealed interface UnknownValue permits UnknownObject, UnknownArray, UnknownConstant {
+
+    /** What reads and writes it. */
+    Codec codec();
+}
