@@ -19,6 +19,7 @@ public final class Adaptation {
     private final DescribedSchema written;
     private final Map<String, Layout> layouts;
     private final AdaptedBodies bodies;
+    private final AdaptedHooks hooks;
     private final UnknownTypes unknown;
     private final Map<String, Codec> codecs = new ConcurrentHashMap<>();
 
@@ -28,6 +29,7 @@ public final class Adaptation {
         this.layouts = written.byName();
         AdaptedReferences references = new AdaptedReferences(types, this);
         this.bodies = new AdaptedBodies(types, this, generator, references);
+        this.hooks = new AdaptedHooks(types, this, bodies);
         this.unknown = new UnknownTypes(types, this, references);
     }
 
@@ -91,9 +93,15 @@ public final class Adaptation {
             return new EnumCodec(
                     own.type(), name, layout.enumConstants(), state.substituteIn(own.type()), state.unknownConstantsAreNull());
         }
-        boolean plain = layout.isPlain() && (layout.form() == Form.CLASS || layout.form() == Form.RECORD);
-        if (own instanceof UserCodec user && plain) {
+        boolean objects = layout.form() == Form.CLASS || layout.form() == Form.RECORD;
+        if (own instanceof UserCodec user && objects && AdaptedHooks.isSlotsOnly(layout)) {
             return bodies.codec(user, name, layout);
+        }
+        Codec adapted = own instanceof UserCodec || own instanceof HookedCodec
+                ? hooks.codec(own, types.adaptations().own().layoutOf(own.type()), name, layout)
+                : null;
+        if (adapted != null) {
+            return adapted;
         }
         throw Refusal.shape(
                 "A class has changed its kind: class=" + own.type().getName() + ", written=" + kind(layout) + ", here="
@@ -120,7 +128,7 @@ public final class Adaptation {
     UserCodec withExtras(UserCodec codec) {
         AdaptedBody adapted = codec.adaptedBody();
         Body body = codec.type() == UnknownObject.class ? codec.body()
-                : adapted == null ? bodies.body(codec, codec.layout())
+                : adapted == null ? bodies.body(codec.type(), codec.layout(), codec.layout())
                 : adapted;
         return new UserCodec(codec, new TypeName.Adapted(codec.type().getName(), this, codec.number()), new ExtrasBody(body));
     }

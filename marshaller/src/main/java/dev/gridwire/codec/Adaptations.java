@@ -8,7 +8,6 @@ import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.wire.WireInput;
 import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -34,8 +33,7 @@ final class Adaptations {
     private final Map<Codec, Codec> unknownArrays = new ConcurrentHashMap<>();
     /** Out of the store, by hash. */
     private final Map<Integer, Adaptation[]> stored = new ConcurrentHashMap<>();
-    /** Out of payloads, by hash. */
-    private final Map<Integer, Carried[]> carried = new ConcurrentHashMap<>();
+    private final CarriedSchemas carried = new CarriedSchemas();
 
     Adaptations(Types types, OwnState own, Generator generator) {
         this.types = types;
@@ -96,27 +94,20 @@ final class Adaptations {
         return own;
     }
 
-    /** What a payload carried. */
-    private record Carried(SchemaDescription schema, Adaptation adaptation) {}
-
     /** The adaptation to a schema that the payload carries here, which is read. */
     Adaptation carried(WireInput in, int hash, int length) {
         int begin = in.position();
         in.skipBytes(length);
-        Carried[] known = carried.getOrDefault(hash, new Carried[0]);
-        for (Carried each : known) {
-            if (each.schema().hasBytes(in.array(), begin, length)) {
-                return each.adaptation();
-            }
+        Adaptation known = carried.find(hash, in.array(), begin, length);
+        if (known != null) {
+            return known;
         }
         SchemaDescription schema = parse(in, begin, length);
         if (schema.hash() != hash) {
             throw in.malformed("the schema that the payload carries is not the one that it names");
         }
         Adaptation adaptation = new Adaptation(types, schema.schema(), generator);
-        if (carried.size() < MAX_KEPT && known.length < Byte.MAX_VALUE) {
-            carried.merge(hash, new Carried[] {new Carried(schema, adaptation)}, Adaptations::joined);
-        }
+        carried.keep(schema, adaptation);
         return adaptation;
     }
 
@@ -148,12 +139,6 @@ final class Adaptations {
         }
     }
 
-    private static <T> T[] joined(T[] some, T[] others) {
-        T[] joined = Arrays.copyOf(some, some.length + others.length);
-        System.arraycopy(others, 0, joined, some.length, others.length);
-        return joined;
-    }
-
     /**
      * The adaptation to a schema that the payload only names.
      *
@@ -169,7 +154,7 @@ final class Adaptations {
             if (name == null || isSame(each.typeName(), name, each.schema())) {
                 Adaptation found = new Adaptation(types, each.schema(), generator);
                 if (stored.size() < MAX_KEPT) {
-                    stored.merge(hash, new Adaptation[] {found}, Adaptations::joined);
+                    stored.merge(hash, new Adaptation[] {found}, CarriedSchemas::joined);
                 }
                 return found;
             }

@@ -34,7 +34,7 @@ final class AdaptedBodies {
 
     /** The codec of a class that is here, as it was written. */
     UserCodec codec(UserCodec own, TypeName.Adapted name, Layout written) {
-        AdaptedBody body = body(own, written);
+        AdaptedBody body = body(own.type(), own.layout(), written);
         UserCodec codec = new UserCodec(own, name, body);
         codec.adaptBy(body);
         if (types.generation() != Generation.NEVER && body.canBeGenerated()) {
@@ -44,21 +44,21 @@ final class AdaptedBodies {
     }
 
     /** What reads objects of a class that is here, as they were written. */
-    AdaptedBody body(UserCodec own, Layout written) {
-        Layout here = own.layout();
+    AdaptedBody body(Class<?> type, Layout here, Layout written) {
         Matching matching = matching(written, here);
         AdaptedField[] fields = new AdaptedField[matching.written().size()];
         String[] steps = new String[fields.length];
         for (int i = 0; i < fields.length; i++) {
             SlotMatch match = matching.written().get(i);
-            fields[i] = field(own.type(), here, match, Matching.nameIn(match.written(), written));
+            fields[i] = field(type, here, match, Matching.nameIn(match.written(), written));
             steps[i] = "." + match.own().orElse(match.written()).name();
         }
         return new AdaptedBody(
-                making(own.type(), here, matching.added()), fields, added(own.type(), here, matching), steps);
+                making(type, here, matching.added()), fields, added(type, here, matching), steps);
     }
 
-    private Matching matching(Layout written, Layout here) {
+    /** Which slots are the same fields. */
+    Matching matching(Layout written, Layout here) {
         return Matching.of(written, adaptation.written().renames(), here, types.adaptations().own().renamesOf(here));
     }
 
@@ -85,7 +85,8 @@ final class AdaptedBodies {
         }
     }
 
-    private AdaptedField field(Class<?> type, Layout here, SlotMatch match, String name) {
+    /** What becomes of a slot that was written. */
+    AdaptedField field(Class<?> type, Layout here, SlotMatch match, String name) {
         Field field = match.own().isEmpty() ? null : FieldSlot.field(type, match.own().get());
         AdaptedSlot slot = slot(match, field, name);
         if (here.form() != Form.RECORD) {

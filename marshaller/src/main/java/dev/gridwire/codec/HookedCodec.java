@@ -27,6 +27,10 @@ abstract non-sealed class HookedCodec extends Codec {
         static final Replacing NONE = new Replacing(null, null);
     }
 
+    Replacing replacing() {
+        return replacing;
+    }
+
     /** Whether a hook looks at what the object holds, so that nothing in it comes later. */
     abstract boolean looksIntoParts();
 

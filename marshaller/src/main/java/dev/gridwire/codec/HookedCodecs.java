@@ -59,7 +59,8 @@ final class HookedCodecs {
         return construction.way() == Construction.Way.NONE ? null : Construct.constructor(type, construction);
     }
 
-    private LevelFields fields(Class<?> type, Layout layout, Level level) {
+    /** The default fields of one level. */
+    LevelFields fields(Class<?> type, Layout layout, Level level) {
         Class<?> owner = type;
         while (!owner.getName().equals(level.owner())) {
             owner = owner.getSuperclass();

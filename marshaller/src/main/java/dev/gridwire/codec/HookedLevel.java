@@ -28,13 +28,34 @@ final class HookedLevel {
     private final @Nullable MethodHandle readObject;
     private final @Nullable MethodHandle readObjectNoData;
 
+    private final boolean saysWhetherThere;
+    private final boolean isItems;
+    private final boolean isThere;
+
     HookedLevel(Level level, LevelFields fields) {
+        this(level, level, fields);
+    }
+
+    private HookedLevel(Level level, @Nullable Level written, LevelFields fields) {
         this.fields = fields;
+        this.isThere = written != null;
+        this.saysWhetherThere = isThere && written.hooks().contains(Hook.READ_OBJECT_NO_DATA);
+        this.isItems = isThere && written.hooks().contains(Hook.WRITE_OBJECT);
         Class<?> owner = fields.owner();
         this.writeObject = level.hooks().contains(Hook.WRITE_OBJECT) ? SerialMethods.writeObject(owner) : null;
         this.readObject = level.hooks().contains(Hook.READ_OBJECT) ? SerialMethods.readObject(owner) : null;
         this.readObjectNoData =
                 level.hooks().contains(Hook.READ_OBJECT_NO_DATA) ? readObjectNoData(owner) : null;
+    }
+
+    /** A level as another state of the class wrote it. */
+    static HookedLevel adapted(Level own, Level written, LevelFields fields) {
+        return new HookedLevel(own, written, fields);
+    }
+
+    /** A level that the writer's class did not have. */
+    static HookedLevel absent(Level own, LevelFields fields) {
+        return new HookedLevel(own, null, fields);
     }
 
     private static MethodHandle readObjectNoData(Class<?> owner) {
@@ -63,11 +84,11 @@ final class HookedLevel {
     }
 
     void read(GraphReader reader, Object made) {
-        if (readObjectNoData != null && !reader.in().readBoolean()) {
+        if (!isThere || saysWhetherThere && !reader.in().readBoolean()) {
             callNoData(made);
         } else if (readObject != null) {
             callReadObject(reader, made);
-        } else if (writeObject != null) {
+        } else if (isItems) {
             readDefault(reader, made);
         } else {
             fields.read(reader, made);
@@ -75,6 +96,9 @@ final class HookedLevel {
     }
 
     private void callNoData(Object made) {
+        if (readObjectNoData == null) {
+            return;
+        }
         try {
             readObjectNoData.invokeExact(made);
         } catch (Throwable e) {
@@ -84,7 +108,7 @@ final class HookedLevel {
 
     private void callReadObject(GraphReader reader, Object made) {
         HookInput in = reader.hooks().begin(
-                writeObject == null ? HookInput.Part.FIELDS : HookInput.Part.ITEMS, fields, made);
+                isItems ? HookInput.Part.ITEMS : HookInput.Part.FIELDS, fields, made);
         try {
             readObject.invokeExact(made, (ObjectInputStream) in);
         } catch (Throwable e) {

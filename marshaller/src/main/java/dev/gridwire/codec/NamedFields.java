@@ -11,8 +11,10 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -161,6 +163,18 @@ final class NamedFields extends LevelFields {
             if (index >= 0) {
                 values[index] = value;
             }
+        }
+        return values;
+    }
+
+    /** Reads all fields, whatever their names. */
+    static Map<String, @Nullable Object> readAll(GraphReader reader) {
+        NamedFields none = new NamedFields(Object.class, List.of());
+        Map<String, @Nullable Object> values = new LinkedHashMap<>();
+        int count = reader.in().readCount(LEAST_BYTES_EACH);
+        for (int i = 0; i < count; i++) {
+            String name = WireStrings.read(reader.in());
+            values.put(String.valueOf(name), none.value(reader, (char) (reader.in().readByte() & 0xff), -1));
         }
         return values;
     }

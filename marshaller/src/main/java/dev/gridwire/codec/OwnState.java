@@ -13,6 +13,7 @@ import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.FieldModel;
 import dev.gridwire.schema.UnknownConstants;
+import dev.gridwire.type.PlatformKind;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -57,6 +58,16 @@ final class OwnState {
         types.keySet().retainAll(owners);
         slots.keySet().removeIf(key -> !owners.contains(key.substring(0, key.indexOf('#'))));
         return new DescribedSchema(typeName, schema, new Renames(types, slots));
+    }
+
+    /** The layout of a class. */
+    Layout layoutOf(Class<?> type) {
+        return layouts.resolve(type.getName());
+    }
+
+    /** What the JDK's class that a class extends holds. */
+    PlatformKind platformKindOf(Layout layout) {
+        return PlatformKind.of(layout, layouts);
     }
 
     /** The schema of a class. */

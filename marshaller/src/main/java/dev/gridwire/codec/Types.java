@@ -89,9 +89,8 @@ public final class Types {
     }
 
     /** Joins what a marshaller was built with. */
-    public Types(
-            TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits, Generation generation, Sharing sharing,
-            CanonicalRoots canonicalRoots, EvolutionRules evolution) {
+    public Types(TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits, Generation generation,
+            Sharing sharing, CanonicalRoots canonicalRoots, EvolutionRules evolution) {
         this.policy = policy;
         this.admission = new Admission(policy, SerialFilter.ofVirtualMachine(), loader);
         this.registry = registry;
@@ -181,6 +180,10 @@ public final class Types {
         return adaptations;
     }
 
+    UserCodecs userCodecs() {
+        return userCodecs;
+    }
+
     /** Gives an object the fields of another one that its class does not have here. */
     public void keepUnknownFields(Object from, Object to) {
         adaptations.copyKept(from, to);
@@ -198,7 +201,7 @@ public final class Types {
                 && userCodecs.isReplaced(type.getName());
     }
 
-    /** The codecs of the JDK's types and of these classes. */
+    /** The codecs of the JDK's types and of these. */
     List<Codec> known(Set<String> classNames) {
         List<Codec> codecs = new ArrayList<>(jdkCodecs.values());
         for (String name : classNames) {
@@ -242,8 +245,7 @@ public final class Types {
 
     /** Of two threads that found one at once, the first one's serves both. */
     private static Codec kept(Map<Class<?>, Codec> codecs, Class<?> type, Codec found) {
-        Codec before = codecs.putIfAbsent(type, found);
-        return before == null ? found : before;
+        return Objects.requireNonNullElse(codecs.putIfAbsent(type, found), found);
     }
 
     /** What an array's innermost component is. */

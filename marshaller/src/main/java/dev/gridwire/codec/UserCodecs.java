@@ -4,6 +4,7 @@ package dev.gridwire.codec;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.layout.SharingAnalysis;
 import dev.gridwire.codegen.layout.World;
@@ -96,6 +97,11 @@ final class UserCodecs {
             interpreted.promoteBy(new Promotion(() -> promote(codec)));
         }
         return codec;
+    }
+
+    /** The default fields of one level of a class. */
+    LevelFields fields(Class<?> type, Layout layout, Level level) {
+        return hooked.fields(type, layout, level);
     }
 
     private void promote(UserCodec codec) {

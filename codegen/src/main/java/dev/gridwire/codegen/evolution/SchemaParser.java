@@ -148,8 +148,9 @@ final class SchemaParser {
 
     private String name() {
         String name = string();
-        if (name.isEmpty()) {
-            throw malformed("a name is empty");
+        // No name has a blank; with one, two schemas could have one fingerprint.
+        if (name.isEmpty() || name.chars().anyMatch(each -> each <= ' ')) {
+            throw malformed("a name is empty or has a blank");
         }
         return name;
     }

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.codec.HookedCodec.Replacing;
+import dev.gridwire.codec.LevelsCodec.Made;
+import dev.gridwire.codegen.evolution.Matching;
+import dev.gridwire.codegen.evolution.SlotMatch;
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.layout.Origin;
+import dev.gridwire.codegen.layout.Slot;
+import java.lang.reflect.Constructor;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes the codecs of classes of which a hook is called here, or was where they were written. As in Java serialization, levels
+ * are the same if their classes are; one that the writer did not have is told by {@code readObjectNoData}.
+ */
+final class AdaptedHooks {
+
+    private final Types types;
+    private final Adaptation adaptation;
+    private final AdaptedBodies bodies;
+
+    AdaptedHooks(Types types, Adaptation adaptation, AdaptedBodies bodies) {
+        this.types = types;
+        this.adaptation = adaptation;
+        this.bodies = bodies;
+    }
+
+    /** Whether what was written are the slots of each level, and no more. */
+    static boolean isSlotsOnly(Layout written) {
+        return written.platformClass().isEmpty()
+                && written.levels().stream().allMatch(level -> level.hooks().isEmpty() && !level.persistentFields());
+    }
+
+    /** The codec; null if these two states have nothing to do with each other. */
+    @Nullable Codec codec(Codec own, Layout here, TypeName.Adapted name, Layout written) {
+        Replacing replacing = own instanceof HookedCodec hooked ? hooked.replacing() : Replacing.NONE;
+        if (own instanceof ExternalCodec) {
+            return isExternal(written) ? own : null;
+        }
+        if (own instanceof RecordCodec) {
+            return isSlotsOnly(written)
+                    ? new RecordCodec(own.type(), name, replacing, bodies.body(own.type(), here, written))
+                    : null;
+        }
+        boolean samePlatform = here.platformClass().equals(written.platformClass());
+        return samePlatform && !isExternal(written) ? levels(own, here, name, written, replacing) : null;
+    }
+
+    private static boolean isExternal(Layout layout) {
+        return layout.form() == Form.EXTERNALIZABLE;
+    }
+
+    private Codec levels(Codec own, Layout here, TypeName.Adapted name, Layout written, Replacing replacing) {
+        Class<?> type = own.type();
+        PlatformPart platform = PlatformParts.of(types.adaptations().own().platformKindOf(here), type, types);
+        Constructor<?> constructor = platform == null ? Construct.constructor(type, here.construction()) : null;
+        Matching matching = bodies.matching(written, here);
+        List<HookedLevel> levels = new ArrayList<>();
+        List<Level> left = new ArrayList<>(here.levels());
+        for (Level level : written.levels()) {
+            if (level.origin() == Origin.USER) {
+                Optional<Level> mine = same(level, written, here);
+                mine.ifPresent(left::remove);
+                levels.add(level(type, here, level, mine, matching, written));
+            }
+        }
+        for (Level level : left) {
+            if (level.origin() == Origin.USER) {
+                levels.add(HookedLevel.absent(level, AdaptedLevelFields.none(owner(type, level))));
+            }
+        }
+        return new LevelsCodec(type, name, replacing, new Made(platform, constructor), levels, here.hasHooks());
+    }
+
+    private Optional<Level> same(Level level, Layout written, Layout here) {
+        boolean last = level.owner().equals(written.typeName());
+        for (Level each : here.levels()) {
+            boolean same = last
+                    ? each.owner().equals(here.typeName())
+                    : types.adaptations().isSame(level.owner(), each.owner(), adaptation.written());
+            if (same && each.origin() == Origin.USER) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private HookedLevel level(
+            Class<?> type, Layout here, Level level, Optional<Level> mine, Matching matching, Layout written) {
+        List<AdaptedField> fields = new ArrayList<>();
+        for (SlotMatch match : matching.written()) {
+            if (match.written().owner().equals(level.owner())) {
+                fields.add(bodies.field(type, here, match, Matching.nameIn(match.written(), written)));
+            }
+        }
+        if (mine.isEmpty()) {
+            Level none = new Level(type.getName(), Origin.USER, false, List.of(), List.of());
+            LevelFields nothing = AdaptedLevelFields.none(type);
+            return HookedLevel.adapted(
+                    none, level, new AdaptedLevelFields(nothing, level.persistentFields(), fields, Map.of()));
+        }
+        LevelFields own = types.userCodecs().fields(type, here, mine.get());
+        boolean bothNamed = level.persistentFields() && mine.get().persistentFields();
+        LevelFields adapted = bothNamed
+                ? own
+                : new AdaptedLevelFields(own, level.persistentFields(), fields, ownFields(type, here, mine.get()));
+        return HookedLevel.adapted(mine.get(), level, adapted);
+    }
+
+    private Map<String, AdaptedField> ownFields(Class<?> type, Layout here, Level mine) {
+        Map<String, AdaptedField> fields = new HashMap<>();
+        for (Slot slot : mine.slots()) {
+            fields.put(slot.name(), bodies.field(type, here, new SlotMatch(slot, Optional.of(slot)), slot.name()));
+        }
+        return fields;
+    }
+
+    private static Class<?> owner(Class<?> type, Level level) {
+        Class<?> owner = type;
+        while (!owner.getName().equals(level.owner())) {
+            owner = Objects.requireNonNull(owner.getSuperclass());
+        }
+        return owner;
+    }
+}

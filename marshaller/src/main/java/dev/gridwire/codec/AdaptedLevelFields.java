@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.codec.hooks.InputGraph;
+import dev.gridwire.codegen.layout.Slot;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The default fields of one class of a hierarchy, as another state of it wrote them. Never writes. */
+final class AdaptedLevelFields extends LevelFields {
+
+    private final LevelFields own;
+    private final boolean isNamed;
+    private final AdaptedField[] written;
+    private final Map<String, AdaptedField> ownFields;
+
+    /**
+     * Joins both states.
+     *
+     * @param own as they are here; none where the class is no longer there
+     * @param isNamed whether the bytes name the fields, as those of {@code serialPersistentFields}
+     * @param written in the order of the bytes, unless these name them
+     * @param ownFields the fields here, by all their names
+     */
+    AdaptedLevelFields(LevelFields own, boolean isNamed, List<AdaptedField> written, Map<String, AdaptedField> ownFields) {
+        super(own.owner());
+        this.own = own;
+        this.isNamed = isNamed;
+        this.written = written.toArray(new AdaptedField[0]);
+        this.ownFields = Map.copyOf(ownFields);
+    }
+
+    @Override
+    public int count() {
+        return own.count();
+    }
+
+    @Override
+    public String name(int index) {
+        return own.name(index);
+    }
+
+    @Override
+    public Class<?> type(int index) {
+        return own.type(index);
+    }
+
+    @Override
+    void write(GraphWriter writer, Object owner) {
+        throw new IllegalStateException("what another state of the class wrote is only read");
+    }
+
+    @Override
+    void writeValues(GraphWriter writer, @Nullable Object[] values) {
+        throw new IllegalStateException("what another state of the class wrote is only read");
+    }
+
+    @Override
+    void read(GraphReader reader, Object owner) {
+        if (isNamed) {
+            NamedFields.readAll(reader).forEach((name, value) -> {
+                AdaptedField field = ownFields.get(name);
+                if (field != null) {
+                    field.set(owner, field.slot().converted(value));
+                }
+            });
+            return;
+        }
+        for (AdaptedField field : written) {
+            at(reader, field, () -> field.fill(reader, owner));
+        }
+    }
+
+    @Override
+    @Nullable Object[] readValues(GraphReader reader) {
+        Map<String, @Nullable Object> read = isNamed ? NamedFields.readAll(reader) : readSlots(reader);
+        @Nullable Object[] values = new @Nullable Object[count()];
+        Arrays.fill(values, InputGraph.ABSENT);
+        for (int i = 0; i < values.length; i++) {
+            if (read.containsKey(name(i))) {
+                AdaptedField field = ownFields.get(name(i));
+                Object value = read.get(name(i));
+                values[i] = field == null ? value : field.slot().converted(value);
+            }
+        }
+        return values;
+    }
+
+    private Map<String, @Nullable Object> readSlots(GraphReader reader) {
+        Map<String, @Nullable Object> values = new LinkedHashMap<>();
+        for (AdaptedField field : written) {
+            String name = field.slot().match().own().map(Slot::name).orElse(field.slot().match().written().name());
+            at(reader, field, () -> {
+                boolean here = field.slot().match().own().isPresent();
+                values.put(name, here ? field.slot().raw(reader) : field.slot().hold(reader));
+            });
+        }
+        return values;
+    }
+
+    private static void at(GraphReader reader, AdaptedField field, Runnable reading) {
+        try {
+            reading.run();
+        } catch (RuntimeException e) {
+            reader.path().within("." + field.slot().match().written().name());
+            throw e;
+        }
+    }
+
+    /** Those of a class that is no longer there, or has none. */
+    static LevelFields none(Class<?> owner) {
+        return new AdaptedLevelFields(new NoFields(owner), false, List.of(), Map.of());
+    }
+
+    /** No fields. */
+    private static final class NoFields extends LevelFields {
+
+        NoFields(Class<?> owner) {
+            super(owner);
+        }
+
+        @Override
+        public int count() {
+            return 0;
+        }
+
+        @Override
+        public String name(int index) {
+            throw new IndexOutOfBoundsException(index);
+        }
+
+        @Override
+        public Class<?> type(int index) {
+            throw new IndexOutOfBoundsException(index);
+        }
+
+        @Override
+        void write(GraphWriter writer, Object owner) {
+            // There are none.
+        }
+
+        @Override
+        void writeValues(GraphWriter writer, @Nullable Object[] values) {
+            // There are none.
+        }
+
+        @Override
+        void read(GraphReader reader, Object owner) {
+            // There are none.
+        }
+
+        @Override
+        @Nullable Object[] readValues(GraphReader reader) {
+            return new @Nullable Object[0];
+        }
+    }
+}
