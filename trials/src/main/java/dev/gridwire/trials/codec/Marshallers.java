@@ -3,6 +3,7 @@ package dev.gridwire.trials.codec;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.schema.SchemaStore;
 import java.util.List;
 
 /** Gridwire as it is measured everywhere: classes registered with ids, all else as it comes. */
@@ -13,9 +14,12 @@ public final class Marshallers {
 
     private Marshallers() {}
 
-    /** Makes a marshaller for the classes, whose ids are their places in the list. */
+    /**
+     * Makes a marshaller for the classes, whose ids are their places in the list. Its payloads carry no schemas, as those in a
+     * grid that holds them.
+     */
     public static Marshaller of(List<Class<?>> types) {
-        return register(Marshaller.builder(), types).build();
+        return register(Marshaller.builder().schemas(SchemaStore.inMemory()), types).build();
     }
 
     /** Registers the classes; their ids are their places in the list. */
