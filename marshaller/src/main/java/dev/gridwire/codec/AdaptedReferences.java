@@ -40,11 +40,17 @@ final class AdaptedReferences {
         String descriptor = written.descriptor();
         return ReferenceSlot.adapted(Object.class, form(written.kind(), descriptor), types, () -> {
             try {
-                return target(descriptor, Object.class);
+                Codec target = target(descriptor, Object.class);
+                return isOtherEnum(target) ? missing(descriptor) : target;
             } catch (Refusal e) {
                 return missing(descriptor);
             }
         });
+    }
+
+    /** Whether it is an enum, or an array of one, that may lack constants here. */
+    private static boolean isOtherEnum(Codec codec) {
+        return codec.name() instanceof TypeName.Adapted && Types.element(codec.type()).isEnum();
     }
 
     private Codec missing(String descriptor) {

@@ -42,18 +42,28 @@ final class EnumCodec extends LeafCodec {
         this.names = complete ? List.of() : List.copyOf(names);
     }
 
-    /** One of an enum that is not here. */
-    static EnumCodec unknown(TypeName name, int count) {
-        return new EnumCodec(name, count);
+    /**
+     * One whose constants are kept and written again as they were, in fields that are not here.
+     *
+     * @param here the enum's constants, if it is here; others are stood for
+     */
+    static EnumCodec unknown(TypeName name, List<String> names, Object[] here) {
+        return new EnumCodec(name, names, here);
     }
 
-    private EnumCodec(TypeName name, int count) {
+    private EnumCodec(TypeName name, List<String> names, Object[] here) {
         super(UnknownConstant.class, name, Identity.NONE);
-        this.names = List.of();
+        this.names = List.copyOf(names);
         this.missingIsNull = false;
-        this.constants = new @Nullable Object[count];
-        for (int i = 0; i < count; i++) {
-            constants[i] = new UnknownConstant(this, i);
+        this.constants = new @Nullable Object[names.size()];
+        for (Object constant : here) {
+            int index = names.indexOf(((Enum<?>) constant).name());
+            if (index >= 0) {
+                constants[index] = constant;
+            }
+        }
+        for (int i = 0; i < constants.length; i++) {
+            constants[i] = constants[i] == null ? new UnknownConstant(this, i) : constants[i];
         }
     }
 
@@ -65,13 +75,17 @@ final class EnumCodec extends LeafCodec {
 
     @Override
     void write(WireOutput out, Object value) {
-        int ordinal = value instanceof UnknownConstant unknown ? unknown.index() : ((Enum<?>) value).ordinal();
+        int ordinal = type() == UnknownConstant.class ? index(value) : ((Enum<?>) value).ordinal();
         out.writeVarint(ordinal + 1L);
+    }
+
+    private int index(Object value) {
+        return value instanceof UnknownConstant unknown ? unknown.index() : names.indexOf(((Enum<?>) value).name());
     }
 
     @Override
     Object read(WireInput in) {
-        return constant(in, in.readVarint());
+        return constantOrNull(in, in.readVarint());
     }
 
     Object constant(WireInput in, long indexPlusOne) {

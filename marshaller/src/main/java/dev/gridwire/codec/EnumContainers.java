@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.type.JdkType;
 import java.util.EnumMap;
 import java.util.EnumSet;
 
@@ -10,6 +11,10 @@ final class EnumContainers {
     private EnumContainers() {}
 
     static void writeElementType(GraphWriter writer, Object set) {
+        if (set instanceof UnknownEnumSet unknown) {
+            writer.typeWriter().write(unknown.elementCodec());
+            return;
+        }
         EnumSet<?> elements = (EnumSet<?>) set;
         EnumSet<?> others = elements.isEmpty() ? EnumSet.complementOf(elements) : elements;
         if (others.isEmpty()) {
@@ -19,6 +24,10 @@ final class EnumContainers {
     }
 
     static void writeKeyType(GraphWriter writer, Object map) {
+        if (map instanceof UnknownEnumMap unknown) {
+            writer.typeWriter().write(unknown.keyCodec());
+            return;
+        }
         EnumMap<?, ?> entries = (EnumMap<?, ?>) map;
         writeType(
                 writer,
@@ -31,17 +40,26 @@ final class EnumContainers {
 
     @SuppressWarnings({"unchecked", "rawtypes"})
     static Object makeSet(GraphReader reader) {
-        return EnumSet.noneOf((Class) readType(reader));
+        Codec type = reader.typeReader().read();
+        return type.type() == UnknownConstant.class
+                ? new UnknownEnumSet(type, reader.types().ofJdk(JdkType.ENUM_SET))
+                : EnumSet.noneOf((Class) enumClass(reader, type));
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
     static Object makeMap(GraphReader reader) {
-        return new EnumMap((Class) readType(reader));
+        Codec type = reader.typeReader().read();
+        return type.type() == UnknownConstant.class
+                ? new UnknownEnumMap(type, reader.types().ofJdk(JdkType.ENUM_MAP))
+                : new EnumMap((Class) enumClass(reader, type));
     }
 
     /** Reads the type of an enum. */
     static Class<?> readType(GraphReader reader) {
-        Codec codec = reader.typeReader().read();
+        return enumClass(reader, reader.typeReader().read());
+    }
+
+    private static Class<?> enumClass(GraphReader reader, Codec codec) {
         if (!(codec instanceof EnumCodec) || !codec.type().isEnum()) {
             throw reader.in().malformed("this is no enum: class=" + codec.type().getName());
         }

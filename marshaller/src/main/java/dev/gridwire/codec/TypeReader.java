@@ -180,7 +180,8 @@ final class TypeReader {
         Integer ownHash = own.name() instanceof TypeName.Named named ? named.schema() : null;
         Adaptation adaptation =
                 carriesSchema ? carried(schema, name) : types.adaptations().stored(schema, name, ownHash);
-        return adaptation.root(own);
+        boolean kept = unknown.isHere() && own instanceof EnumCodec;
+        return kept ? adaptation.unknown(adaptation.written().typeName()) : adaptation.root(own);
     }
 
     private Adaptation carried(int schema, String name) {

@@ -53,8 +53,18 @@ final class UnknownTypes {
                 new DescribedSchema(typeName, schema, adaptation.written().renames())));
         TypeName.Named name = new TypeName.Named(typeName, -1, schema.hash(), types.nextPlace(), written);
         return layout.get().form() == Form.ENUM
-                ? EnumCodec.unknown(name, layout.get().enumConstants().size())
+                ? EnumCodec.unknown(name, layout.get().enumConstants(), constants(typeName))
                 : objects(name, layout.get());
+    }
+
+    /** Those of an enum that is here, but has others than the writer's. */
+    private Object[] constants(String typeName) {
+        try {
+            Codec own = types.adaptations().own(typeName, adaptation.written());
+            return own instanceof EnumCodec ? own.type().getEnumConstants() : new Object[0];
+        } catch (Refusal e) {
+            return new Object[0];
+        }
     }
 
     private UserCodec objects(TypeName.Named name, Layout layout) {

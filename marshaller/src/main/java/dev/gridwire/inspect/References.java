@@ -87,12 +87,22 @@ final class References {
         } else if (tag == Tags.SAME_NEW || tag == Tags.SAME_DEFERRED) {
             requireHolds(slot, type);
             walker.newValue(at, new NamedType(type, type.text()), tag == Tags.SAME_DEFERRED);
+        } else if (tag == Tags.SAME_EXTRAS && type instanceof WireType.Fields fields) {
+            requireHolds(slot, type);
+            walker.newValue(at, new NamedType(fields.withExtras(), type.text()), isDeferred(in.readVarint()));
         } else if (tag > 0 && tag < Tags.SAME_BACK || !type.hasIdentity()) {
             throw in.malformed("a slot of one type has no such tag: tag=" + Long.toUnsignedString(tag));
         } else {
             backReference(at, tag - Tags.SAME_BACK, slot);
         }
         return tag != Tags.NULL;
+    }
+
+    private boolean isDeferred(long tag) {
+        if (tag != Tags.SAME_NEW && tag != Tags.SAME_DEFERRED) {
+            throw in.malformed("a slot of one type has no such tag behind that for extras: tag=" + Long.toUnsignedString(tag));
+        }
+        return tag == Tags.SAME_DEFERRED;
     }
 
     /** Walks a reference that names its type, and gives whether it is to something. */
@@ -109,14 +119,23 @@ final class References {
     }
 
     private void newPolymorphic(int at, long tag, SlotType slot) {
-        boolean later = tag == Tags.DEFERRED;
-        long typeTag = later ? in.readVarint() : tag;
+        boolean extras = tag == Tags.EXTRAS;
+        long newTag = extras ? in.readVarint() : tag;
+        boolean later = newTag == Tags.DEFERRED;
+        long typeTag = later ? in.readVarint() : newTag;
         NamedType named = typeTag == Tags.DECLARED ? ofDeclaredClass(slot) : typeReader.read(typeTag);
         requireHolds(slot, named.type());
         if (tree.isAtRoot()) {
             tree.from(named.type().simpleText());
         }
-        walker.newValue(at, named, later);
+        walker.newValue(at, extras ? withExtras(named) : named, later);
+    }
+
+    private NamedType withExtras(NamedType named) {
+        if (named.type() instanceof WireType.Fields fields) {
+            return new NamedType(fields.withExtras(), named.text());
+        }
+        throw in.malformed("such an object has no extras: class=" + named.type().text());
     }
 
     private NamedType ofDeclaredClass(SlotType slot) {

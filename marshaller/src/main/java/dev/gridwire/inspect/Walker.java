@@ -6,6 +6,7 @@ import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.type.JdkType;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireStrings;
 import java.util.ArrayDeque;
 import java.util.List;
 
@@ -14,6 +15,7 @@ final class Walker {
 
     /** The most levels that a marshaller can be told to take; so each level may cost stack. */
     static final int MAX_DEPTH = 400;
+    private static final int LEAST_BYTES_OF_EXTRA = 3;
 
     private final WireInput in;
     private final Tree tree;
@@ -189,12 +191,33 @@ final class Walker {
                 tree.leave();
             }
         } else if (type.isMadeOfParts()) {
-            strictly(() -> fields(((WireType.Fields) type).fields()));
+            strictly(() -> fields((WireType.Fields) type));
         } else {
             int outerKeys = keys;
             keys = 0;
-            fields(((WireType.Fields) type).fields());
+            fields((WireType.Fields) type);
             keys = outerKeys;
+        }
+    }
+
+    private void fields(WireType.Fields type) {
+        if (type.hasExtras()) {
+            extras();
+        }
+        fields(type.fields());
+    }
+
+    /** Fields that the writer's class did not have. */
+    private void extras() {
+        int count = in.readCount(LEAST_BYTES_OF_EXTRA);
+        for (int i = 0; i < count; i++) {
+            String name = WireStrings.read(in);
+            if (name == null || name.isEmpty()) {
+                throw in.malformed("this is no name of another field");
+            }
+            tree.enter(".+" + TextForm.cut(name));
+            references.read(SlotType.ANYTHING);
+            tree.leave();
         }
     }
 

@@ -104,8 +104,21 @@ sealed interface WireType {
         }
     }
 
-    /** A user's class or record. */
-    record Fields(Layout layout, List<FieldType> fields) implements WireType {
+    /**
+     * A user's class or record.
+     *
+     * @param hasExtras whether fields that the writer's class did not have stand before its own
+     */
+    record Fields(Layout layout, List<FieldType> fields, boolean hasExtras) implements WireType {
+
+        Fields(Layout layout, List<FieldType> fields) {
+            this(layout, fields, false);
+        }
+
+        /** The same, with extras. */
+        Fields withExtras() {
+            return new Fields(layout, fields, true);
+        }
 
         @Override
         public String text() {
