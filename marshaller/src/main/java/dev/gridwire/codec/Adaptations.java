@@ -2,7 +2,6 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.codegen.evolution.DescribedSchema;
-import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.wire.WireInput;
@@ -71,18 +70,17 @@ final class Adaptations {
     }
 
     /** The adaptation to what is here. */
-    private Adaptation ofOwn(Layout layout) {
-        String name = layout.typeName();
-        return new Adaptation(types, own.described(name, own.schemaOf(name)), generator);
+    private Adaptation ofOwn(Class<?> type) {
+        return new Adaptation(types, own.described(type.getName(), own.schemaOf(type.getName())), generator);
     }
 
-    /** The codec of objects of a type that extras stand before. */
-    UserCodec withExtras(UserCodec codec) {
-        UserCodec known = codec.withExtras();
+    /** The codec of objects of a class that extras stand before. */
+    Codec withExtras(Codec codec) {
+        Codec known = codec.withExtras();
         if (known == null) {
             known = codec.name() instanceof TypeName.Adapted adapted
                     ? adapted.by().withExtras(codec)
-                    : ofOwn(codec.layout()).withExtras(codec);
+                    : ofOwn(codec.type()).withExtras(codec);
             VarHandle.releaseFence();
             codec.withExtras(known);
         }

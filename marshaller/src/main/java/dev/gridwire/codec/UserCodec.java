@@ -25,8 +25,6 @@ public final class UserCodec extends Codec {
     private Body body;
     /** What another state of the class wrote is read by, where extras stand before it. */
     private @Nullable AdaptedBody adaptedBody;
-    /** The one that reads such objects; made when it is first needed. */
-    private @Nullable UserCodec withExtras;
 
     UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, Body body) {
         super(type, name, Identity.KEPT);
@@ -83,15 +81,6 @@ public final class UserCodec extends Codec {
     /** Says by what it reads what another state of the class wrote. */
     void adaptBy(AdaptedBody newBody) {
         adaptedBody = newBody;
-    }
-
-    @Nullable UserCodec withExtras() {
-        return withExtras;
-    }
-
-    /** Says what reads objects of this type that extras stand before. */
-    void withExtras(UserCodec codec) {
-        withExtras = codec;
     }
 
     /** Whether a payload that names the class need not carry its schema. */

@@ -40,6 +40,16 @@ final class HookedBodies {
     /** Walks an object that begins here. */
     void walk(int at, WireType.Hooked type, String text) {
         tree.line(at, text);
+        if (type.hasExtras() && type.layout().form() == Form.RECORD) {
+            walker.extras();
+        }
+        body(type);
+        if (type.hasExtras() && type.layout().form() != Form.RECORD) {
+            walker.extras();
+        }
+    }
+
+    private void body(WireType.Hooked type) {
         if (type.layout().form() == Form.EXTERNALIZABLE) {
             items(List.of(), false, true);
             return;

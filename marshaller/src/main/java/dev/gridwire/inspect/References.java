@@ -87,9 +87,9 @@ final class References {
         } else if (tag == Tags.SAME_NEW || tag == Tags.SAME_DEFERRED) {
             requireHolds(slot, type);
             walker.newValue(at, new NamedType(type, type.text()), tag == Tags.SAME_DEFERRED);
-        } else if (tag == Tags.SAME_EXTRAS && type instanceof WireType.Fields fields) {
+        } else if (tag == Tags.SAME_EXTRAS && type.withExtras() != type) {
             requireHolds(slot, type);
-            walker.newValue(at, new NamedType(fields.withExtras(), type.text()), isDeferred(in.readVarint()));
+            walker.newValue(at, new NamedType(type.withExtras(), type.text()), isDeferred(in.readVarint()));
         } else if (tag > 0 && tag < Tags.SAME_BACK || !type.hasIdentity()) {
             throw in.malformed("a slot of one type has no such tag: tag=" + Long.toUnsignedString(tag));
         } else {
@@ -132,8 +132,9 @@ final class References {
     }
 
     private NamedType withExtras(NamedType named) {
-        if (named.type() instanceof WireType.Fields fields) {
-            return new NamedType(fields.withExtras(), named.text());
+        WireType type = named.type().withExtras();
+        if (type != named.type()) {
+            return new NamedType(type, named.text());
         }
         throw in.malformed("such an object has no extras: class=" + named.type().text());
     }

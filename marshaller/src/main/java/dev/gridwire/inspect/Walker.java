@@ -208,7 +208,7 @@ final class Walker {
     }
 
     /** Fields that the writer's class did not have. */
-    private void extras() {
+    void extras() {
         int count = in.readCount(LEAST_BYTES_OF_EXTRA);
         for (int i = 0; i < count; i++) {
             String name = WireStrings.read(in);

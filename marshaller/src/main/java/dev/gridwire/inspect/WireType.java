@@ -21,6 +21,11 @@ sealed interface WireType {
     /** Of the class, or of one of them where there are several. */
     String descriptor();
 
+    /** The same, with extras; itself where objects have none. */
+    default WireType withExtras() {
+        return this;
+    }
+
     /** Whether its objects take handles. */
     boolean hasIdentity();
 
@@ -115,8 +120,8 @@ sealed interface WireType {
             this(layout, fields, false);
         }
 
-        /** The same, with extras. */
-        Fields withExtras() {
+        @Override
+        public WireType withExtras() {
             return new Fields(layout, fields, true);
         }
 
@@ -146,8 +151,21 @@ sealed interface WireType {
         }
     }
 
-    /** A class with hooks, or one that extends a class of the JDK. */
-    record Hooked(Layout layout, PlatformKind kind) implements WireType {
+    /**
+     * A class with hooks, or one that extends a class of the JDK.
+     *
+     * @param hasExtras whether fields that the writer's class did not have stand there, too
+     */
+    record Hooked(Layout layout, PlatformKind kind, boolean hasExtras) implements WireType {
+
+        Hooked(Layout layout, PlatformKind kind) {
+            this(layout, kind, false);
+        }
+
+        @Override
+        public WireType withExtras() {
+            return new Hooked(layout, kind, true);
+        }
 
         @Override
         public String text() {
