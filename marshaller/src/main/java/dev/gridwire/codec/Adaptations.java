@@ -3,6 +3,7 @@ package dev.gridwire.codec;
 
 import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.schema.SchemaDescription;
+import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.wire.WireInput;
 import java.lang.invoke.VarHandle;
@@ -148,7 +149,7 @@ final class Adaptations {
         if (known != null) {
             return known;
         }
-        for (SchemaDescription each : own.rules().store().find(hash)) {
+        for (SchemaDescription each : found(hash)) {
             if (name == null || isSame(each.typeName(), name, each.schema())) {
                 Adaptation found = new Adaptation(types, each.schema(), generator);
                 if (stored.size() < MAX_KEPT) {
@@ -162,6 +163,16 @@ final class Adaptations {
                         + (ownHash == null ? "" : ", ownSchema=" + Integer.toHexString(ownHash)),
                 "put the gridwire.schema that records it on the class path, or give the store that its writer had to"
                         + " Marshaller.builder().schemas(…)");
+    }
+
+    private Collection<SchemaDescription> found(int hash) {
+        try {
+            return own.rules().store().find(hash);
+        } catch (SchemaPendingException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw Refusal.shape("The schemas cannot be read: payloadSchema=" + Integer.toHexString(hash), "see the cause", e);
+        }
     }
 
     private @Nullable Adaptation among(Adaptation[] known, @Nullable String name) {

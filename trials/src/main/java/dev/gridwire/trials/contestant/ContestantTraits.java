@@ -9,6 +9,8 @@ final class ContestantTraits {
     private static final String WHOLE = "no: the whole value is read for each entry, and members need the class";
     private static final String FIELDS = "yes: single fields are read, and members need no class";
     private static final String SAME = "none: both sides must have the same fields";
+    private static final String EVOLVES =
+            "fields added, removed, renamed, widened and moved; what a version does not know is kept and written again";
     private static final String ADDED = "fields added and removed, by name";
     private static final String COPIES = "no: a shared object comes back as several, a cycle is an error";
     private static final String KEPT = "yes";
@@ -40,10 +42,9 @@ final class ContestantTraits {
                     SAME + "; a slower mode does more", WHOLE, KEPT);
             case IGNITE -> new Traits("one serializer; JVM flags that open the JDK; not for Hazelcast", SAME, WHOLE, KEPT);
             case GRIDWIRE -> new Traits("nothing; ids by a line a class, to save bytes",
-                    "none yet: values of another form of the class are refused", WHOLE, KEPT);
+                    EVOLVES, WHOLE, KEPT);
             case GRIDWIRE_CANONICAL -> new Traits("nothing; a line that names the classes",
-                    "none yet: values of another form of the class are refused", WHOLE,
-                    "cycles only: equal values have equal bytes");
+                    EVOLVES, WHOLE, "cycles only: equal values have equal bytes");
             case ENHANCED_EXTERNALIZABLE -> new Traits("nothing: a plugin of the build", SAME, WHOLE, KEPT);
             case ENHANCED_IDENTIFIED -> new Traits("nothing: a plugin of the build; ids are given out", SAME, WHOLE, COPIES);
             case ENHANCED_PORTABLE -> new Traits("nothing: a plugin of the build", ADDED + "; to be removed in Hazelcast 7",
