@@ -31,8 +31,7 @@ public final class Advice {
 
     /** Read field by field. */
     private static final Set<Contestant> FOR_QUERIES = Set.of(Contestant.PORTABLE, Contestant.COMPACT, Contestant.COMPACT_ZERO,
-            Contestant.ENHANCED_PORTABLE, Contestant.ENHANCED_COMPACT, Contestant.GRIDWIRE,
-            Contestant.GRIDWIRE_CANONICAL);
+            Contestant.ENHANCED_PORTABLE, Contestant.ENHANCED_COMPACT);
 
     /** Old and new versions of a class read each other. */
     private static final Set<Contestant> FOR_UPGRADES = Set.of(Contestant.JAVA, Contestant.PORTABLE, Contestant.COMPACT,
