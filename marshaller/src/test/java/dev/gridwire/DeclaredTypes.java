@@ -22,7 +22,7 @@ final class DeclaredTypes {
         protected List<Field> computeValue(Class<?> type) {
             List<Field> fields = new ArrayList<>();
             Class<?> level = type;
-            for (; level != null && level.getName().startsWith("dev.gridwire"); level = level.getSuperclass()) {
+            for (; level != null && isOurs(level.getName()); level = level.getSuperclass()) {
                 for (Field field : level.getDeclaredFields()) {
                     if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
                         field.setAccessible(true);
@@ -33,6 +33,10 @@ final class DeclaredTypes {
             return fields;
         }
     };
+
+    private static boolean isOurs(String name) {
+        return name.startsWith("dev.gridwire") || name.startsWith("frozen.");
+    }
 
     private final Set<Object> met = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<Object> open = new ArrayDeque<>();

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import dev.gridwire.codec.Generation;
+
+/** Builders whose marshallers generate code when a test says it, for tests of other packages. */
+public final class WithGeneration {
+
+    private WithGeneration() {}
+
+    /** Begins to make a marshaller. */
+    public static MarshallerBuilder builder(Generation generation) {
+        return Marshaller.builder().generation(generation);
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codec.Generation;
+
+/** How bodies are read and written. */
+public enum Backend {
+    INTERPRETED(Generation.NEVER),
+    HIDDEN(Generation.AT_ONCE),
+    /** Code that a build made beside the classes. */
+    COMPANIONS(Generation.AT_ONCE);
+
+    final Generation generation;
+
+    Backend(Generation generation) {
+        this.generation = generation;
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codegen.emit.BodyEmitter;
+import dev.gridwire.codegen.emit.CompanionName;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.Access;
+import dev.gridwire.codegen.model.ClassFileReader;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.ClassPathSource;
+import dev.gridwire.codegen.model.ConstructorModel;
+import dev.gridwire.codegen.model.ModelSource;
+import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.codegen.plan.Planner;
+import dev.gridwire.codegen.plan.Standing;
+import dev.gridwire.codegen.target.NativeTarget;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Makes companions of class files as a build does. */
+final class BuiltCompanions {
+
+    private static final ModelSource PLATFORM = ClassPathSource.platform();
+
+    private BuiltCompanions() {}
+
+    /**
+     * Makes them.
+     *
+     * @param classFiles by binary name
+     * @return by the class's name, that of its companion and the class file
+     */
+    static Map<String, Map.Entry<String, byte[]>> of(Map<String, byte[]> classFiles) {
+        Map<String, ClassModel> models = new HashMap<>();
+        classFiles.forEach((name, bytes) -> models.put(name, ClassFileReader.read(bytes)));
+        ModelSource own = name -> Optional.ofNullable(models.get(name));
+        LayoutResolver layouts = LayoutResolver.of(own.or(PLATFORM));
+        Map<String, Map.Entry<String, byte[]>> companions = new TreeMap<>();
+        for (ClassModel model : models.values()) {
+            if (!model.isInterface() && !model.isAbstract() && layouts.resolve(model.name()).isPlain()
+                    && !isClosed(model, layouts.resolve(model.name()))) {
+                Plan plan = new Planner(layouts, NativeTarget.TARGET, Standing.NEIGHBOUR).plan(layouts.resolve(model.name()));
+                companions.put(model.name(), Map.entry(CompanionName.of(plan), BodyEmitter.emitCompanion(plan).bytes()));
+            }
+        }
+        return companions;
+    }
+
+    private static boolean isClosed(ClassModel model, Layout layout) {
+        for (ConstructorModel each : model.constructors()) {
+            if (each.descriptor().equals(layout.construction().descriptor()) && each.access() == Access.PRIVATE) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

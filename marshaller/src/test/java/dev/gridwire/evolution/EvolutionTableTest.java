@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+
+/** The table in {@code docs/evolution.md} is what the changes give when they are run. */
+class EvolutionTableTest {
+
+    private static final Path DOCUMENT = Path.of("..", "docs", "evolution.md");
+    private static final String BEGIN = "<!-- table: begin; made by EvolutionTableTest -->\n";
+    private static final String END = "<!-- table: end -->\n";
+    /** As the issue that asked for it says. */
+    private static final int LEAST_CHANGES = 60;
+    private static final double LEAST_READ = 0.9;
+    private static final Map<Cell, Verdict> VERDICTS = new HashMap<>();
+
+    @Test
+    void theDocumentHasTheTableThatTheTestsGive() throws IOException {
+        String document = Files.readString(DOCUMENT);
+        String renewed = document.substring(0, document.indexOf(BEGIN) + BEGIN.length()) + table()
+                + document.substring(document.indexOf(END));
+        if (Boolean.getBoolean("golden.regenerate")) {
+            Files.writeString(DOCUMENT, renewed);
+            Assumptions.abort("written: " + DOCUMENT);
+        }
+        assertThat(document).as("renew it with -Dgolden.regenerate=true -Dtest=EvolutionTableTest").isEqualTo(renewed);
+    }
+
+    @Test
+    void mostCellsAreReadAndTheRestIsRefused() {
+        Map<Verdict, Integer> counts = counts();
+        int all = counts.values().stream().mapToInt(each -> each).sum();
+        assertThat(Rows.all()).hasSizeGreaterThanOrEqualTo(LEAST_CHANGES);
+        assertThat(all - counts.get(Verdict.REFUSED)).isGreaterThanOrEqualTo((int) Math.ceil(LEAST_READ * all));
+        assertThat(counts.get(Verdict.KEPT)).isPositive();
+        for (Cell cell : Rows.cells()) {
+            if (verdict(cell) == Verdict.CHANGED) {
+                assertThat(cell.row().change().note()).as(cell.toString()).isNotEmpty();
+            }
+        }
+    }
+
+    private static Verdict verdict(Cell cell) {
+        return VERDICTS.computeIfAbsent(cell, Cell::verdict);
+    }
+
+    private static Map<Verdict, Integer> counts() {
+        Map<Verdict, Integer> counts = new TreeMap<>();
+        for (Verdict verdict : Verdict.values()) {
+            counts.put(verdict, 0);
+        }
+        Rows.cells().forEach(cell -> counts.merge(verdict(cell), 1, Integer::sum));
+        return counts;
+    }
+
+    private static String table() {
+        Map<Verdict, Integer> counts = counts();
+        StringBuilder text = new StringBuilder();
+        text.append(Rows.all().size()).append(" changes, ").append(Rows.cells().size()).append(" cells: ")
+                .append(counts.get(Verdict.READ)).append(" read, ").append(counts.get(Verdict.KEPT))
+                .append(" read with the rest kept, ").append(counts.get(Verdict.CHANGED))
+                .append(" read but written otherwise as a note says, ").append(counts.get(Verdict.REFUSED))
+                .append(" refused.\n\n");
+        text.append("| test | change | form | new reads old | old reads new | note |\n|---|---|---|---|---|---|\n");
+        for (Row row : Rows.all()) {
+            for (Form form : row.change().forms()) {
+                List<String> columns = new ArrayList<>(List.of(row.id(), row.change().name(), form.toString()));
+                for (Direction direction : Direction.values()) {
+                    columns.add(verdict(new Cell(row, form, direction)).toString());
+                }
+                columns.add(row.change().note());
+                text.append("| ").append(String.join(" | ", columns)).append(" |\n");
+            }
+        }
+        return text.toString();
+    }
+}

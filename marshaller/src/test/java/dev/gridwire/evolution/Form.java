@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+/** What an {@code order} of a change's sources stands for. */
+public enum Form {
+    CLASS("class"),
+    RECORD("record"),
+    /** The sources say it themselves. */
+    AS_WRITTEN("as written");
+
+    private final String label;
+
+    Form(String label) {
+        this.label = label;
+    }
+
+    @Override
+    public String toString() {
+        return label;
+    }
+}

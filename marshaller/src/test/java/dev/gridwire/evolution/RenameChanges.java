@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import java.util.List;
+
+/** Classes and fields that get other names. The old state never knows of it. */
+final class RenameChanges {
+
+    static final List<Change> ALL = List.of(
+            Change.of("a field is renamed")
+                    .before("order { int a = 1; String b = \"b\"; }")
+                    .after("order { @FormerName(\"a\") int number = 2; @FormerName(\"b\") String text = \"x\"; }")
+                    .newReads("Order{number=1, text=\"b\"}")
+                    .oldReads("Order{a=2, b=\"x\"}")
+                    .note("@FormerName on the field"),
+            Change.of("a field is renamed and widened, another is added")
+                    .before("order { int a = 1; }")
+                    .after("order { @FormerName({\"middle\", \"a\"}) long number = 2; int other = 3; }")
+                    .newReads("Order{number=1L, other=0}")
+                    .oldReads("Order{a=2}"),
+            Change.of("two fields swap their names' meaning by a new name")
+                    .before("order { int a = 1; int b = 2; }")
+                    .after("order { int b = 3; @FormerName(\"a\") int c = 4; }")
+                    .newReads("Order{b=2, c=1}")
+                    .oldReads("Order{a=4, b=3}"),
+            Change.of("a field is renamed without a word")
+                    .before("order { int a = 1; }").after("order { int number = 2; }")
+                    .newReads("Order{number=0}").oldReads("Order{a=0}")
+                    .note("one field removed and another added"),
+            Change.of("a field is renamed by the marshaller's builder")
+                    .before("order { int a = 1; List<String> b = new ArrayList<>(List.of(\"b\")); }")
+                    .after("order { int number = 2; List<String> b = new ArrayList<>(); }")
+                    .settings((builder, loader, name, isNew) -> {
+                        if (isNew) {
+                            builder.renamed(loader.loadClass(name + ".Order"), "number", "a");
+                        }
+                    })
+                    .newReads("Order{b=ArrayList[\"b\"], number=1}")
+                    .oldReads("Order{a=2, b=ArrayList[]}")
+                    .note("renamed(Order.class, \"number\", \"a\")"),
+            Change.of("a class is renamed")
+                    .before("class Make { static Object make() { return new Purchase(); } }\n"
+                            + "class Purchase { int a = 1; String b = \"b\"; }")
+                    .after("class Make { static Object make() { return new Order(); } }\n"
+                            + "@FormerName(\"PACKAGE.Purchase\") class Order { int a = 2; String b = \"x\"; }")
+                    .settings(registered("Order"))
+                    .newReads("Order{a=1, b=\"b\"}")
+                    .oldReads("Purchase{a=2, b=\"x\"}")
+                    .note("@FormerName on the class, which is registered: nothing else tells its former name"),
+            Change.of("a class is renamed and changes")
+                    .before("class Make { static Object make() { return new Purchase(); } }\nclass Purchase { int a = 1; int "
+                            + "b = 2; }")
+                    .after("class Make { static Object make() { return new Order(); } }\n"
+                            + "@FormerName(\"PACKAGE.Purchase\") class Order { long a = 3; String c = \"c\"; }")
+                    .settings(registered("Order"))
+                    .newReads("Order{a=1L, c=null}")
+                    .oldReads("Purchase{a=3, b=0}"),
+            Change.of("a record is renamed")
+                    .before("class Make { static Object make() { return new Purchase(1, \"b\"); } }\nrecord Purchase(int a, "
+                            + "String b) {}")
+                    .after("class Make { static Object make() { return new Order(2, 3, \"x\"); } }\n"
+                            + "@FormerName(\"PACKAGE.Purchase\") record Order(int z, int a, String b) {}")
+                    .settings(registered("Order"))
+                    .newReads("Order{a=1, b=\"b\", z=0}")
+                    .oldReads("Purchase{a=2, b=\"x\"}".replace("a=2", "a=3")),
+            Change.of("a class is renamed by the marshaller's builder")
+                    .before("class Make { static Object make() { return new Purchase(); } }\nclass Purchase { int a = 1; }")
+                    .after("class Make { static Object make() { return new Order(); } }\nclass Order { int a = 2; int b = 3; }")
+                    .settings((builder, loader, name, isNew) -> {
+                        if (isNew) {
+                            builder.renamed(loader.loadClass(name + ".Order"), name + ".Purchase");
+                        }
+                    })
+                    .newReads("Order{a=1, b=0}")
+                    .oldReads("Purchase{a=2}")
+                    .note("renamed(Order.class, \"…Purchase\")"),
+            Change.of("the class of a field is renamed")
+                    .before("order { Row line = new Row(); int z = 1; }\nfinal class Row { int x = 2; }")
+                    .after("order { Line line = new Line(); int z = 3; }\n@FormerName(\"PACKAGE.Row\") final class Line { int "
+                            + "x = 4; }")
+                    .newReads("Order{line=Line{x=2}, z=1}")
+                    .oldReads("Order{line=Row{x=4}, z=3}"),
+            Change.of("the open class of a field and of elements is renamed")
+                    .before("order { Row a = new Row(); Object b = new Row(); List<Row> c = new ArrayList<>(List.of(new Row())); "
+                            + "Row[] d = {new Row()}; }\nclass Row { int x = 1; }")
+                    .after("order { Line a = new Line(); Object b = new Line(); List<Line> c = new ArrayList<>(List.of(new "
+                            + "Line())); "
+                            + "Line[] d = {new Line()}; }\n@FormerName(\"PACKAGE.Row\") class Line { int x = 2; String y = "
+                            + "\"y\"; }")
+                    .settings(registered("Line"))
+                    .newReads("Order{a=Line{x=1, y=null}, b=Line{x=1, y=null}, c=ArrayList[Line{x=1, y=null}], "
+                            + "d=Line[Line{x=1, y=null}]}")
+                    .oldReads("Order{a=Row{x=2}, b=Row{x=2}, c=ArrayList[Row{x=2}], d=Row[Row{x=2}]}"),
+            Change.of("a nested class becomes one of its own")
+                    .before("public class Order { Line line = new Line(); static class Line { int x = 1; Line next; } }")
+                    .after("public class Order { Line line = new Line(); }\n"
+                            + "@FormerName(\"PACKAGE.Order$Line\") class Line { int x = 2; Line next; }")
+                    .settings(registered("Line"))
+                    .newReads("Order{line=Line{next=null, x=1}}")
+                    .oldReads("Order{line=Order$Line{next=null, x=2}}")
+                    .note("@FormerName with the binary name"),
+            Change.of("class, field and the field's class are renamed at once")
+                    .before("class Make { static Object make() { return new Purchase(); } }\n"
+                            + "class Purchase { Row row = new Row(); int z = 1; }\nrecord Row(int x) { Row() { this(2); } }")
+                    .after("class Make { static Object make() { return new Order(); } }\n"
+                            + "@FormerName(\"PACKAGE.Purchase\") class Order { @FormerName(\"row\") Line line = new Line(); "
+                            + "int z = 3; }\n"
+                            + "@FormerName(\"PACKAGE.Row\") record Line(@FormerName(\"x\") int number) { Line() { this(4); } }")
+                    .settings(registered("Order", "Line"))
+                    .newReads("Order{line=Line{number=2}, z=1}")
+                    .oldReads("Purchase{row=Row{x=4}, z=3}"),
+            Change.of("a class is renamed without a word")
+                    .before("public class Order { Object a = new Row(); }\nclass Row { int x = 1; }")
+                    .after("public class Order { Object a = new Line(); }\nclass Line { int x = 2; }")
+                    .newMisses("Row").oldMisses("Line")
+                    .note("a class that is missing; nothing says that it is the same"));
+
+    private RenameChanges() {}
+
+    /** What has a name that is not there is looked for among the classes that the marshaller knows by name. */
+    private static Change.Settings registered(String... types) {
+        return (builder, loader, name, isNew) -> {
+            for (String type : isNew ? types : new String[0]) {
+                builder.register(loader.loadClass(name + "." + type));
+            }
+        };
+    }
+}
