@@ -125,12 +125,21 @@ public final class Adaptation {
     }
 
     /** The codec of objects that extras stand before, of a type that is one of the schema's, or is here as it was written. */
-    UserCodec withExtras(UserCodec codec) {
-        AdaptedBody adapted = codec.adaptedBody();
-        Body body = codec.type() == UnknownObject.class ? codec.body()
-                : adapted == null ? bodies.body(codec.type(), codec.layout(), codec.layout())
+    Codec withExtras(Codec codec) {
+        String writtenName = codec.name() instanceof TypeName.Adapted adapted ? adapted.name() : codec.type().getName();
+        TypeName.Adapted name = new TypeName.Adapted(writtenName, this, codec.number());
+        if (codec instanceof HookedCodec hooked) {
+            Layout here = types.adaptations().own().layoutOf(codec.type());
+            Layout there = layouts.getOrDefault(writtenName, here);
+            AdaptedBody body = codec instanceof RecordCodec ? bodies.body(codec.type(), here, there) : null;
+            return new ExtrasCodec(hooked, name, bodies.added(codec.type(), here, there), body);
+        }
+        UserCodec user = (UserCodec) codec;
+        AdaptedBody adapted = user.adaptedBody();
+        Body body = codec.type() == UnknownObject.class ? user.body()
+                : adapted == null ? bodies.body(codec.type(), user.layout(), user.layout())
                 : adapted;
-        return new UserCodec(codec, new TypeName.Adapted(codec.type().getName(), this, codec.number()), new ExtrasBody(body));
+        return new UserCodec(user, name, new ExtrasBody(body));
     }
 
     /** The codec of an array whose element is one of this schema. */

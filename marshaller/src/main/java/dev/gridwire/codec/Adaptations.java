@@ -2,8 +2,8 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.codegen.evolution.DescribedSchema;
-import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.schema.SchemaDescription;
+import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.wire.WireInput;
 import java.lang.invoke.VarHandle;
@@ -71,18 +71,17 @@ final class Adaptations {
     }
 
     /** The adaptation to what is here. */
-    private Adaptation ofOwn(Layout layout) {
-        String name = layout.typeName();
-        return new Adaptation(types, own.described(name, own.schemaOf(name)), generator);
+    private Adaptation ofOwn(Class<?> type) {
+        return new Adaptation(types, own.described(type.getName(), own.schemaOf(type.getName())), generator);
     }
 
-    /** The codec of objects of a type that extras stand before. */
-    UserCodec withExtras(UserCodec codec) {
-        UserCodec known = codec.withExtras();
+    /** The codec of objects of a class that extras stand before. */
+    Codec withExtras(Codec codec) {
+        Codec known = codec.withExtras();
         if (known == null) {
             known = codec.name() instanceof TypeName.Adapted adapted
                     ? adapted.by().withExtras(codec)
-                    : ofOwn(codec.layout()).withExtras(codec);
+                    : ofOwn(codec.type()).withExtras(codec);
             VarHandle.releaseFence();
             codec.withExtras(known);
         }
@@ -150,7 +149,7 @@ final class Adaptations {
         if (known != null) {
             return known;
         }
-        for (SchemaDescription each : own.rules().store().find(hash)) {
+        for (SchemaDescription each : found(hash)) {
             if (name == null || isSame(each.typeName(), name, each.schema())) {
                 Adaptation found = new Adaptation(types, each.schema(), generator);
                 if (stored.size() < MAX_KEPT) {
@@ -164,6 +163,16 @@ final class Adaptations {
                         + (ownHash == null ? "" : ", ownSchema=" + Integer.toHexString(ownHash)),
                 "put the gridwire.schema that records it on the class path, or give the store that its writer had to"
                         + " Marshaller.builder().schemas(…)");
+    }
+
+    private Collection<SchemaDescription> found(int hash) {
+        try {
+            return own.rules().store().find(hash);
+        } catch (SchemaPendingException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw Refusal.shape("The schemas cannot be read: payloadSchema=" + Integer.toHexString(hash), "see the cause", e);
+        }
     }
 
     private @Nullable Adaptation among(Adaptation[] known, @Nullable String name) {

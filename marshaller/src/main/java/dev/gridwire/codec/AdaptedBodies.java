@@ -63,6 +63,10 @@ final class AdaptedBodies {
     }
 
     /** The fields that the writer did not have, by all their names. */
+    Map<String, AdaptedField> added(Class<?> type, Layout here, Layout written) {
+        return added(type, here, matching(written, here));
+    }
+
     private Map<String, AdaptedField> added(Class<?> type, Layout here, Matching matching) {
         Renames renames = types.adaptations().own().renamesOf(here);
         Map<String, AdaptedField> added = new HashMap<>();

@@ -146,6 +146,12 @@ final class AdaptedBody extends ReadingBody implements Young {
 
     /** Gives an object what stood before its own fields; what its class does not have here either is kept beside it. */
     void give(GraphReader reader, Object made, Map<String, @Nullable Object> extras) {
+        give(reader, made, extras, added);
+    }
+
+    /** Gives an object what stood before its own fields, of which these are here. */
+    static void give(
+            GraphReader reader, Object made, Map<String, @Nullable Object> extras, Map<String, AdaptedField> added) {
         extras.forEach((name, value) -> {
             AdaptedField field = added.get(name);
             if (field == null) {

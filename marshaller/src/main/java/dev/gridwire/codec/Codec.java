@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.wire.Tags;
+import org.jspecify.annotations.Nullable;
 
 /** Writes and reads the objects of one type. Thread-safe; all state of an operation is in its writer or reader. */
 abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCodec, NoObjectsCodec, HookedCodec {
@@ -11,6 +12,8 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCode
     private final Identity identity;
     private final int tag;
     private final int number;
+    /** What reads objects that extras stand before; made when it is first needed. */
+    private @Nullable Codec withExtras;
 
     Codec(Class<?> type, TypeName name, Identity identity) {
         this.type = type;
@@ -48,6 +51,15 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCode
     /** The one byte that names it; {@link Tags#NULL} if it takes more. */
     final int tag() {
         return tag;
+    }
+
+    final @Nullable Codec withExtras() {
+        return withExtras;
+    }
+
+    /** Says what reads objects of this type that extras stand before. */
+    final void withExtras(Codec codec) {
+        withExtras = codec;
     }
 
     final boolean hasIdentity() {

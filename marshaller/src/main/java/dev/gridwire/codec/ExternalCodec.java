@@ -35,9 +35,9 @@ final class ExternalCodec extends HookedCodec {
     }
 
     @Override
-    Object read(GraphReader reader) {
+    Object read(GraphReader reader, int handle) {
         Object made = Construct.call(Construct.required(constructor, type()));
-        reader.keep(reader.handle(), made);
+        reader.keep(handle, made);
         HookInput in = reader.hooks().begin(HookInput.Part.ITEMS, null, made);
         try {
             ((Externalizable) made).readExternal(in);

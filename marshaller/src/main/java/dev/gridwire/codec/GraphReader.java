@@ -245,9 +245,9 @@ public final class GraphReader {
         return readNew(extras ? withExtras(codec) : codec, later);
     }
 
-    private UserCodec withExtras(Codec codec) {
-        if (codec instanceof UserCodec user) {
-            return types.adaptations().withExtras(user);
+    private Codec withExtras(Codec codec) {
+        if (codec instanceof UserCodec || codec instanceof HookedCodec) {
+            return types.adaptations().withExtras(codec);
         }
         throw in.malformed("such an object has no extras: class=" + codec.type().getName());
     }
@@ -261,7 +261,7 @@ public final class GraphReader {
         if (tag == Tags.NULL) {
             return null;
         }
-        if (tag == Tags.SAME_EXTRAS && codec instanceof UserCodec) {
+        if (tag == Tags.SAME_EXTRAS && (codec instanceof UserCodec || codec instanceof HookedCodec)) {
             return readWithExtras(codec, in.readVarint());
         }
         if (tag > 0 && tag < Tags.SAME_BACK || !codec.hasIdentity()) {

@@ -36,8 +36,8 @@ abstract non-sealed class HookedCodec extends Codec {
 
     abstract void write(GraphWriter writer, Object value);
 
-    /** Reads an object, and gives it to the reader as soon as it is there. */
-    abstract Object read(GraphReader reader);
+    /** Reads the object with the handle, and gives it to the reader as soon as it is there. */
+    abstract Object read(GraphReader reader, int handle);
 
     /** What the class puts in place of an object. */
     @Nullable Object replaced(GraphWriter writer, Object value) {
@@ -57,10 +57,17 @@ abstract non-sealed class HookedCodec extends Codec {
     void writeBody(GraphWriter writer, Object value) {
         if (looksIntoParts()) {
             writer.care().strict(1);
-            write(writer, value);
+            writeWithKept(writer, value);
             writer.care().strict(-1);
         } else {
-            write(writer, value);
+            writeWithKept(writer, value);
+        }
+    }
+
+    private void writeWithKept(GraphWriter writer, Object value) {
+        write(writer, value);
+        if (writer.isCareful()) {
+            writer.care().writeKept(value);
         }
     }
 
@@ -68,7 +75,7 @@ abstract non-sealed class HookedCodec extends Codec {
     final Object readBody(GraphReader reader) {
         int handle = reader.handle();
         reader.beginParts(looksIntoParts());
-        Object made = read(reader);
+        Object made = read(reader, handle);
         reader.endParts(looksIntoParts());
         return replacing.readResolve() == null ? made : resolved(reader, handle, made);
     }

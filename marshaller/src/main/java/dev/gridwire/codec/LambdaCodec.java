@@ -58,7 +58,7 @@ final class LambdaCodec extends HookedCodec {
     }
 
     @Override
-    Object read(GraphReader reader) {
+    Object read(GraphReader reader, int handle) {
         throw new IllegalStateException("a lambda is read as what replaces it");
     }
 }

@@ -53,8 +53,7 @@ final class LevelsCodec extends HookedCodec {
     }
 
     @Override
-    Object read(GraphReader reader) {
-        int handle = reader.handle();
+    Object read(GraphReader reader, int handle) {
         Object made = platform == null ? Construct.call(Construct.required(constructor, type())) : platform.make(reader);
         reader.keep(handle, made);
         if (platform != null) {

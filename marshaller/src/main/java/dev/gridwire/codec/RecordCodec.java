@@ -11,6 +11,10 @@ final class RecordCodec extends HookedCodec {
         this.body = body;
     }
 
+    Body body() {
+        return body;
+    }
+
     @Override
     boolean looksIntoParts() {
         return true;
@@ -24,6 +28,9 @@ final class RecordCodec extends HookedCodec {
     @Override
     void writeBody(GraphWriter writer, Object value) {
         writer.care().beginParts(true);
+        if (writer.isCareful()) {
+            writer.care().writeKept(value);
+        }
         write(writer, value);
         writer.care().endParts(true);
     }
@@ -34,7 +41,7 @@ final class RecordCodec extends HookedCodec {
     }
 
     @Override
-    Object read(GraphReader reader) {
+    Object read(GraphReader reader, int handle) {
         return body.read(reader);
     }
 }
