@@ -9,8 +9,11 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
+import dev.gridwire.settings.EvolutionSettings;
+import dev.gridwire.settings.SchemaPlace;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.ClassPattern;
+import dev.gridwire.type.SchemaListing;
 import dev.gridwire.type.TypeListing;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
@@ -21,6 +24,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +40,7 @@ public final class MarshallerBuilder {
     private Sharing sharing = Sharing.ANALYSED;
     private CanonicalRoots canonical = CanonicalRoots.NONE;
     private EvolutionRules evolution = EvolutionRules.DEFAULT;
+    private Optional<SchemaPlace> place = Optional.empty();
     private boolean listed;
     private @Nullable ClassLoader loader;
 
@@ -155,13 +160,17 @@ public final class MarshallerBuilder {
             canonical = canonical.withPattern(pattern);
         }
         settings.add(newSettings);
+        EvolutionSettings said = newSettings.evolution();
+        evolution = evolution.with(said);
+        place = said.schemas().or(() -> place);
         return this;
     }
 
     /**
      * Registers the classes that jars list in {@code META-INF/gridwire/types.txt}: a line for each, with its binary name and, if
      * payloads are to name it by one, an id. The class loader's files are read by {@link #build}, which refuses what
-     * {@link #register} would.
+     * {@link #register} would. Those that builds gave a form, by {@code META-INF/gridwire/gridwire.schema}, are allowed as
+     * well, and go by the ids that stand there.
      */
     public MarshallerBuilder registerListed() {
         listed = true;
@@ -216,10 +225,12 @@ public final class MarshallerBuilder {
 
     /**
      * Sets where writers leave the schemas of what they write, and readers find them. Otherwise each payload carries them, and
-     * can be read by itself: {@link SchemaStore#inPayload()}.
+     * can be read by itself: {@link SchemaStore#inPayload()}. What builds recorded in the {@code gridwire.schema} of jars is
+     * found in either case.
      */
     public MarshallerBuilder schemas(SchemaStore store) {
         evolution = evolution.with(Objects.requireNonNull(store, "store"));
+        place = Optional.empty();
         return this;
     }
 
@@ -285,12 +296,23 @@ public final class MarshallerBuilder {
     public Marshaller build() {
         if (listed) {
             TypeListing.read(loader()).forEach(this::register);
+            SchemaListing recorded = SchemaListing.read(loader());
+            allowNamed(recorded.allowed());
+            recorded.ids().forEach(each -> register(each.className(), each.id(), each.source()));
         }
         settings.forEach(each -> each.ids().forEach((name, id) -> register(name, id, each.source())));
         TypeRegistry registry = new TypeRegistry(ids, missing);
         TypePolicy allowed = policy.build(loader());
-        return new Marshaller(new Types(allowed, registry, loader(), limits, generation, sharing, canonical, evolution),
+        return new Marshaller(new Types(allowed, registry, loader(), limits, generation, sharing, canonical, rules()),
                 limits);
+    }
+
+    /** What builds recorded is found, whatever the store; it is not relied upon, as readers may be of another build. */
+    private EvolutionRules rules() {
+        SchemaStore chosen = place.map(each -> each.open(loader())).orElse(evolution.store());
+        SchemaStore recorded = SchemaStore.onClassPath(loader());
+        return evolution.with(recorded == SchemaStore.inPayload()
+                ? chosen : SchemaStore.firstOf(SchemaStore.findingOnly(recorded), chosen));
     }
 
     private void register(String className, int id, String source) {

@@ -44,6 +44,11 @@ final class EnhanceOptions {
     @Option(names = "--fail-on-unsupported", description = "Write nothing if a class cannot be enhanced.")
     private boolean failOnUnsupported;
 
+    @Option(names = "--forget", paramLabel = "CLASS#FINGERPRINT", split = ",",
+            description = "First take a state of a class out of the schema: no payload with it is kept anywhere. Without a"
+                    + " fingerprint all of its states.")
+    private List<String> forgotten = List.of();
+
     EnhancerOptions options(List<ClassPlace> places, List<Path> classPath) {
         EnhancerSettings read = SettingsReader.read(settings);
         read = targets.isEmpty() ? read : read.withTargets(mechanisms());
@@ -51,7 +56,7 @@ final class EnhanceOptions {
                 () -> new CommandFailure("There is no such level: " + level + " (choose of safe, medium and fast)")));
         read = failOnUnsupported ? read.withOnUnsupported(OnUnsupported.FAIL) : read;
         RunMode mode = check ? RunMode.CHECK : dryRun ? RunMode.DRY_RUN : RunMode.WRITE;
-        return new EnhancerOptions(places, classPath, read, Optional.ofNullable(schema), mode, false);
+        return new EnhancerOptions(places, classPath, read, Optional.ofNullable(schema), mode, false, forgotten);
     }
 
     private List<Mechanism> mechanisms() {

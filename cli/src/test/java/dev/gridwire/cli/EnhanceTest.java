@@ -87,6 +87,28 @@ class EnhanceTest {
     }
 
     @Test
+    void changeThatCannotBeReadFailsUntilItsStateIsForgotten() throws IOException {
+        String schema = folder.resolve("gridwire.schema").toString();
+        assertThat(enhance("--schema", schema).exit()).isZero();
+        Path source = folder.resolve("src/Order.java");
+        Files.writeString(source, Files.readString(source).replace("int id;", "String id;"));
+        assertThat(ToolProvider.getSystemJavaCompiler().run(
+                null, null, null, "-proc:none", "-d", classes.toString(), source.toString())).isZero();
+
+        CommandRun checked = enhance("--schema", schema, "--check");
+
+        assertThat(checked.exit()).isEqualTo(1);
+        assertThat(checked.err()).contains(
+                "A class changed so that a recorded state of it cannot be read: class=a.Order, recorded=a.Order#",
+                "- id:int   + id:string   (the types are unrelated; keep the field, and add one of another name)");
+        assertThat(enhance("--schema", schema).exit()).isEqualTo(1);
+        assertThat(enhance("--schema", schema, "--forget", "a.Order").exit()).isZero();
+        assertThat(enhance("--schema", schema, "--check").exit()).isZero();
+        assertThat(enhance("--schema", schema, "--forget", "a.None").err())
+                .contains("No such state is recorded: state=a.None, file=" + schema);
+    }
+
+    @Test
     void mistakesAreNamed() {
         CommandRun.of("enhance", "/no/such.jar")
                 .assertFailed("There is no such jar or folder: /no/such.jar (correct the path)");

@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param classPath where other classes are looked up; none is loaded
  * @param schema the file under version control; empty to keep none, where no class gets ids
  * @param frozen whether a change of the schema is a problem, as in continuous integration
+ * @param forgotten states that are taken out of the schema's history first: {@code com.acme.Order#51c2f0a39be81d44}, or a class
+ *     for all of its own
  */
 public record EnhancerOptions(
         List<ClassPlace> places,
@@ -20,42 +22,61 @@ public record EnhancerOptions(
         EnhancerSettings settings,
         Optional<Path> schema,
         RunMode mode,
-        boolean frozen) {
+        boolean frozen,
+        List<String> forgotten) {
 
     /** Copies the lists. */
     public EnhancerOptions {
         places = List.copyOf(places);
         classPath = List.copyOf(classPath);
+        forgotten = List.copyOf(forgotten);
+    }
+
+    /** Options that forget nothing. */
+    public EnhancerOptions(
+            List<ClassPlace> places,
+            List<Path> classPath,
+            EnhancerSettings settings,
+            Optional<Path> schema,
+            RunMode mode,
+            boolean frozen) {
+        this(places, classPath, settings, schema, mode, frozen, List.of());
     }
 
     /** Options that enhance one place in the default way. */
     public static EnhancerOptions of(ClassPlace place) {
         return new EnhancerOptions(
-                List.of(place), List.of(), EnhancerSettings.DEFAULT, Optional.empty(), RunMode.WRITE, false);
+                List.of(place), List.of(), EnhancerSettings.DEFAULT, Optional.empty(), RunMode.WRITE, false,
+                List.of());
     }
 
     /** The same with another class path. */
     public EnhancerOptions withClassPath(List<Path> entries) {
-        return new EnhancerOptions(places, entries, settings, schema, mode, frozen);
+        return new EnhancerOptions(places, entries, settings, schema, mode, frozen, forgotten);
     }
 
     /** The same with other settings. */
     public EnhancerOptions withSettings(EnhancerSettings others) {
-        return new EnhancerOptions(places, classPath, others, schema, mode, frozen);
+        return new EnhancerOptions(places, classPath, others, schema, mode, frozen, forgotten);
     }
 
     /** The same with a schema. */
     public EnhancerOptions withSchema(Path file) {
-        return new EnhancerOptions(places, classPath, settings, Optional.of(file), mode, frozen);
+        return new EnhancerOptions(places, classPath, settings, Optional.of(file), mode, frozen, forgotten);
     }
 
     /** The same in another mode. */
     public EnhancerOptions withMode(RunMode other) {
-        return new EnhancerOptions(places, classPath, settings, schema, other, frozen);
+        return new EnhancerOptions(places, classPath, settings, schema, other, frozen, forgotten);
     }
 
     /** The same, where the schema must not change. */
     public EnhancerOptions withFrozenSchema() {
-        return new EnhancerOptions(places, classPath, settings, schema, mode, true);
+        return new EnhancerOptions(places, classPath, settings, schema, mode, true, forgotten);
+    }
+
+    /** The same, where states that are not kept anywhere are forgotten first. */
+    public EnhancerOptions withForgotten(List<String> states) {
+        return new EnhancerOptions(places, classPath, settings, schema, mode, frozen, states);
     }
 }

@@ -29,7 +29,8 @@ public final class Compiled {
         }
         List<String> options = List.of("-d", folder.toString(), "-g", "--release", "17", "-classpath",
                 folder + System.getProperty("path.separator") + System.getProperty("java.class.path"), "-proc:none");
-        boolean compiled = ToolProvider.getSystemJavaCompiler().getTask(null, null, null, options, null, files).call();
+        boolean compiled = files.isEmpty()
+                || ToolProvider.getSystemJavaCompiler().getTask(null, null, null, options, null, files).call();
         if (!compiled) {
             throw new IllegalArgumentException("The sources do not compile");
         }

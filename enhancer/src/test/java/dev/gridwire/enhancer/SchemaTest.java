@@ -113,7 +113,7 @@ class SchemaTest {
 
     @Test
     void newerFormatAndBadLinesAreRefused() {
-        assertThatThrownBy(() -> schema("format 2")).hasMessageContaining("update Gridwire");
+        assertThatThrownBy(() -> schema("format 3")).hasMessageContaining("update Gridwire");
         assertThatThrownBy(() -> schema("<<<<<<< HEAD")).hasMessageContaining("line=<<<<<<< HEAD at test:1");
         assertThatThrownBy(() -> schema("class a.A\nclass a.A")).hasMessageContaining("stands twice");
     }

@@ -57,6 +57,10 @@ class GradleBuildTest {
     }
 
     private BuildResult build(String home, String... arguments) {
+        return runner(home, arguments).build();
+    }
+
+    private GradleRunner runner(String home, String... arguments) {
         assumeTrue(!home.isEmpty(), "no Gradle is named: run with -Pgradle -Dgradle.home=…");
         List<String> all = new ArrayList<>(List.of("--offline", "--warning-mode=fail", "--stacktrace"));
         all.addAll(List.of(arguments));
@@ -65,8 +69,7 @@ class GradleBuildTest {
                 .withTestKitDir(Path.of("target", "testkit").toAbsolutePath().toFile())
                 .withProjectDir(folder.toFile())
                 .withPluginClasspath(pluginClassPath())
-                .withArguments(all)
-                .build();
+                .withArguments(all);
     }
 
     private static List<File> pluginClassPath() {
@@ -137,5 +140,23 @@ class GradleBuildTest {
         assertThat(again.getOutput()).contains("Reusing configuration cache");
         assertThat(again.task(":compileJava").getOutcome()).isEqualTo(TaskOutcome.SUCCESS);
         assertThat(isEnhanced("Order")).isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("homes")
+    void changeThatCannotBeReadFailsTheCompileTask(String home) throws IOException {
+        build(home, "jar");
+        assertThat(folder.resolve("build/classes/java/main/META-INF/gridwire/gridwire.schema")).content()
+                .contains("class a.Order module=com.acme:shop", "layout a.Order ");
+        write("src/main/java/a/Order.java", ORDER.replace("String name;", "int name;"));
+
+        BuildResult failed = runner(home, "jar").buildAndFail();
+
+        assertThat(failed.getOutput())
+                .contains("A class changed so that a recorded state of it cannot be read: class=a.Order, recorded=a.Order#")
+                .contains("- name:string   + name:int");
+        write("src/main/java/a/Order.java", ORDER.replace("String name;", "String name; long added;"));
+        build(home, "jar");
+        assertThat(folder.resolve("gridwire.schema")).content().contains("added:long");
     }
 }

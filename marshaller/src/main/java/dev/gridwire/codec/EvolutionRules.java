@@ -5,6 +5,7 @@ import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
+import dev.gridwire.settings.EvolutionSettings;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,6 +62,18 @@ public record EvolutionRules(
     /** The same with a field's former name. */
     public EvolutionRules withRenamed(String owner, String field, String former) {
         return with(new Renames(Map.of(), Map.of(owner + '#' + field, List.of(former))));
+    }
+
+    /** The same with what settings say; where they say nothing, it stays. */
+    public EvolutionRules with(EvolutionSettings said) {
+        Map<String, String> more = new HashMap<>(substitutes);
+        more.putAll(said.substitutes());
+        return new EvolutionRules(
+                store,
+                renames.with(said.renames()),
+                said.unknownFields().orElse(unknownFields),
+                said.unknownConstants().orElse(unknownConstants),
+                more);
     }
 
     private EvolutionRules with(Renames more) {

@@ -54,4 +54,23 @@ public interface SchemaStore {
     static SchemaStore firstOf(SchemaStore... stores) {
         return new FirstOf(List.of(stores));
     }
+
+    /**
+     * What builds recorded: the {@code META-INF/gridwire/gridwire.schema} of all jars and folders, which are read when the store
+     * is first asked. What stands there counts as published, which is right if every reader has these very files: members that
+     * still run what was built before do not. Where some may, take {@link #findingOnly} of it, as each marshaller does that is
+     * told nothing else.
+     *
+     * @return {@link #inPayload()} if the loader finds no such file
+     * @throws java.io.UncheckedIOException from the calls, if a file cannot be read
+     * @throws IllegalArgumentException from the calls, if a line is none; the message names the file and the line
+     */
+    static SchemaStore onClassPath(ClassLoader loader) {
+        return ClassPathStore.of(loader);
+    }
+
+    /** A store of which nobody is to rely on that every reader has it: found is what it has, published is nothing. */
+    static SchemaStore findingOnly(SchemaStore store) {
+        return new FindingOnly(store);
+    }
 }

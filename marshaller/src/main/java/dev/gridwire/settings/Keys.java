@@ -16,11 +16,17 @@ final class Keys {
     static final String CANONICAL = "canonical";
     static final String TARGETS = "targets";
     static final String ID = "id.";
+    static final String UNKNOWN_FIELDS = "unknown-fields";
+    static final String UNKNOWN_CONSTANTS = "unknown-constants";
+    static final String SCHEMAS = "schemas";
+    static final String RENAMED = "renamed.";
+    static final String UNKNOWN_CONSTANT = "unknown-constant.";
 
     private static final String LIMIT = "limits.";
 
     /** Keys of one value. */
-    private static final Set<String> SINGLE = Set.of(ALLOW, DENY, OWN_CLASSES, MAIN_CLASS, CANONICAL, TARGETS);
+    private static final Set<String> SINGLE = Set.of(ALLOW, DENY, OWN_CLASSES, MAIN_CLASS, CANONICAL, TARGETS,
+            UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, SCHEMAS);
 
     /** Begins of keys that others check. */
     private static final List<String> SECTIONS = List.of("hazelcast.", "targets.", "hints.", "annotations.", "enhancer.");
@@ -28,7 +34,8 @@ final class Keys {
     private Keys() {}
 
     static boolean isKnown(String key) {
-        return SINGLE.contains(key) || isLimit(key) || begins(key, ID) || isInSection(key);
+        return SINGLE.contains(key) || isLimit(key) || begins(key, ID) || begins(key, RENAMED)
+                || begins(key, UNKNOWN_CONSTANT) || isInSection(key);
     }
 
     /** Whether it is a limit's. */
@@ -56,6 +63,8 @@ final class Keys {
             shown.add(limit(limit));
         }
         shown.add(ID + "<class>");
+        shown.add(RENAMED + "<class>");
+        shown.add(UNKNOWN_CONSTANT + "<enum>");
         SECTIONS.forEach(section -> shown.add(section + "<key>"));
         return shown;
     }

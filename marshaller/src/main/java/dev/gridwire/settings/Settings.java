@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param ids numbers of classes, by binary name
  * @param canonical classes of which equal objects are to have equal bytes: patterns, or {@code **} for all
  * @param limitValues limits that are set, by key
+ * @param evolution what is said of classes that change
  * @param others the keys that other parts of Gridwire check, with their whole names
  */
 public record Settings(
@@ -33,6 +34,7 @@ public record Settings(
         Map<String, Integer> ids,
         List<String> canonical,
         Map<String, Integer> limitValues,
+        EvolutionSettings evolution,
         Map<String, String> others) {
 
     /** The file's name on the class path. */
@@ -73,7 +75,8 @@ public record Settings(
     private Settings allowing(List<ClassPattern> others) {
         List<ClassPattern> all = new ArrayList<>(allow);
         all.addAll(others);
-        return new Settings(source, all, deny, ownClasses, mainClass, ids, canonical, limitValues, this.others);
+        return new Settings(source, all, deny, ownClasses, mainClass, ids, canonical, limitValues, evolution,
+                this.others);
     }
 
     /** These limits, with those that are set here. */

@@ -40,6 +40,7 @@ final class SettingsParser {
                 parser.ids(),
                 parser.canonical(),
                 parser.limits(),
+                EvolutionParser.parse(entries),
                 parser.others());
     }
 

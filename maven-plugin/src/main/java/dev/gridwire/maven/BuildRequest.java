@@ -24,6 +24,7 @@ import java.util.Optional;
  *
  * @param settingsFiles the first that is there counts
  * @param overrides keys that count more
+ * @param forgotten states that are taken out of the schema first
  */
 record BuildRequest(
         Classes classes,
@@ -31,7 +32,8 @@ record BuildRequest(
         List<Path> settingsFiles,
         Map<String, String> overrides,
         Path schema,
-        boolean frozen) {
+        boolean frozen,
+        List<String> forgotten) {
 
     /**
      * What is enhanced.
@@ -54,6 +56,7 @@ record BuildRequest(
                 .withClassPath(classes.others())
                 .withSettings(settings())
                 .withSchema(schema)
+                .withForgotten(forgotten)
                 .withMode(mode);
         return Enhancer.standard().enhance(frozen ? options.withFrozenSchema() : options);
     }

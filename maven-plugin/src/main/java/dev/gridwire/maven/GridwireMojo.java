@@ -56,6 +56,13 @@ abstract class GridwireMojo extends AbstractMojo {
     @Parameter(property = "gridwire.frozen")
     private boolean frozen;
 
+    /**
+     * Take a state of a class out of the schema first, since no payload with it is kept anywhere:
+     * {@code com.acme.Order#51c2f0a39be81d44}, or the class alone for all of its states. Once, on the command line.
+     */
+    @Parameter(property = "gridwire.forget")
+    private @Nullable List<String> forget;
+
     /** Show every class, and what should be known of it. */
     @Parameter(property = "gridwire.explain")
     private boolean explain;
@@ -92,7 +99,7 @@ abstract class GridwireMojo extends AbstractMojo {
     private BuildRequest request() {
         return new BuildRequest(subject(), module, List.of(
                 classes.toPath().resolve("gridwire.properties"), basedir.toPath().resolve("gridwire.properties")),
-                overrides(), schema.toPath(), frozen);
+                overrides(), schema.toPath(), frozen, mode() == RunMode.WRITE && forget != null ? forget : List.of());
     }
 
     private Map<String, String> overrides() {

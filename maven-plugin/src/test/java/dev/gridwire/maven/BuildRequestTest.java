@@ -11,6 +11,7 @@ import dev.gridwire.enhancer.verify.Trial;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.tools.ToolProvider;
@@ -25,16 +26,22 @@ class BuildRequestTest {
 
     private Path classes;
 
+    private final List<String> forgotten = new ArrayList<>();
+
     @BeforeEach
     void compile() throws IOException {
+        compile("int id;");
+        Files.writeString(classes.resolve("gridwire.properties"), "targets=externalizable\n");
+    }
+
+    private void compile(String fields) throws IOException {
         classes = Files.createDirectories(folder.resolve("target/classes"));
         Path source = Files.writeString(folder.resolve("Order.java"), "package a;\n"
-                + "public class Order implements java.io.Serializable { int id; }\n"
+                + "public class Order implements java.io.Serializable { " + fields + " }\n"
                 + "class Own implements java.io.Serializable {\n"
                 + "    private void writeObject(java.io.ObjectOutputStream out) { } }\n");
         assertThat(ToolProvider.getSystemJavaCompiler().run(
                 null, null, null, "-proc:none", "-d", classes.toString(), source.toString())).isZero();
-        Files.writeString(classes.resolve("gridwire.properties"), "targets=externalizable\n");
     }
 
     private BuildRequest request(Map<String, String> overrides, boolean frozen) {
@@ -44,7 +51,8 @@ class BuildRequestTest {
                 List.of(classes.resolve("gridwire.properties")),
                 overrides,
                 folder.resolve("gridwire.schema"),
-                frozen);
+                frozen,
+                forgotten);
     }
 
     @Test
@@ -82,5 +90,29 @@ class BuildRequestTest {
     void frozenSchemaFailsWhereItWouldChange() {
         assertThatThrownBy(() -> request(Map.of(), true).run(RunMode.WRITE))
                 .hasMessageContaining("build without freezing it, look at the change, and commit it");
+    }
+
+    @Test
+    void changeThatCannotBeReadFailsUntilItsStateIsForgotten() throws IOException {
+        request(Map.of(), false).run(RunMode.WRITE);
+        compile("String id;");
+
+        assertThatThrownBy(() -> request(Map.of(), false).run(RunMode.CHECK))
+                .hasMessageContaining("class=a.Order, recorded=a.Order#")
+                .hasMessageContaining("- id:int   + id:string");
+        assertThatThrownBy(() -> request(Map.of(), false).run(RunMode.WRITE)).hasMessageContaining("-Dgridwire.forget=a.Order#");
+
+        forgotten.add("a.Order");
+        request(Map.of(), false).run(RunMode.WRITE);
+        forgotten.clear();
+        request(Map.of(), true).run(RunMode.CHECK);
+    }
+
+    @Test
+    void runTimeFindsTheSchemaInTheClasses() {
+        request(Map.of(), false).run(RunMode.WRITE);
+
+        assertThat(classes.resolve("META-INF/gridwire/gridwire.schema")).content()
+                .contains("class a.Order module=com.acme:shop mechanism=externalizable", "layout a.Order ");
     }
 }

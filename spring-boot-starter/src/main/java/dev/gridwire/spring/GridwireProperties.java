@@ -19,6 +19,11 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param mainClass The application's main class, which tells its own classes from those of libraries. Spring Boot's by default.
  * @param canonical Classes of which equal objects are to have equal bytes: patterns, or ** for all.
  * @param id Numbers that payloads name classes by, by the class's binary name; the same wherever they are read.
+ * @param renamed Former names: of a class by its binary name, of a field by that and #field; several by commas.
+ * @param unknownFields What becomes of fields that the reader's class does not have: kept, or dropped.
+ * @param unknownConstants What becomes of constants that the reader's enum does not have: refused, or null.
+ * @param unknownConstant What stands in place of constants that the reader's enum does not have, by the enum's binary name.
+ * @param schemas Where schemas live: carried, memory, class-path or folder with a path behind a colon.
  * @param limits What one payload may hold.
  * @param hazelcast What Hazelcast is told.
  */
@@ -31,6 +36,11 @@ record GridwireProperties(
         @Nullable String mainClass,
         @Nullable List<String> canonical,
         @Nullable Map<String, String> id,
+        @Nullable Map<String, String> renamed,
+        @Nullable String unknownFields,
+        @Nullable String unknownConstants,
+        @Nullable Map<String, String> unknownConstant,
+        @Nullable String schemas,
         @Nullable Limits limits,
         @Nullable Hazelcast hazelcast) {
 

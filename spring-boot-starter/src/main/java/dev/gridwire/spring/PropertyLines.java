@@ -66,9 +66,12 @@ final class PropertyLines {
         put("own-classes", "own-classes", ownClasses(properties.ownClasses()));
         put("main-class", "main-class", properties.mainClass());
         put("canonical", properties.canonical());
-        if (properties.id() != null) {
-            properties.id().forEach((className, id) -> put("id." + className, "id." + className, id));
-        }
+        put("unknown-fields", "unknown-fields", properties.unknownFields());
+        put("unknown-constants", "unknown-constants", properties.unknownConstants());
+        put("schemas", "schemas", properties.schemas());
+        put("id.", properties.id());
+        put("renamed.", properties.renamed());
+        put("unknown-constant.", properties.unknownConstant());
         if (properties.limits() != null) {
             add(properties.limits());
         }
@@ -92,6 +95,12 @@ final class PropertyLines {
     /** YAML 1.1 takes a bare {@code off} for false. */
     private static @Nullable String ownClasses(@Nullable String text) {
         return "false".equals(text) ? "off" : "true".equals(text) ? "auto" : text;
+    }
+
+    private void put(String begin, @Nullable Map<String, String> values) {
+        if (values != null) {
+            values.forEach((name, value) -> put(begin + name, begin + name, value));
+        }
     }
 
     private void put(String key, @Nullable List<String> words) {

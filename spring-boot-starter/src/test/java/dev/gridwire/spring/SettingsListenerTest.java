@@ -7,9 +7,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.acme.shop.Bare;
 import com.acme.shop.Shop;
 import dev.gridwire.Limits;
+import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.schema.UnknownConstants;
+import dev.gridwire.schema.UnknownFields;
+import dev.gridwire.settings.EvolutionSettings;
+import dev.gridwire.settings.SchemaPlace;
 import dev.gridwire.settings.Settings;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,6 +49,13 @@ class SettingsListenerTest {
         assertThat(settings.ids()).isEqualTo(Map.of("com.acme.shop.Product", 7, "com.acme.shop.Order$Line", 8));
         assertThat(settings.limits(Limits.DEFAULT)).isEqualTo(new Limits(64 << 20, 100, 2 << 10, 5_000, 3, 70, 8_000));
         assertThat(settings.section("hazelcast")).isEqualTo(Map.of("write", "false", "type-id", "5001", "jet", "true"));
+        assertThat(settings.evolution()).isEqualTo(new EvolutionSettings(
+                new Renames(Map.of("com.acme.shop.Product", List.of("com.acme.shop.Article")),
+                        Map.of("com.acme.shop.Product#price", List.of("cost", "amount"))),
+                Optional.of(UnknownFields.DROPPED),
+                Optional.of(UnknownConstants.REFUSED),
+                Map.of("com.acme.shop.Colour", "OTHER"),
+                Optional.of(new SchemaPlace(SchemaPlace.Kind.FOLDER, Path.of("/some/where").toString()))));
     }
 
     @Test

@@ -72,7 +72,7 @@ public final class SchemaFormat {
     }
 
     /** The descriptor of all slots of a kind; empty where they differ. */
-    static String descriptorOf(SlotKind kind) {
+    public static String descriptorOf(SlotKind kind) {
         return switch (kind) {
             case STRING -> "Ljava/lang/String;";
             case BOXED_BOOLEAN -> "Ljava/lang/Boolean;";

@@ -5,6 +5,7 @@ import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.index.TypeList;
 import dev.gridwire.enhancer.mark.Mark;
 import dev.gridwire.enhancer.mark.MarkReader;
+import dev.gridwire.enhancer.schema.Schema;
 import dev.gridwire.enhancer.tree.FileTree;
 import dev.gridwire.enhancer.tree.FolderTree;
 import java.nio.file.Files;
@@ -64,7 +65,7 @@ record Change(PlaceContent content, SortedMap<String, byte[]> files, SortedSet<S
         if (output.file(path).isPresent()) {
             return false;
         }
-        if (path.startsWith(LISTS) && path.endsWith(".txt")) {
+        if (path.equals(Schema.RESOURCE) || path.startsWith(LISTS) && path.endsWith(".txt")) {
             return !path.equals(TypeList.PATH) || tree.read(path).filter(TypeList::isMerged).isPresent();
         }
         return path.endsWith(SUFFIX) && tree.read(path).flatMap(MarkReader::read)

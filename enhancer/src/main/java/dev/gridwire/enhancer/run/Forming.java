@@ -74,6 +74,13 @@ final class Forming {
         return names;
     }
 
+    /** Those with a form of which there can be objects. */
+    Set<String> concreteNames() {
+        Set<String> names = formedNames();
+        names.removeIf(name -> place.classes().get(name).model().isAbstract());
+        return names;
+    }
+
     private Set<String> formedNames() {
         Set<String> names = new TreeSet<>();
         index.forEach(entry -> names.add(entry.ids().typeName()));

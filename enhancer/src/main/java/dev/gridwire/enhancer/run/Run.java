@@ -11,6 +11,7 @@ import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.schema.Schema;
 import dev.gridwire.enhancer.schema.SchemaException;
 import dev.gridwire.enhancer.schema.SchemaFile;
+import dev.gridwire.enhancer.schema.TrackedStates;
 import dev.gridwire.enhancer.settings.OnUnsupported;
 import dev.gridwire.enhancer.tree.ClassPathIndex;
 import java.nio.file.Path;
@@ -86,33 +87,64 @@ public final class Run {
             return change(world, assignment, candidates, Schema.parse("", "no schema"), Optional.empty());
         }
         try (SchemaFile file = SchemaFile.lock(options.schema().get())) {
-            return change(world, assignment, candidates, file.read(), Optional.of(file));
+            Schema schema = file.read();
+            forget(schema);
+            return change(world, assignment, candidates, schema, Optional.of(file));
         } catch (SchemaException e) {
             throw new EnhancerException(List.of(e.getMessage()));
+        }
+    }
+
+    private void forget(Schema schema) {
+        for (String state : options.forgotten()) {
+            int hash = state.indexOf('#');
+            String name = hash < 0 ? state : state.substring(0, hash);
+            if (schema.history().forget(name, hash < 0 ? "" : state.substring(hash + 1)) == 0) {
+                problems.add("No such state is recorded: state=" + state + ", file=" + options.schema().orElseThrow()
+                        + "; name a class and, behind a hash sign, the fingerprint of one of its layout lines");
+            }
         }
     }
 
     private List<String> change(
             World world, Assignment assignment, List<Candidate> candidates, Schema schema, Optional<SchemaFile> file) {
         List<Change> changes = new ArrayList<>();
+        Recording recording = new Recording(
+                world.layouts(Mechanism.NATIVE), schema.history(), options.settings().evolution(),
+                options.schema().flatMap(TrackedStates::of));
         for (PlaceContent place : world.places()) {
             Forming forming = new Forming(world, assignment, forms, place, options, schema);
             forming.form();
             problems.addAll(forming.problems());
             forming.outcomes().forEach(outcome -> outcomes.put(outcome.typeName(), outcome));
-            schema.retireOthers(place.place().module(), forming.knownNames());
+            if (file.isPresent()) {
+                record(recording, forming, schema, place.place().module());
+            }
             changes.add(Change.of(place, forming.output(), rewritten(assignment, place)));
             notes.addAll(ModuleNotes.of(place, forming.output()));
         }
         noteLeftOut(world, candidates);
+        (options.mode() == RunMode.DRY_RUN ? notes : problems).addAll(recording.problems());
+        notes.addAll(recording.notes());
         boolean schemaChanged = file.isPresent() && file.get().isChanged(schema);
-        requireUnchanged(changes, schemaChanged);
+        requireUnchanged(changes);
+        if (schemaChanged && (options.frozen() || options.mode() == RunMode.CHECK)) {
+            requireSameSchema(file.get().isMerged(schema));
+        }
         throwProblems();
         if (options.mode() == RunMode.WRITE) {
             changes.forEach(Change::apply);
-            file.ifPresent(each -> each.write(schema));
+            file.filter(each -> !options.frozen()).ifPresent(each -> each.write(schema));
         }
-        return paths(changes, schemaChanged);
+        return paths(changes, schemaChanged && !options.frozen());
+    }
+
+    private static void record(Recording recording, Forming forming, Schema schema, String module) {
+        recording.record(forming.concreteNames(), schema.classesOf(module));
+        schema.retireOthers(module, forming.knownNames());
+        if (!forming.concreteNames().isEmpty()) {
+            forming.output().addPlain(Schema.RESOURCE, schema.of(module).bytes());
+        }
     }
 
     private Map<Mechanism, Set<String>> rewritten(Assignment assignment, PlaceContent place) {
@@ -142,14 +174,20 @@ public final class Run {
         }
     }
 
-    private void requireUnchanged(List<Change> changes, boolean schemaChanged) {
+    private void requireUnchanged(List<Change> changes) {
         if (options.mode() == RunMode.CHECK) {
             changes.forEach(change -> change.files().keySet().forEach(path -> problems.add(
                     "A file is not what the enhancer makes: path=" + path + "; enhance the classes, after compiling them")));
             changes.forEach(change -> change.deleted().forEach(path -> problems.add(
                     "A file that the enhancer made has no use any more: path=" + path + "; enhance the classes")));
         }
-        if (schemaChanged && (options.frozen() || options.mode() == RunMode.CHECK)) {
+    }
+
+    private void requireSameSchema(boolean merged) {
+        if (merged) {
+            notes.add("The schema lacks how classes stand together that were changed apart, as on two branches: file="
+                    + options.schema().orElseThrow() + "; build without freezing it, and commit it");
+        } else {
             problems.add("The classes are not those of the schema: file=" + options.schema().orElseThrow()
                     + "; build without freezing it, look at the change, and commit it");
         }

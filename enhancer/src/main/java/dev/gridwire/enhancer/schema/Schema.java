@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.schema;
 
+import dev.gridwire.codegen.schemafile.History;
 import dev.gridwire.enhancer.form.ClassIds;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * The content of {@code gridwire.schema}, which stands under version control:
@@ -23,17 +25,19 @@ import java.util.TreeMap;
  * retired com.acme.Old module=com.acme:orders mechanism=identified factory=471234 id=3
  * </pre>
  *
- * <p>One line a class, ordered by kind and name, so that branches merge. An id that was given once is never given again: the line
- * of a class that is gone stays, as retired. Not thread-safe.
+ * <p>Below the line of a class stands its {@link History}. One line an entry, ordered by name, an empty line between classes: so
+ * branches merge that change different ones. An id that was given once is never given again: the line of a class that is gone
+ * stays, as retired. Not thread-safe.
  */
 public final class Schema {
 
-    private static final String FORMAT = "format 1";
-    private static final String HEAD = """
-            # Gridwire's schema: which ids classes have, and which form. Keep this file under version control.
-            # The build adds lines and retires them; an id is never used again. Two lines with one id: give the newer class
-            # another number.
-            """;
+    /** Where a built module has its part of the file, for the run time. */
+    public static final String RESOURCE = "META-INF/gridwire/gridwire.schema";
+
+    /** Without histories, and with them. */
+    private static final Set<String> FORMATS = Set.of("format 1", "format 2");
+
+    private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*");
 
     /** Where factory ids that are given out begin, and how many there are. */
     private static final int FIRST_FACTORY = 100_000;
@@ -41,6 +45,7 @@ public final class Schema {
 
     private final String source;
     private final TreeMap<String, SchemaLine> lines = new TreeMap<>();
+    private History history = new History();
 
     /**
      * Who shares ids.
@@ -69,20 +74,29 @@ public final class Schema {
         int number = 0;
         for (String line : text.split("\\R")) {
             number++;
-            String content = line.replaceFirst("#.*", "").strip();
-            if (content.startsWith("format ") && !content.equals(FORMAT)) {
+            String content = COMMENT.matcher(line).replaceFirst("").strip();
+            if (content.startsWith("format ") && !FORMATS.contains(content)) {
                 throw new SchemaException("The schema's format is newer: line=" + content + " at " + source + ":" + number
                         + "; update Gridwire");
             }
-            if (!content.isEmpty() && !content.equals(FORMAT)) {
-                schema.add(SchemaLine.parse(content, source + ":" + number), source + ":" + number);
+            if (!content.isEmpty() && !FORMATS.contains(content)) {
+                schema.add(content, source + ":" + number);
             }
         }
         schema.requireDistinctIds();
         return schema;
     }
 
-    private void add(SchemaLine line, String place) {
+    private void add(String content, String place) {
+        if (History.isKind(content.replaceFirst("\\s.*", ""))) {
+            try {
+                history.read(content, place);
+            } catch (IllegalArgumentException e) {
+                throw new SchemaException(e.getMessage());
+            }
+            return;
+        }
+        SchemaLine line = SchemaLine.parse(content, place);
         if (lines.put(key(line), line) != null) {
             throw new SchemaException("A line stands twice: " + line.kind() + " " + line.name() + " at " + place
                     + "; keep one of them");
@@ -169,14 +183,17 @@ public final class Schema {
                 .with("fingerprint", fingerprint));
     }
 
-    /** Retires the classes of a module that are not among those that it still has; those that never had ids are forgotten. */
+    /**
+     * Retires the classes of a module that are not among those that it still has; those that never had ids, nor a state that was
+     * recorded, are forgotten.
+     */
     public void retireOthers(String module, Collection<String> present) {
         for (SchemaLine line : List.copyOf(lines.values())) {
             boolean gone = line.kind().equals(SchemaLine.CLASS) && module.equals(line.values().get("module"))
                     && !present.contains(line.name());
             if (gone) {
                 lines.remove(key(line));
-                if (line.number("id") != 0) {
+                if (line.number("id") != 0 || !history.layouts(line.name()).isEmpty()) {
                     set(line.as(SchemaLine.RETIRED));
                 }
             }
@@ -190,16 +207,32 @@ public final class Schema {
 
     /** Whether nothing stands in it. */
     public boolean isEmpty() {
-        return lines.isEmpty();
+        return lines.isEmpty() && history.isEmpty();
+    }
+
+    /** The states of classes. What is recorded there stands in the file. */
+    public History history() {
+        return history;
+    }
+
+    /** The classes that a module had when the file was written. */
+    public List<String> classesOf(String module) {
+        return lines.values().stream()
+                .filter(line -> line.kind().equals(SchemaLine.CLASS) && module.equals(line.values().get("module")))
+                .map(SchemaLine::name).toList();
+    }
+
+    /** The part that a module's jar has for the run time: its classes, and the states of all that they ever held. */
+    public Schema of(String module) {
+        Schema part = new Schema(source);
+        lines.values().stream().filter(line -> module.equals(line.values().get("module"))).forEach(part::set);
+        part.history = history.of(part.lines.values().stream().map(SchemaLine::name).toList());
+        return part;
     }
 
     /** The file's text. */
     public String text() {
-        StringBuilder text = new StringBuilder(HEAD).append(FORMAT).append('\n');
-        for (String kind : List.of(SchemaLine.FACTORY, SchemaLine.CLASS, SchemaLine.RETIRED)) {
-            lines.values().stream().filter(line -> line.kind().equals(kind)).forEach(line -> text.append(line).append('\n'));
-        }
-        return text.toString();
+        return SchemaText.of(lines.values(), history);
     }
 
     /** The file's content. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.schema;
 
+import dev.gridwire.codegen.schemafile.History;
 import dev.gridwire.enhancer.tree.SafeFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -76,6 +77,14 @@ public final class SchemaFile implements AutoCloseable {
     /** Whether writing it would change the file. */
     public boolean isChanged(Schema schema) {
         return !schema.text().equals(content()) && !(schema.isEmpty() && content().isEmpty());
+    }
+
+    /**
+     * Whether writing it would add no more than schemas, of states that are all recorded: as when branches were merged that
+     * changed different classes.
+     */
+    public boolean isMerged(Schema schema) {
+        return History.withoutSchemas(schema.text()).equals(History.withoutSchemas(content()));
     }
 
     /** Writes it, unless the file holds it already. */

@@ -15,6 +15,7 @@ import java.util.OptionalInt;
  * @param replacedObjects whether classes with readResolve or writeReplace are formed where the mechanism calls neither
  * @param factoryId of all classes that get ids; empty to have it given out
  * @param filter which classes are looked at
+ * @param evolution what makes changes readable
  */
 public record EnhancerSettings(
         ByPattern<List<Mechanism>> targets,
@@ -24,7 +25,8 @@ public record EnhancerSettings(
         AnnotationNames annotations,
         OnUnsupported onUnsupported,
         OptionalInt factoryId,
-        Filter filter) {
+        Filter filter,
+        EvolutionSettings evolution) {
 
     /** Without a file: the native codec beside every serializable class. */
     public static final EnhancerSettings DEFAULT = new EnhancerSettings(
@@ -35,7 +37,8 @@ public record EnhancerSettings(
             AnnotationNames.NONE,
             OnUnsupported.WARN,
             OptionalInt.empty(),
-            Filter.ALL);
+            Filter.ALL,
+            EvolutionSettings.NONE);
 
     /**
      * Which classes are looked at.
@@ -64,28 +67,30 @@ public record EnhancerSettings(
     /** The same with other mechanisms for the classes that no rule names. */
     public EnhancerSettings withTargets(List<Mechanism> mechanisms) {
         return new EnhancerSettings(new ByPattern<>(List.copyOf(mechanisms), targets.rules()), levels, keepFinal,
-                replacedObjects, annotations, onUnsupported, factoryId, filter);
+                replacedObjects, annotations, onUnsupported, factoryId, filter, evolution);
     }
 
     /** The same with another level for the classes that no rule names. */
     public EnhancerSettings withLevel(Trust level) {
         return new EnhancerSettings(targets, new ByPattern<>(level, levels.rules()), keepFinal, replacedObjects, annotations,
-                onUnsupported, factoryId, filter);
+                onUnsupported, factoryId, filter, evolution);
     }
 
     /** The same with another answer to classes that cannot be enhanced. */
     public EnhancerSettings withOnUnsupported(OnUnsupported answer) {
-        return new EnhancerSettings(targets, levels, keepFinal, replacedObjects, annotations, answer, factoryId, filter);
+        return new EnhancerSettings(targets, levels, keepFinal, replacedObjects, annotations, answer, factoryId, filter,
+                evolution);
     }
 
     /** The same for some classes only. */
     public EnhancerSettings withFilter(Filter other) {
-        return new EnhancerSettings(targets, levels, keepFinal, replacedObjects, annotations, onUnsupported, factoryId, other);
+        return new EnhancerSettings(targets, levels, keepFinal, replacedObjects, annotations, onUnsupported, factoryId, other,
+                evolution);
     }
 
     /** The same with this factory id. */
     public EnhancerSettings withFactoryId(int id) {
         return new EnhancerSettings(targets, levels, keepFinal, replacedObjects, annotations, onUnsupported,
-                OptionalInt.of(id), filter);
+                OptionalInt.of(id), filter, evolution);
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.settings;
 
+import dev.gridwire.codegen.evolution.RenamedKeys;
+import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.plan.Trust;
 import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings.Filter;
@@ -11,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,9 +33,13 @@ public final class SettingsReader {
             "enhancer.factory-id", "enhancer.include", "enhancer.exclude");
 
     /** What only the run time reads. */
-    private static final Set<String> RUN_TIME = Set.of("allow", "deny", "own-classes", "main-class", "canonical");
+    private static final Set<String> RUN_TIME = Set.of("allow", "deny", "own-classes", "main-class", "canonical",
+            "unknown-fields", "unknown-constants", "schemas");
 
-    private static final List<String> RUN_TIME_SECTIONS = List.of("id.", "limits.", "hazelcast.");
+    private static final String RENAMED = "renamed.";
+    private static final String SUBSTITUTE = "unknown-constant.";
+
+    private static final List<String> RUN_TIME_SECTIONS = List.of("id.", "limits.", "hazelcast.", RENAMED, SUBSTITUTE);
 
     private final String source;
     private final Map<String, String> values;
@@ -100,7 +107,29 @@ public final class SettingsReader {
                 new AnnotationNames(names("annotations.non-null"), names("annotations.unique"), names("annotations.optimize")),
                 onUnsupported(),
                 factoryId(),
-                new Filter(patterns("enhancer.include"), patterns("enhancer.exclude")));
+                new Filter(patterns("enhancer.include"), patterns("enhancer.exclude")),
+                evolution());
+    }
+
+    private EvolutionSettings evolution() {
+        Renames renames = Renames.NONE;
+        Set<String> substituted = new HashSet<>();
+        for (String key : values.keySet()) {
+            if (key.startsWith(RENAMED)) {
+                renames = renames.with(renamed(key));
+            } else if (key.startsWith(SUBSTITUTE)) {
+                substituted.add(key.substring(SUBSTITUTE.length()));
+            }
+        }
+        return new EvolutionSettings(renames, "null".equals(values.get("unknown-constants")), substituted);
+    }
+
+    private Renames renamed(String key) {
+        try {
+            return RenamedKeys.parse(key.substring(RENAMED.length()), values.get(key));
+        } catch (IllegalArgumentException e) {
+            throw bad(e.getMessage(), key, "correct it");
+        }
     }
 
     private void requireKnown(String key) {

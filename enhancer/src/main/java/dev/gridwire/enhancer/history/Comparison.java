@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.history;
+
+import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.schemafile.History;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+
+/**
+ * A recorded state of a class beside its state of today.
+ *
+ * @param differences none if they are alike
+ */
+public record Comparison(Layout recorded, Layout now, List<Difference> differences) {
+
+    private static final Set<Form> OF_SLOTS = EnumSet.of(Form.CLASS, Form.RECORD);
+
+    /** Copies the list. */
+    public Comparison {
+        differences = List.copyOf(differences);
+    }
+
+    /**
+     * Compares, by the rules that readers follow.
+     *
+     * @param names what classes and fields were called before
+     * @param constantsReplaced whether unknown constants of the enum become another or null here
+     * @param isSubtype whether the class of the first name is the second or below it, as things are now
+     */
+    public static Comparison of(
+            Layout recorded, Layout now, Renames names, boolean constantsReplaced, BiPredicate<String, String> isSubtype) {
+        List<Difference> differences = new ArrayList<>();
+        if (!recorded.typeName().equals(now.typeName())) {
+            differences.add(new Difference(recorded.typeName(), now.typeName(), Verdict.READ, "renamed"));
+        }
+        boolean slots = OF_SLOTS.contains(recorded.form()) && OF_SLOTS.contains(now.form());
+        if (recorded.form() != now.form()) {
+            differences.add(form(recorded.form(), now.form(), slots));
+        } else if (now.form() == Form.ENUM) {
+            differences.addAll(Constants.differences(recorded, now, constantsReplaced));
+        }
+        if (slots) {
+            ownCode(recorded, now).ifPresent(differences::add);
+            platform(recorded, now).ifPresent(differences::add);
+            differences.addAll(Fields.differences(recorded, now, names, isSubtype));
+        }
+        return new Comparison(recorded, now, differences);
+    }
+
+    private static Difference form(Form before, Form now, boolean slots) {
+        String why = slots ? "" : "an enum, a class that writes itself and one that is written by its fields never read each"
+                + " other; give the new one another name";
+        return new Difference(word(before), word(now), slots ? Verdict.READ : Verdict.REFUSED, why);
+    }
+
+    private static String word(Form form) {
+        return "form=" + form.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Optional<Difference> platform(Layout recorded, Layout now) {
+        return recorded.platformClass().equals(now.platformClass()) ? Optional.empty() : Optional.of(new Difference(
+                recorded.platformClass().map(name -> "extends " + name).orElse(""),
+                now.platformClass().map(name -> "extends " + name).orElse(""),
+                Verdict.REFUSED, "what a class of the platform holds has no fields to match; keep the superclass"));
+    }
+
+    /** A record is made of its components alone; between classes, as in Java serialization, hooks get what was written. */
+    private static Optional<Difference> ownCode(Layout recorded, Layout now) {
+        String before = ownCode(recorded);
+        String after = ownCode(now);
+        if (before.equals(after)) {
+            return Optional.empty();
+        }
+        boolean record = recorded.form() == Form.RECORD || now.form() == Form.RECORD;
+        return Optional.of(record
+                ? new Difference(before, after, Verdict.REFUSED, "a record and a class with hooks never read each other")
+                : new Difference(before, after, Verdict.ASKED, "whether hooks read what was written without them, or by others,"
+                        + " is theirs to say; try it"));
+    }
+
+    private static String ownCode(Layout layout) {
+        List<String> words = new ArrayList<>();
+        for (Level level : layout.levels()) {
+            String owner = level.owner().equals(layout.typeName()) ? "" : level.owner() + '.';
+            if (level.persistentFields()) {
+                words.add(owner + "serialPersistentFields");
+            }
+            level.hooks().forEach(hook -> words.add(owner + hook.methodName()));
+        }
+        return String.join(" ", words);
+    }
+
+    /** The gravest of all differences. */
+    public Verdict verdict() {
+        return differences.stream().map(Difference::verdict).max(Enum::compareTo).orElse(Verdict.READ);
+    }
+
+    /** Whether something is to be asked of who made the change, though all can be read. */
+    public boolean hasHint() {
+        return differences.stream().anyMatch(each -> each.now().isEmpty() && !each.why().isEmpty());
+    }
+
+    /** What is different, a line each, below a line that says which states. */
+    public String text() {
+        StringBuilder text = new StringBuilder("class=" + now.typeName() + ", recorded=" + recorded.typeName() + '#'
+                + History.hex(recorded.fingerprint()) + ", now=" + History.hex(now.fingerprint()));
+        differences.forEach(each -> text.append("\n      ").append(each));
+        return text.toString();
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.history;
+
+/**
+ * One difference between a recorded state of a class and its state of today.
+ *
+ * @param before the field, constant or form as it was recorded; empty if it is new
+ * @param now as it is; empty if it is gone
+ * @param why what it means, and the remedy; empty where nothing need be said
+ */
+public record Difference(String before, String now, Verdict verdict, String why) {
+
+    /** As in a comparison of texts: {@code - total:int  + total:string}, with what it means behind. */
+    @Override
+    public String toString() {
+        String change = (before.isEmpty() ? "" : "- " + before) + (before.isEmpty() || now.isEmpty() ? "" : "   ")
+                + (now.isEmpty() ? "" : "+ " + now);
+        return why.isEmpty() ? change : change + "   (" + why + ")";
+    }
+}

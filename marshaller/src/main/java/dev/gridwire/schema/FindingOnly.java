@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.schema;
+
+import java.util.Collection;
+
+/** Finds what another store has, and publishes nothing. */
+record FindingOnly(SchemaStore store) implements SchemaStore {
+
+    @Override
+    public boolean publish(SchemaDescription schema) {
+        return false;
+    }
+
+    @Override
+    public Collection<SchemaDescription> find(int hash) {
+        return store.find(hash);
+    }
+}

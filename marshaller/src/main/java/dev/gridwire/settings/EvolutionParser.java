@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.settings;
+
+import dev.gridwire.codegen.evolution.RenamedKeys;
+import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.schema.UnknownConstants;
+import dev.gridwire.schema.UnknownFields;
+import dev.gridwire.type.BinaryNames;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** Reads the keys about classes that change. */
+final class EvolutionParser {
+
+    private final Map<String, Entry> entries;
+
+    private EvolutionParser(Map<String, Entry> entries) {
+        this.entries = entries;
+    }
+
+    static EvolutionSettings parse(Map<String, Entry> entries) {
+        EvolutionParser parser = new EvolutionParser(entries);
+        return new EvolutionSettings(
+                parser.renames(),
+                parser.constant(Keys.UNKNOWN_FIELDS, UnknownFields.values(), "The value is kept or dropped"),
+                parser.constant(Keys.UNKNOWN_CONSTANTS, UnknownConstants.values(), "The value is refused or null"),
+                parser.substitutes(),
+                Optional.ofNullable(entries.get(Keys.SCHEMAS)).map(entry -> read(entry, SchemaPlace::parse)));
+    }
+
+    private Renames renames() {
+        Renames renames = Renames.NONE;
+        for (Entry entry : entries.values()) {
+            if (entry.key().startsWith(Keys.RENAMED)) {
+                String name = entry.key().substring(Keys.RENAMED.length());
+                renames = renames.with(read(entry, value -> RenamedKeys.parse(name, value)));
+            }
+        }
+        return renames;
+    }
+
+    private static <T> T read(Entry entry, Function<String, T> reading) {
+        try {
+            return reading.apply(entry.value());
+        } catch (IllegalArgumentException e) {
+            throw entry.bad(e.getMessage());
+        }
+    }
+
+    private <T extends Enum<T>> Optional<T> constant(String key, T[] constants, String rule) {
+        Entry entry = entries.get(key);
+        if (entry == null) {
+            return Optional.empty();
+        }
+        for (T each : constants) {
+            if (each.name().toLowerCase(Locale.ROOT).equals(entry.value())) {
+                return Optional.of(each);
+            }
+        }
+        throw entry.bad(rule);
+    }
+
+    private Map<String, String> substitutes() {
+        Map<String, String> substitutes = new TreeMap<>();
+        for (Entry entry : entries.values()) {
+            if (entry.key().startsWith(Keys.UNKNOWN_CONSTANT)) {
+                String enumName = entry.key().substring(Keys.UNKNOWN_CONSTANT.length());
+                if (!BinaryNames.isLegal(enumName) || entry.value().isEmpty()
+                        || !entry.value().codePoints().allMatch(Character::isJavaIdentifierPart)) {
+                    throw entry.bad("An enum's binary name is followed by one of its constants");
+                }
+                substitutes.put(enumName, entry.value());
+            }
+        }
+        return substitutes;
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.settings;
+
+import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.schema.UnknownConstants;
+import dev.gridwire.schema.UnknownFields;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What {@code gridwire.properties} says of classes that change.
+ *
+ * @param renames of {@code renamed.}
+ * @param substitutes of {@code unknown-constant.}: by the enum's binary name, the constant in place of one that is not known
+ */
+public record EvolutionSettings(
+        Renames renames,
+        Optional<UnknownFields> unknownFields,
+        Optional<UnknownConstants> unknownConstants,
+        Map<String, String> substitutes,
+        Optional<SchemaPlace> schemas) {
+
+    /** Copies the map. */
+    public EvolutionSettings {
+        substitutes = Map.copyOf(substitutes);
+    }
+}
