@@ -12,6 +12,10 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.hazelcast.metrics.SerializerBean;
+import dev.gridwire.hazelcast.schema.GridSchemaStore;
+import dev.gridwire.hazelcast.schema.Retry;
+import dev.gridwire.hazelcast.schema.Spreading;
+import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.settings.ApplicationSettings;
 import dev.gridwire.settings.Settings;
 import java.io.IOException;
@@ -32,6 +36,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
 
     private final int typeId;
     private final Jobs jobs;
+    private final GridSchemaStore schemas;
     private final Marshallers marshallers;
     private final SerializerBean bean;
     private volatile @Nullable HazelcastInstance grid;
@@ -67,27 +72,32 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     /**
-     * Makes one for marshallers as told, and as no file tells.
+     * Makes one for marshallers as told, and as no file tells. Schemas go by the grid unless the settings name a store.
      *
      * @param typeId above 0, the same on all members and clients, and no other serializer's
      * @param settings says to a builder what may be marshalled; called once a class loader, which is set already
      */
     public GridwireSerializer(int typeId, UnaryOperator<MarshallerBuilder> settings) {
-        this(typeId, Jobs.AS_CONFIGURED, (builder, loader) -> settings.apply(builder));
+        this(typeId, Jobs.AS_CONFIGURED, Spreading.GRID, (builder, loader) -> settings.apply(builder));
         Objects.requireNonNull(settings, "settings");
     }
 
     private GridwireSerializer(
             HazelcastSettings settings, BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> builders) {
-        this(settings.typeId(), settings.jobs(), builders);
+        this(settings.typeId(), settings.jobs(), settings.schemas(), builders);
     }
 
-    private GridwireSerializer(int typeId, Jobs jobs, BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> settings) {
+    private GridwireSerializer(
+            int typeId,
+            Jobs jobs,
+            Spreading spreading,
+            BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> settings) {
         if (typeId <= 0) {
             throw new IllegalArgumentException("A type id is above 0: typeId=" + typeId);
         }
         this.typeId = typeId;
         this.jobs = jobs;
+        this.schemas = new GridSchemaStore(spreading);
         this.marshallers = new Marshallers(
                 contextLoader(), loader -> settings.apply(builder(loader), loader).build());
         this.bean = SerializerBean.show(marshallers::statistics);
@@ -99,7 +109,8 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
             isWarning = false;
             Displaced.warn(grid);
         }
-        MarshallerBuilder builder = HazelcastTypes.allow(Marshaller.builder().classLoader(loader), jobs.run(grid));
+        MarshallerBuilder builder = HazelcastTypes.allow(
+                Marshaller.builder().classLoader(loader).schemas(schemas), jobs.run(grid));
         GridFilter filter = GridFilter.of(grid);
         return filter == null ? builder : builder.filter(filter);
     }
@@ -117,10 +128,13 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         isWarning = true;
     }
 
-    /** Called by Hazelcast, before it serializes. */
+    /** Called by Hazelcast, before it serializes; null where it serializes without an instance. */
     @Override
-    public void setHazelcastInstance(HazelcastInstance newGrid) {
+    public void setHazelcastInstance(@Nullable HazelcastInstance newGrid) {
         grid = newGrid;
+        if (newGrid != null) {
+            schemas.join(newGrid);
+        }
     }
 
     /** What it did so far; also by JMX, as {@link SerializerBean} says. */
@@ -132,6 +146,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     @Override
     public void destroy() {
         bean.close();
+        schemas.leave();
     }
 
     @Override
@@ -157,6 +172,8 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     public @Nullable Object read(ObjectDataInput in) throws IOException {
         try {
             return Frame.read(marshallers.reading(in.getClassLoader()), in);
+        } catch (SchemaPendingException e) {
+            throw Retry.of(e);
         } catch (GridwireException e) {
             throw new HazelcastSerializationException(e.getMessage(), e);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast;
 
+import dev.gridwire.hazelcast.schema.Spreading;
 import dev.gridwire.settings.Settings;
 import java.util.Map;
 import java.util.Set;
@@ -15,16 +16,18 @@ import org.jspecify.annotations.Nullable;
  * @param isEnabled whether the service file of {@code gridwire-hazelcast-auto} counts, {@code hazelcast.enabled}; otherwise
  *     values are neither written nor read by Gridwire, but by a serializer that the configuration of Hazelcast names
  * @param jobs whether what Jet's jobs are made of is let in, {@code hazelcast.jet}
+ * @param schemas how those who read come to the schemas of values, {@code hazelcast.schemas}
  */
-record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, Jobs jobs) {
+record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, Jobs jobs, Spreading schemas) {
 
     private static final String SECTION = "hazelcast";
     private static final String TYPE_ID = "type-id";
     private static final String WRITE = "write";
     private static final String ENABLED = "enabled";
     private static final String JET = "jet";
+    private static final String SCHEMAS = "schemas";
     private static final String TRUE = "true";
-    private static final Set<String> KEYS = new TreeSet<>(Set.of(TYPE_ID, WRITE, ENABLED, JET));
+    private static final Set<String> KEYS = new TreeSet<>(Set.of(TYPE_ID, WRITE, ENABLED, JET, SCHEMAS));
 
     /**
      * Takes them from a file's settings.
@@ -42,7 +45,8 @@ record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, Jobs 
                 typeId(settings, values),
                 isTrue(settings, WRITE, values.getOrDefault(WRITE, TRUE)),
                 isTrue(settings, ENABLED, values.getOrDefault(ENABLED, TRUE)),
-                jobs(settings, values.get(JET)));
+                jobs(settings, values.get(JET)),
+                spreading(settings, values.getOrDefault(SCHEMAS, "grid")));
     }
 
     private static int typeId(Settings settings, Map<String, String> values) {
@@ -63,6 +67,14 @@ record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, Jobs 
             return Jobs.AS_CONFIGURED;
         }
         return isTrue(settings, JET, text) ? Jobs.ALLOWED : Jobs.REFUSED;
+    }
+
+    private static Spreading spreading(Settings settings, String text) {
+        return switch (text) {
+            case "grid" -> Spreading.GRID;
+            case "carried" -> Spreading.CARRIED;
+            default -> throw bad(settings, "Schemas are in the grid or carried", SCHEMAS, text, "write grid or carried");
+        };
     }
 
     private static boolean isTrue(Settings settings, String key, String text) {

@@ -87,6 +87,8 @@ final class HazelcastTypes {
             javax.cache.processor: EntryProcessorException
             dev.gridwire: MalformedBytesException MismatchedShapeException RejectedTypeException
             dev.gridwire.hazelcast: StandInException
+            dev.gridwire.hazelcast.schema: SchemaNotThereYetException
+            dev.gridwire.schema: SchemaPendingException
             """;
 
     /** What the throwables hold. */

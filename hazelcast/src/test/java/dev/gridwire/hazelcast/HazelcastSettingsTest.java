@@ -4,6 +4,7 @@ package dev.gridwire.hazelcast;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.hazelcast.schema.Spreading;
 import dev.gridwire.settings.Settings;
 import java.util.Map;
 import java.util.Properties;
@@ -19,14 +20,16 @@ class HazelcastSettingsTest {
 
     @Test
     void withoutALineItWritesByTheUsualTypeId() {
-        assertThat(read(Map.of())).isEqualTo(new HazelcastSettings(GridwireSerializer.TYPE_ID, true, true, Jobs.AS_CONFIGURED));
+        assertThat(read(Map.of())).isEqualTo(new HazelcastSettings(
+                GridwireSerializer.TYPE_ID, true, true, Jobs.AS_CONFIGURED, Spreading.GRID));
     }
 
     @Test
     void eachCanBeSet() {
         assertThat(read(Map.of("hazelcast.type-id", "5001", "hazelcast.write", "false", "hazelcast.jet", "true")))
-                .isEqualTo(new HazelcastSettings(5_001, false, true, Jobs.ALLOWED));
+                .isEqualTo(new HazelcastSettings(5_001, false, true, Jobs.ALLOWED, Spreading.GRID));
         assertThat(read(Map.of("hazelcast.enabled", "false")).isEnabled()).isFalse();
+        assertThat(read(Map.of("hazelcast.schemas", "carried")).schemas()).isEqualTo(Spreading.CARRIED);
     }
 
     @Test
@@ -37,7 +40,8 @@ class HazelcastSettingsTest {
         assertThatThrownBy(() -> read(Map.of("hazelcast.jet", "1"))).hasMessageContaining("hazelcast.jet=1");
         assertThatThrownBy(() -> read(Map.of("hazelcast.writes", "true")))
                 .hasMessageContaining("hazelcast.writes=true")
-                .hasMessageContaining("[enabled, jet, type-id, write]");
+                .hasMessageContaining("[enabled, jet, schemas, type-id, write]");
+        assertThatThrownBy(() -> read(Map.of("hazelcast.schemas", "none"))).hasMessageContaining("hazelcast.schemas=none");
         assertThatThrownBy(() -> read(Map.of("hazelcast.enabled", "off"))).hasMessageContaining("hazelcast.enabled=off");
     }
 }

@@ -13,7 +13,9 @@ public interface SchemaStore {
 
     /**
      * Takes the schema of a class whose objects are about to be written. Called by any thread, each time that a payload names
-     * the class until it gives true, so it must not block: what takes time is for a thread of the store's own.
+     * the class until it gives true, so what takes time is for a thread of the store's own; it may wait for that thread for a
+     * moment, if the caller's may. Who answers false first and true later changes the bytes of equal objects, which a grid may
+     * compare.
      *
      * @return whether every reader finds it from now on; if not, this payload carries it
      */
@@ -25,6 +27,7 @@ public interface SchemaStore {
      *
      * @param hash as payloads name it
      * @return all that it knows with this hash: as a rule one or none, since a hash has 32 bits
+     * @throws SchemaPendingException if it cannot say yet, and the thread may not wait
      */
     Collection<SchemaDescription> find(int hash);
 

@@ -71,6 +71,8 @@ record GridwireProperties(
      * @param write Whether values are written by Gridwire, true by default; they are read in any case.
      * @param typeId The serializer's type id, above 0 and the same on all members and clients; 47439473 by default.
      * @param jet Whether what Jet's jobs are made of is let in; by default as a member is configured, and false on clients.
+     * @param schemas Where the schemas of values are: grid, in a map of the grid, the default; or carried, in each value.
      */
-    record Hazelcast(@Nullable String write, @Nullable String typeId, @Nullable String jet) {}
+    record Hazelcast(
+            @Nullable String write, @Nullable String typeId, @Nullable String jet, @Nullable String schemas) {}
 }

@@ -79,6 +79,7 @@ final class PropertyLines {
             put("hazelcast.write", "hazelcast.write", properties.hazelcast().write());
             put("hazelcast.type-id", "hazelcast.type-id", properties.hazelcast().typeId());
             put("hazelcast.jet", "hazelcast.jet", properties.hazelcast().jet());
+            put("hazelcast.schemas", "hazelcast.schemas", properties.hazelcast().schemas());
         }
     }
 

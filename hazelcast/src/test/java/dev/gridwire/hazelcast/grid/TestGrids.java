@@ -10,6 +10,7 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.config.SerializerConfig;
 import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.core.HazelcastInstanceAware;
 import com.hazelcast.nio.serialization.Serializer;
 import com.hazelcast.nio.serialization.SerializerHook;
 import dev.gridwire.hazelcast.GridwireSerializer;
@@ -78,7 +79,9 @@ final class TestGrids {
     }
 
     /** What the service file names. */
-    public static final class Hook implements SerializerHook<Object> {
+    public static final class Hook implements SerializerHook<Object>, HazelcastInstanceAware {
+
+        private @Nullable GridwireSerializer serializer;
 
         @Override
         public Class<Object> getSerializationType() {
@@ -87,7 +90,15 @@ final class TestGrids {
 
         @Override
         public Serializer createSerializer() {
-            return serializer();
+            serializer = TestGrids.serializer();
+            return serializer;
+        }
+
+        @Override
+        public void setHazelcastInstance(HazelcastInstance instance) {
+            if (serializer != null) {
+                serializer.setHazelcastInstance(instance);
+            }
         }
 
         @Override

@@ -73,7 +73,7 @@ class SerializerMetricsTest {
 
         assertThat(count("gridwire.payloads", Early.class, "write") - before).isEqualTo(2);
         assertThat(count("gridwire.payloads", Early.class, "read") - readBefore).isEqualTo(1);
-        assertThat(count("gridwire.bytes", Early.class, "write") - bytesBefore).isEqualTo(2 * (data.totalSize() - 9));
+        assertThat(count("gridwire.bytes", Early.class, "write") - bytesBefore).isEqualTo(2 * (data.totalSize() - 10));
         one.dispose();
         two.dispose();
         later();

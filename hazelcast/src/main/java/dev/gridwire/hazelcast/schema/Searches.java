@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.schema;
+
+import dev.gridwire.schema.SchemaPendingException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntPredicate;
+
+/** The searches for what a member or client has not heard of: one a hash, whoever asks. */
+final class Searches {
+
+    /** Bytes of strangers may name any hash. */
+    private static final int MOST = 1_000;
+
+    private final Worker worker;
+    private final IntPredicate look;
+    private final Map<Integer, Search> searches = new ConcurrentHashMap<>();
+
+    /**
+     * Makes it.
+     *
+     * @param look asks the grid, and says whether it found any; it may fail
+     */
+    Searches(Worker worker, IntPredicate look) {
+        this.worker = worker;
+        this.look = look;
+    }
+
+    /**
+     * Ends when the schemas were found, or could not be found in time.
+     *
+     * @throws SchemaPendingException if the thread may not wait for that
+     */
+    void await(int hash) {
+        searches.values().removeIf(Search::isOld);
+        if (searches.size() >= MOST) {
+            return;
+        }
+        Search search = searches.computeIfAbsent(hash, this::begin);
+        if (!search.hasEnded() && Waiting.here() != Waiting.MAY) {
+            throw new SchemaPendingException(hash);
+        }
+        search.await();
+    }
+
+    private Search begin(int hash) {
+        Search search = new Search();
+        next(search, hash, 0);
+        return search;
+    }
+
+    private void next(Search search, int hash, long delayMillis) {
+        if (delayMillis < 0 || !worker.run(delayMillis, () -> look(search, hash))) {
+            search.end();
+        }
+    }
+
+    private void look(Search search, int hash) {
+        boolean found = false;
+        try {
+            found = look.test(hash);
+        } catch (RuntimeException e) {
+            // The grid is not there for now.
+        }
+        if (found) {
+            search.end();
+            searches.remove(hash);
+        } else {
+            next(search, hash, search.nextDelayMillis());
+        }
+    }
+}

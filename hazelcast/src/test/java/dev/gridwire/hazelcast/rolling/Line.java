@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.rolling;
+
+import java.io.PrintStream;
+
+/** What a virtual machine tells the test: lines of its output. */
+final class Line {
+
+    /** It works. */
+    static final String READY = "READY";
+
+    private static final PrintStream OUT = System.out;
+
+    private Line() {}
+
+    static void say(String line) {
+        OUT.println(line);
+    }
+}

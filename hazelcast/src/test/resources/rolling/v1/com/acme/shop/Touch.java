@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package com.acme.shop;
+
+import com.hazelcast.map.EntryProcessor;
+import dev.gridwire.hazelcast.rolling.Value;
+import java.util.Map;
+
+/** Sets an entry's revision where the entry is, in the version of that member, and in that of each backup. */
+public record Touch(int revision) implements EntryProcessor<Integer, Value, Integer> {
+
+    @Override
+    public Integer process(Map.Entry<Integer, Value> entry) {
+        entry.setValue(entry.getValue().touch(revision));
+        return entry.getValue().content();
+    }
+}
