@@ -97,7 +97,8 @@ public final class Adaptation {
         if (own instanceof UserCodec user && objects && AdaptedHooks.isSlotsOnly(layout)) {
             return bodies.codec(user, name, layout);
         }
-        Codec adapted = own instanceof UserCodec || own instanceof HookedCodec
+        boolean hooked = (own instanceof UserCodec || own instanceof HookedCodec) && layout.form() != Form.ENUM;
+        Codec adapted = hooked
                 ? hooks.codec(own, types.adaptations().own().layoutOf(own.type()), name, layout)
                 : null;
         if (adapted != null) {
@@ -132,14 +133,16 @@ public final class Adaptation {
             Layout here = types.adaptations().own().layoutOf(codec.type());
             Layout there = layouts.getOrDefault(writtenName, here);
             AdaptedBody body = codec instanceof RecordCodec ? bodies.body(codec.type(), here, there) : null;
-            return new ExtrasCodec(hooked, name, bodies.added(codec.type(), here, there), body);
+            boolean isFirst = there.form() == Form.RECORD;
+            return new ExtrasCodec(hooked, name, bodies.added(codec.type(), here, there), body, isFirst);
         }
         UserCodec user = (UserCodec) codec;
         AdaptedBody adapted = user.adaptedBody();
         Body body = codec.type() == UnknownObject.class ? user.body()
                 : adapted == null ? bodies.body(codec.type(), user.layout(), user.layout())
                 : adapted;
-        return new UserCodec(user, name, new ExtrasBody(body));
+        boolean isFirst = body instanceof AdaptedBody known ? known.isWrittenAsRecord() : user.isRecord();
+        return new UserCodec(user, name, new ExtrasBody(body, isFirst));
     }
 
     /** The codec of an array whose element is one of this schema. */

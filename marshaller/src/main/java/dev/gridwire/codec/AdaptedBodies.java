@@ -54,7 +54,8 @@ final class AdaptedBodies {
             steps[i] = "." + match.own().orElse(match.written()).name();
         }
         return new AdaptedBody(
-                making(type, here, matching.added()), fields, added(type, here, matching), steps);
+                making(type, here, matching.added()), fields, added(type, here, matching), steps,
+                written.form() == Form.RECORD);
     }
 
     /** Which slots are the same fields. */
@@ -97,7 +98,7 @@ final class AdaptedBodies {
             return new AdaptedField(slot, field, -1);
         }
         int argument = field == null ? -1 : here.construction().arguments().indexOf(field.getName());
-        return new AdaptedField(slot, null, argument);
+        return new AdaptedField(slot, field, argument);
     }
 
     private AdaptedSlot slot(SlotMatch match, @Nullable Field field, String name) {

@@ -16,10 +16,23 @@ final class AdaptedBody extends ReadingBody implements Young {
     private final AdaptedField[] fields;
     /** By name, the fields here that the writer did not have; extras may have them. */
     private final Map<String, AdaptedField> added;
+    private final boolean isWrittenAsRecord;
     private @Nullable Promotion promotion;
 
-    AdaptedBody(Making making, AdaptedField[] fields, Map<String, AdaptedField> added, String[] steps) {
+    /**
+     * Joins what is known.
+     *
+     * @param fields in the order of the bytes
+     * @param isWrittenAsRecord whether the writer's class is a record
+     */
+    AdaptedBody(
+            Making making,
+            AdaptedField[] fields,
+            Map<String, AdaptedField> added,
+            String[] steps,
+            boolean isWrittenAsRecord) {
         super(steps);
+        this.isWrittenAsRecord = isWrittenAsRecord;
         this.added = added;
         this.making = making;
         this.fields = fields;
@@ -100,7 +113,7 @@ final class AdaptedBody extends ReadingBody implements Young {
         int handle = reader.handle();
         if (isRecord()) {
             use();
-            return record(reader, handle, Map.of());
+            return record(reader, handle, false);
         }
         Object made = make();
         reader.keep(handle, made);
@@ -114,14 +127,9 @@ final class AdaptedBody extends ReadingBody implements Young {
     }
 
     /** Reads a record. */
-    Object record(GraphReader reader, int handle, Map<String, @Nullable Object> extras) {
+    Object record(GraphReader reader, int handle, boolean hasExtras) {
+        Map<String, @Nullable Object> extras = hasExtras && isWrittenAsRecord ? Extras.read(reader) : Map.of();
         @Nullable Object[] arguments = making.initial().in(Objects.requireNonNull(making.arguments()).clone());
-        extras.forEach((name, value) -> {
-            AdaptedField field = added.get(name);
-            if (field != null) {
-                arguments[field.argument()] = field.slot().converted(value);
-            }
-        });
         @Nullable Object[] held = new @Nullable Object[fields.length];
         int at = 0;
         try {
@@ -131,6 +139,15 @@ final class AdaptedBody extends ReadingBody implements Young {
         } catch (RuntimeException e) {
             throw failed(reader, at, e);
         }
+        if (hasExtras && !isWrittenAsRecord) {
+            extras = Extras.read(reader);
+        }
+        extras.forEach((name, value) -> {
+            AdaptedField field = added.get(name);
+            if (field != null) {
+                arguments[field.argument()] = field.slot().converted(value);
+            }
+        });
         Object made = Construct.call(making.constructor(), arguments);
         reader.keep(handle, made);
         for (int i = 0; i < fields.length; i++) {
@@ -142,6 +159,27 @@ final class AdaptedBody extends ReadingBody implements Young {
             }
         });
         return made;
+    }
+
+    /** Whether extras stand before the slots. */
+    boolean isWrittenAsRecord() {
+        return isWrittenAsRecord;
+    }
+
+    /**
+     * Writes an object as the other state of its class would: where the bytes do not name the class, and a class that is not here
+     * declares it so.
+     */
+    void writeAsWritten(GraphWriter writer, Object value) {
+        Map<String, @Nullable Object> kept = writer.types().adaptations().keptOf(value);
+        int at = 0;
+        try {
+            for (; at < fields.length; at++) {
+                fields[at].writeAsWritten(writer, value, kept);
+            }
+        } catch (RuntimeException e) {
+            throw failed(writer, at, e);
+        }
     }
 
     /** Gives an object what stood before its own fields; what its class does not have here either is kept beside it. */

@@ -2,13 +2,14 @@
 package dev.gridwire.codec;
 
 import java.lang.reflect.Field;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A slot that was written, and where its value goes.
  *
- * @param field null where it goes nowhere, or to a record's argument
+ * @param field null where it goes nowhere
  * @param argument of a record's constructor; -1 for none
  */
 record AdaptedField(AdaptedSlot slot, @Nullable Field field, int argument) {
@@ -20,6 +21,16 @@ record AdaptedField(AdaptedSlot slot, @Nullable Field field, int argument) {
             return;
         }
         set(owner, slot.read(reader));
+    }
+
+    /** Writes the field of an object as the other state of its class has it. */
+    void writeAsWritten(GraphWriter writer, Object owner, @Nullable Map<String, @Nullable Object> kept) {
+        try {
+            Object value = field != null ? field.get(owner) : kept == null ? null : kept.get(slot.name());
+            slot.writeAsWritten(writer, value);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("an opened field is closed: field=" + field, e);
+        }
     }
 
     /** Sets the field. */

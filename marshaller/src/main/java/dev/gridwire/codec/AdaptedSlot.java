@@ -40,6 +40,16 @@ public record AdaptedSlot(
         }
     }
 
+    /** Writes a value of the slot here, or one that was kept, as the writer's slot has it; nothing is zero, false or null. */
+    void writeAsWritten(GraphWriter writer, @Nullable Object value) {
+        boolean number = Fit.unboxed(from).isPrimitive();
+        Object converted = number ? Conversion.convert(value, from) : value;
+        if (converted == null && value != null) {
+            throw unfit(value.getClass().getName());
+        }
+        write(writer, converted);
+    }
+
     /** Reads a slot that is not here, and keeps what it held beside the object. */
     public void keep(GraphReader reader, Object owner) {
         keepHeld(reader, owner, hold(reader));

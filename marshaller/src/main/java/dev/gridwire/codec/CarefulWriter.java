@@ -114,7 +114,9 @@ final class CarefulWriter {
 
     /** Whether an object has fields that its class does not have here. */
     boolean hasKept(Codec codec, Object value) {
-        return (codec instanceof UserCodec || codec instanceof HookedCodec) && writer.types().adaptations().keptOf(value) != null;
+        boolean mayHave = (codec instanceof UserCodec || codec instanceof HookedCodec)
+                && !(codec.name() instanceof TypeName.Adapted);
+        return mayHave && writer.types().adaptations().keptOf(value) != null;
     }
 
     /** Writes those fields, if there are any, before the object's own. */

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class EnumCodec extends LeafCodec {
 
     private final @Nullable Object[] constants;
-    /** The writer's names, where some constants are not here; empty elsewhere. */
+    /** The writer's names, where they may be others than those here; empty elsewhere. */
     private final List<String> names;
     private final boolean missingIsNull;
 
@@ -34,12 +34,10 @@ final class EnumCodec extends LeafCodec {
                 constants[index] = constant;
             }
         }
-        boolean complete = true;
         for (int i = 0; i < constants.length; i++) {
-            complete &= constants[i] != null;
             constants[i] = constants[i] == null ? substitute : constants[i];
         }
-        this.names = complete ? List.of() : List.copyOf(names);
+        this.names = name instanceof TypeName.Adapted ? List.copyOf(names) : List.of();
     }
 
     /**
@@ -75,12 +73,19 @@ final class EnumCodec extends LeafCodec {
 
     @Override
     void write(WireOutput out, Object value) {
-        int ordinal = type() == UnknownConstant.class ? index(value) : ((Enum<?>) value).ordinal();
+        int ordinal = names.isEmpty() ? ((Enum<?>) value).ordinal() : index(value);
         out.writeVarint(ordinal + 1L);
     }
 
     private int index(Object value) {
-        return value instanceof UnknownConstant unknown ? unknown.index() : names.indexOf(((Enum<?>) value).name());
+        int index = value instanceof UnknownConstant unknown ? unknown.index() : names.indexOf(((Enum<?>) value).name());
+        if (index < 0) {
+            throw Refusal.shape(
+                    "The enum that it is written as has no such constant: enum=" + type().getName() + ", constant="
+                            + ((Enum<?>) value).name(),
+                    "read and write it with the classes as they were written");
+        }
+        return index;
     }
 
     @Override

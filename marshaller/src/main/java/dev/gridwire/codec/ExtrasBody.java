@@ -5,18 +5,21 @@ import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads objects that extras stand before. */
+/** Reads objects that have extras: before the slots of what was written as a record, behind those of others. */
 final class ExtrasBody extends ReadingBody {
 
     private final Body body;
+    private final boolean isFirst;
 
     /**
      * Joins it with what reads the object.
      *
      * @param body an {@link AdaptedBody}, or that of a class that is not here
+     * @param isFirst whether the extras stand before the slots, as those of a record
      */
-    ExtrasBody(Body body) {
+    ExtrasBody(Body body, boolean isFirst) {
         super(new String[0]);
+        this.isFirst = isFirst;
         this.body = body;
     }
 
@@ -27,8 +30,9 @@ final class ExtrasBody extends ReadingBody {
 
     @Override
     public void fill(GraphReader reader, Object made) {
-        Map<String, @Nullable Object> extras = Extras.read(reader);
+        Map<String, @Nullable Object> before = isFirst ? Extras.read(reader) : Map.of();
         body.fill(reader, made);
+        Map<String, @Nullable Object> extras = isFirst ? before : Extras.read(reader);
         if (body instanceof AdaptedBody adapted) {
             adapted.give(reader, made, extras);
         } else {
@@ -41,7 +45,7 @@ final class ExtrasBody extends ReadingBody {
     public Object read(GraphReader reader) {
         int handle = reader.handle();
         if (body instanceof AdaptedBody adapted && adapted.isRecord()) {
-            return adapted.record(reader, handle, Extras.read(reader));
+            return adapted.record(reader, handle, true);
         }
         Object made = make();
         reader.keep(handle, made);

@@ -4,25 +4,32 @@ package dev.gridwire.codec;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads objects of a class with hooks that have extras, behind what the hooks wrote; fields that are here are set then. */
+/** Reads objects of a class with hooks that have extras; fields that are here are set behind what the hooks do. */
 final class ExtrasCodec extends HookedCodec {
 
     private final HookedCodec codec;
     private final Map<String, AdaptedField> added;
     private final @Nullable AdaptedBody recordBody;
+    private final boolean isFirst;
 
     /**
      * Joins it with what reads the object.
      *
      * @param added by name, the fields here that the writer did not have
      * @param recordBody what reads a record; null for other classes
+     * @param isFirst whether it was written as a record, so that the extras stand before the slots
      */
     ExtrasCodec(
-            HookedCodec codec, TypeName.Adapted name, Map<String, AdaptedField> added, @Nullable AdaptedBody recordBody) {
+            HookedCodec codec,
+            TypeName.Adapted name,
+            Map<String, AdaptedField> added,
+            @Nullable AdaptedBody recordBody,
+            boolean isFirst) {
         super(codec.type(), name, codec.replacing());
         this.codec = codec;
         this.added = added;
         this.recordBody = recordBody;
+        this.isFirst = isFirst;
     }
 
     @Override
@@ -43,10 +50,11 @@ final class ExtrasCodec extends HookedCodec {
     @Override
     Object read(GraphReader reader, int handle) {
         if (recordBody != null) {
-            return recordBody.record(reader, handle, Extras.read(reader));
+            return recordBody.record(reader, handle, true);
         }
+        Map<String, @Nullable Object> before = isFirst ? Extras.read(reader) : Map.of();
         Object made = codec.read(reader, handle);
-        AdaptedBody.give(reader, made, Extras.read(reader), added);
+        AdaptedBody.give(reader, made, isFirst ? before : Extras.read(reader), added);
         return made;
     }
 }

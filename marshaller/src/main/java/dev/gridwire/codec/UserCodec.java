@@ -140,17 +140,30 @@ public final class UserCodec extends Codec {
 
     @Override
     void writeBody(GraphWriter writer, Object value) {
-        if (writer.isCareful()) {
-            writer.care().writeKept(value);
-        }
-        Body other = canonicalBody;
-        Body chosen = other != null && writer.isCanonical() ? other : body;
+        boolean mayHaveExtras = writer.isCareful() && adaptedBody == null;
         if (isRecord) {
             writer.care().beginParts(true);
-            chosen.write(writer, value);
+            if (mayHaveExtras) {
+                writer.care().writeKept(value);
+            }
+            writeSlots(writer, value);
             writer.care().endParts(true);
         } else {
-            chosen.write(writer, value);
+            writeSlots(writer, value);
+            if (mayHaveExtras) {
+                writer.care().writeKept(value);
+            }
+        }
+    }
+
+    private void writeSlots(GraphWriter writer, Object value) {
+        Body other = canonicalBody;
+        if (adaptedBody != null) {
+            adaptedBody.writeAsWritten(writer, value);
+        } else if (other != null && writer.isCanonical()) {
+            other.write(writer, value);
+        } else {
+            body.write(writer, value);
         }
     }
 

@@ -201,10 +201,14 @@ final class Walker {
     }
 
     private void fields(WireType.Fields type) {
-        if (type.hasExtras()) {
+        boolean record = type.isMadeOfParts();
+        if (type.hasExtras() && record) {
             extras();
         }
         fields(type.fields());
+        if (type.hasExtras() && !record) {
+            extras();
+        }
     }
 
     /** Fields that the writer's class did not have. */
