@@ -32,7 +32,7 @@ final class EnhanceOptions {
     private @Nullable String level;
 
     @Option(names = "--schema", paramLabel = "FILE",
-            description = "Where ids are kept; needed for the targets that have some. Keep it under version control.")
+            description = "Where ids and states are kept; targets with ids need it. Keep it under version control.")
     private @Nullable Path schema;
 
     @Option(names = "--dry-run", description = "Write nothing, and show what would be.")

@@ -3,6 +3,8 @@ package dev.gridwire.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.Marshaller;
+import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.settings.Settings;
 import java.io.IOException;
 import java.net.URL;
@@ -106,6 +108,32 @@ class EnhanceTest {
         assertThat(enhance("--schema", schema, "--check").exit()).isZero();
         assertThat(enhance("--schema", schema, "--forget", "a.None").err())
                 .contains("No such state is recorded: state=a.None, file=" + schema);
+    }
+
+    @Test
+    void payloadOfARecordedStateIsReadByTheNextBuild() throws Exception {
+        String schema = folder.resolve("gridwire.schema").toString();
+        enhance("--schema", schema);
+        byte[] payload;
+        try (URLClassLoader before = new URLClassLoader(new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
+            Object order = before.loadClass("a.Order").getConstructor().newInstance();
+            // The payload only names its schema, and nobody else has the store.
+            payload = Marshaller.builder().classLoader(before).registerListed().schemas(SchemaStore.inMemory()).build()
+                    .marshal(order);
+        }
+        Path source = folder.resolve("src/Order.java");
+        Files.writeString(source, Files.readString(source).replace("int id; final String name = \"n\";",
+                "public long id = 5; public Integer added = 6; public String name;"));
+        assertThat(ToolProvider.getSystemJavaCompiler().run(
+                null, null, null, "-proc:none", "-d", classes.toString(), source.toString())).isZero();
+        assertThat(enhance("--schema", schema).exit()).isZero();
+
+        try (URLClassLoader now = new URLClassLoader(new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
+            Object read = Marshaller.builder().classLoader(now).registerListed().build().unmarshal(payload);
+
+            assertThat(read.getClass().getField("id").get(read)).isEqualTo(0L);
+            assertThat(read.getClass().getField("name").get(read)).isEqualTo("n");
+        }
     }
 
     @Test

@@ -24,7 +24,7 @@ public interface GridwireExtension {
     /** Other keys of gridwire.properties. */
     MapProperty<String, String> getSettings();
 
-    /** The file that keeps ids; put it under version control. The project's gridwire.schema, unless set. */
+    /** Keeps ids and every state of each class; put it under version control. The project's gridwire.schema, unless set. */
     RegularFileProperty getSchema();
 
     /** Whether a change of the schema is an error, as in continuous integration. */

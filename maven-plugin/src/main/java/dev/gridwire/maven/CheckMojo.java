@@ -11,7 +11,10 @@ import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 
-/** Fails if classes are stale, not enhanced though they should be, or not those of the schema; tries objects of them. */
+/**
+ * Fails if classes are stale, not enhanced though they should be, not those of the schema, or changed so that a state that it
+ * has cannot be read; tries objects of them.
+ */
 @Mojo(
         name = "check",
         defaultPhase = LifecyclePhase.VERIFY,

@@ -48,7 +48,7 @@ abstract class GridwireMojo extends AbstractMojo {
     @Parameter
     private @Nullable Map<String, String> settings;
 
-    /** The file that keeps ids; put it under version control. */
+    /** The file that keeps ids, and every state of each class; put it under version control. */
     @Parameter(property = "gridwire.schema", defaultValue = "${project.basedir}/gridwire.schema")
     private File schema = new File("gridwire.schema");
 

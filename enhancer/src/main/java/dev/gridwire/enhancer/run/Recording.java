@@ -62,10 +62,13 @@ final class Recording {
     /**
      * Compares and records classes.
      *
-     * @param former those that the schema had before; one that is gone without a successor is noted
+     * @param former those that the schema had before: one that is gone without a successor is noted, one without a form now
+     *     is compared this once
      */
     void record(Collection<String> typeNames, Collection<String> former) {
-        Map<String, Schema> schemas = closures(typeNames);
+        Set<String> roots = new LinkedHashSet<>(typeNames);
+        former.stream().filter(this::hasObjects).forEach(roots::add);
+        Map<String, Schema> schemas = closures(roots);
         Map<String, Renames> names = new TreeMap<>();
         Renames all = Renames.NONE;
         for (Map.Entry<String, Schema> each : schemas.entrySet()) {
@@ -73,7 +76,7 @@ final class Recording {
             all = all.with(names.get(each.getKey()));
         }
         schemas.keySet().forEach(name -> dropDrafts(layouts.resolve(name)));
-        noteGone(former, typeNames, all);
+        noteGone(former, all);
         schemas.keySet().forEach(name -> judge(layouts.resolve(name), names.get(name)));
         history.record(schemas.entrySet().stream()
                 .map(each -> new DescribedSchema(each.getKey(), each.getValue(), names.get(each.getKey()))).toList());
@@ -115,13 +118,17 @@ final class Recording {
         return RenamesOf.of(schema, layouts).with(settings.renames().of(owners));
     }
 
-    private void noteGone(Collection<String> former, Collection<String> typeNames, Renames names) {
+    private boolean hasObjects(String name) {
+        return layouts.find(name).filter(model -> !model.isAbstract()).isPresent();
+    }
+
+    private void noteGone(Collection<String> former, Renames names) {
         Set<String> successors = new LinkedHashSet<>();
         names.types().values().forEach(successors::addAll);
         for (String name : former) {
-            if (!typeNames.contains(name) && !successors.contains(name) && !history.layouts(name).isEmpty()) {
-                notes.add("A class is gone, and payloads that hold it cannot be read: class=" + name + "; if it has another name"
-                        + " now, say @FormerName(\"" + name + "\") there");
+            if (layouts.find(name).isEmpty() && !successors.contains(name) && !history.layouts(name).isEmpty()) {
+                notes.add("A class is gone, and its objects are read only in fields that are gone as well: class=" + name
+                        + "; if it has another name now, say @FormerName(\"" + name + "\") there");
             }
         }
     }

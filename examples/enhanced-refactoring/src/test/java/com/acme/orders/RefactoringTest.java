@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RefactoringTest {
@@ -26,10 +27,13 @@ class RefactoringTest {
 
     @Test
     void schemaTellsTheHistory() throws IOException {
-        String schema = Files.readString(Path.of("gridwire.schema"));
-        assertEquals(refactored, schema.contains("retired com.acme.orders.OrderLine"));
-        assertEquals(!refactored, schema.contains("class com.acme.orders.OrderLine"));
+        List<String> schema = Files.readAllLines(Path.of("gridwire.schema"));
+        assertEquals(refactored, schema.stream().anyMatch(line -> line.startsWith("retired com.acme.orders.OrderLine ")));
+        assertEquals(!refactored, schema.stream().anyMatch(line -> line.startsWith("class com.acme.orders.OrderLine ")));
         String version = refactored ? "version=2" : "version=1";
-        assertTrue(schema.lines().anyMatch(line -> line.startsWith("class com.acme.orders.Order ") && line.contains(version)));
+        assertTrue(schema.stream().anyMatch(line -> line.startsWith("class com.acme.orders.Order ") && line.contains(version)));
+        long states = schema.stream().filter(line -> line.startsWith("layout com.acme.orders.Order ")).count();
+        assertEquals(refactored ? 2 : 1, states);
+        assertEquals(1, schema.stream().filter(line -> line.startsWith("layout com.acme.orders.OrderLine ")).count());
     }
 }
