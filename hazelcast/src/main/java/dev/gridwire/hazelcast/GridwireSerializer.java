@@ -19,7 +19,10 @@ import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.settings.ApplicationSettings;
 import dev.gridwire.settings.Settings;
 import java.io.IOException;
+import java.util.Collections;
 import java.util.Objects;
+import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +36,10 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
 
     /** What a keypad of a telephone makes of the name. Members and clients must have the same. */
     public static final int TYPE_ID = 47_439_473;
+
+    /** Those that are in use, whoever made them. */
+    private static final Set<GridwireSerializer> LIVING =
+            Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
 
     private final int typeId;
     private final Jobs jobs;
@@ -100,7 +107,8 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         this.schemas = new GridSchemaStore(spreading);
         this.marshallers = new Marshallers(
                 contextLoader(), loader -> settings.apply(builder(loader), loader).build());
-        this.bean = SerializerBean.show(marshallers::statistics);
+        LIVING.add(this);
+        this.bean = SerializerBean.show(marshallers::statistics, schemas::spreadCount, schemas::pendingCount);
     }
 
     /** The grid's own classes are allowed, and what it filters is not. */
@@ -121,6 +129,16 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
      */
     public static MarshallerBuilder allowJobs(MarshallerBuilder builder) {
         return HazelcastPlans.allow(builder);
+    }
+
+    /**
+     * Gives an object the fields of another one that its class does not have here, for programs that copy what they read from a
+     * grid: what came with the one is stored with the other. No other thread may store the second one meanwhile.
+     */
+    public static void keepUnknownFields(Object from, Object to) {
+        synchronized (LIVING) {
+            LIVING.forEach(serializer -> serializer.marshallers.keepUnknownFields(from, to));
+        }
     }
 
     /** Makes the log say, once, which serializers of the configuration are asked no more. */

@@ -68,6 +68,19 @@ final class Marshallers {
         return sum;
     }
 
+    /** Gives an object the fields of another one that its class does not have here. */
+    synchronized void keepUnknownFields(Object from, Object to) {
+        if (first != null) {
+            first.keepUnknownFields(from, to);
+        }
+        for (SoftReference<Other> kept : others.values()) {
+            Other other = kept.get();
+            if (other != null) {
+                other.marshaller.keepUnknownFields(from, to);
+            }
+        }
+    }
+
     private boolean isSeen(Class<?> type) {
         try {
             return Class.forName(type.getName(), false, firstLoader) == type;

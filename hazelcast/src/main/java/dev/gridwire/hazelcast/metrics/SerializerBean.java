@@ -7,6 +7,7 @@ import java.lang.System.Logger.Level;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import javax.management.JMException;
@@ -19,15 +20,19 @@ public final class SerializerBean implements SerializerMXBean, AutoCloseable {
     private static final AtomicInteger LAST_ID = new AtomicInteger();
 
     private final Supplier<Statistics> statistics;
+    private final IntSupplier schemas;
+    private final IntSupplier pendingSchemas;
     private final String name = "dev.gridwire:type=Serializer,id=" + LAST_ID.incrementAndGet();
 
-    private SerializerBean(Supplier<Statistics> statistics) {
+    private SerializerBean(Supplier<Statistics> statistics, IntSupplier schemas, IntSupplier pendingSchemas) {
         this.statistics = statistics;
+        this.schemas = schemas;
+        this.pendingSchemas = pendingSchemas;
     }
 
     /** Shows them until it is closed. Where JMX does not let it, a line of the log says so. */
-    public static SerializerBean show(Supplier<Statistics> statistics) {
-        SerializerBean bean = new SerializerBean(statistics);
+    public static SerializerBean show(Supplier<Statistics> statistics, IntSupplier schemas, IntSupplier pendingSchemas) {
+        SerializerBean bean = new SerializerBean(statistics, schemas, pendingSchemas);
         LiveSerializers.add(bean);
         try {
             ManagementFactory.getPlatformMBeanServer().registerMBean(bean, new ObjectName(bean.name));
@@ -97,6 +102,16 @@ public final class SerializerBean implements SerializerMXBean, AutoCloseable {
     @Override
     public long getMalformedBytes() {
         return statistics.get().malformedBytes();
+    }
+
+    @Override
+    public int getSchemas() {
+        return schemas.getAsInt();
+    }
+
+    @Override
+    public int getPendingSchemas() {
+        return pendingSchemas.getAsInt();
     }
 
     @Override

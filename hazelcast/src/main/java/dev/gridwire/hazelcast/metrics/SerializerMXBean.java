@@ -30,6 +30,12 @@ public interface SerializerMXBean {
     /** Payloads whose bytes are none. */
     long getMalformedBytes();
 
+    /** Schemas that the grid has, as far as it is known here. */
+    int getSchemas();
+
+    /** Schemas that values carry, since the grid does not have them so far. */
+    int getPendingSchemas();
+
     /** The message of the last refusal; empty if there was none. */
     String getLastRefusal();
 }

@@ -18,7 +18,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 public final class GridSchemaStore implements SchemaStore {
 
     private final Spreading spreading;
-    private final List<HazelcastInstance> grids = new CopyOnWriteArrayList<>();
+    private final List<GridSchemas> grids = new CopyOnWriteArrayList<>();
     private final Set<SchemaDescription> written = ConcurrentHashMap.newKeySet();
 
     /** Makes one that serves no grid yet: values carry their schemas, and none is found. */
@@ -28,39 +28,55 @@ public final class GridSchemaStore implements SchemaStore {
 
     /** Serves an instance, beside those that it serves already; the instance need not run yet. */
     public void join(HazelcastInstance grid) {
-        if (!grids.contains(grid)) {
-            grids.add(grid);
-            GridSchemas schemas = GridSchemas.of(grid);
+        leave();
+        GridSchemas schemas = GridSchemas.of(grid);
+        if (!grids.contains(schemas)) {
+            grids.add(schemas);
             written.forEach(schemas::expect);
         }
     }
 
     /** Serves those no more that have ended. */
     public void leave() {
-        grids.removeIf(grid -> !GridSchemas.isRunning(grid));
+        grids.removeIf(GridSchemas::hasEnded);
     }
 
     @Override
     public boolean publish(SchemaDescription schema) {
-        if (spreading == Spreading.CARRIED || grids.isEmpty()) {
+        if (spreading == Spreading.CARRIED) {
             return false;
         }
         written.add(schema);
-        boolean isSpread = true;
-        for (HazelcastInstance grid : grids) {
-            isSpread &= GridSchemas.of(grid).publish(schema);
+        boolean isSpread = false;
+        for (GridSchemas grid : grids) {
+            if (!grid.hasEnded()) {
+                if (!grid.publish(schema)) {
+                    return false;
+                }
+                isSpread = true;
+            }
         }
         return isSpread;
     }
 
     @Override
     public Collection<SchemaDescription> find(int hash) {
-        for (HazelcastInstance grid : grids) {
-            Collection<SchemaDescription> found = GridSchemas.of(grid).find(hash);
+        for (GridSchemas grid : grids) {
+            Collection<SchemaDescription> found = grid.find(hash);
             if (!found.isEmpty()) {
                 return found;
             }
         }
         return List.of();
+    }
+
+    /** Schemas that the grids have, as far as it is known here. */
+    public int spreadCount() {
+        return grids.stream().mapToInt(GridSchemas::spreadCount).sum();
+    }
+
+    /** Schemas that values carry, since the grids do not have them so far. */
+    public int pendingCount() {
+        return grids.stream().mapToInt(GridSchemas::pendingCount).sum();
     }
 }

@@ -30,18 +30,18 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
 
     private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
     private static final int MOST = 20_000;
-    private static final long FIRST_DELAY_MILLIS = 500;
-    private static final long MOST_DELAY_MILLIS = 30_000;
 
     private final HazelcastInstance grid;
     private final SchemaMap map;
     private final Worker worker;
     private final Searches searches;
+    private final Repeated refreshing;
     private final SchemaStore known = SchemaStore.inMemory();
     private final Set<SchemaDescription> spread = ConcurrentHashMap.newKeySet();
     private final Map<SchemaDescription, Publication> publications = new ConcurrentHashMap<>();
     private volatile boolean isRunning;
     private volatile boolean isCarrying;
+    private volatile boolean hasEnded;
     private boolean isFollowing;
     private boolean isWarned;
 
@@ -50,6 +50,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         this.map = new SchemaMap(grid);
         this.worker = new Worker(NAME + "-" + grid.getName());
         this.searches = new Searches(worker, this::look);
+        this.refreshing = new Repeated(worker, this::refresh);
     }
 
     /** Those of an instance, which may be about to start. */
@@ -70,8 +71,8 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         return schemas;
     }
 
-    /** Whether an instance runs; one that failed to start does not. */
-    static boolean isRunning(HazelcastInstance grid) {
+    /** Whether an instance runs; one that is being made does not. */
+    private static boolean isRunning(HazelcastInstance grid) {
         try {
             return grid.getLifecycleService().isRunning();
         } catch (RuntimeException e) {
@@ -110,37 +111,44 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
     private Publication begin(SchemaDescription schema) {
         known.publish(schema);
         Publication publication = new Publication();
-        if (!isRunning || isCarrying || !worker.run(0, () -> put(schema, publication, FIRST_DELAY_MILLIS))) {
+        if (!isRunning || isCarrying || !worker.run(0, () -> putFirst(schema, publication))) {
             publication.fail();
         }
         return publication;
     }
 
-    private void put(SchemaDescription schema, Publication publication, long delayMillis) {
-        if (isCarrying || spread.contains(schema)) {
+    private void putFirst(SchemaDescription schema, Publication publication) {
+        try {
+            put(schema, publication);
+        } catch (RuntimeException e) {
+            refreshing.run(Repeated.FIRST_DELAY_MILLIS);
+        }
+    }
+
+    private void put(SchemaDescription schema, Publication publication) {
+        if (isCarrying) {
+            publication.fail();
             return;
         }
         try {
-            map.put(schema);
-            map.tell(schema);
-            spread.add(schema);
+            if (!spread.contains(schema)) {
+                map.put(schema);
+                map.tell(schema);
+                spread.add(schema);
+            }
             publication.succeed();
             publications.remove(schema);
         } catch (InterruptedException e) {
             publication.fail();
         } catch (RuntimeException e) {
             publication.fail();
-            if (!isRunning(grid)) {
-                return;
-            }
             warn(e);
-            long next = Math.min(2 * delayMillis, MOST_DELAY_MILLIS);
-            worker.run(delayMillis, () -> put(schema, publication, next));
+            throw e;
         }
     }
 
     private void warn(RuntimeException e) {
-        if (!isWarned) {
+        if (!isWarned && isRunning(grid)) {
             isWarned = true;
             LOGGER.log(Level.INFO, "The grid does not take schemas, so values carry them: map=" + NAME + ", instance="
                     + grid.getName() + ", reason=" + e);
@@ -183,6 +191,11 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         return publications.size();
     }
 
+    /** Whether the instance has been shut down. */
+    boolean hasEnded() {
+        return hasEnded;
+    }
+
     /** Gives it to the grid when that runs: it was written to another one so far. */
     void expect(SchemaDescription schema) {
         publication(schema);
@@ -190,16 +203,19 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
 
     private void started() {
         isRunning = true;
-        worker.run(0, () -> refresh(FIRST_DELAY_MILLIS));
+        refreshing.run(0);
     }
 
     @Override
     public void stateChanged(LifecycleEvent event) {
         switch (event.getState()) {
             // The first call waits until the member has joined: it is to know all schemas before clients may call.
-            case STARTING -> worker.run(0, () -> refresh(FIRST_DELAY_MILLIS));
+            case STARTING -> refreshing.run(0);
             case STARTED, CLIENT_CONNECTED, MERGED -> started();
-            case SHUTDOWN -> worker.end();
+            case SHUTDOWN -> {
+                hasEnded = true;
+                worker.end();
+            }
             default -> {}
         }
     }
@@ -210,27 +226,20 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
     @Override
     public void distributedObjectDestroyed(DistributedObjectEvent event) {
         if (NAME.equals(event.getObjectName())) {
-            worker.run(FIRST_DELAY_MILLIS, () -> {
-                map.lost();
-                refresh(FIRST_DELAY_MILLIS);
-            });
+            worker.run(0, map::lost);
+            refreshing.run(Repeated.FIRST_DELAY_MILLIS);
         }
     }
 
     /** Learns what the grid has, and gives it what it should have: it may have lost members, its data, or be another one. */
-    private void refresh(long delayMillis) {
-        try {
-            isCarrying = hasBytesElsewhere();
-            listen();
-            map.follow(this::learn);
-            Set<SchemaDescription> lost = new HashSet<>(spread);
-            map.all().forEach(lost::remove);
-            lost.forEach(map::put);
-            publications.forEach((schema, publication) -> put(schema, publication, FIRST_DELAY_MILLIS));
-        } catch (RuntimeException e) {
-            long next = Math.min(2 * delayMillis, MOST_DELAY_MILLIS);
-            worker.run(delayMillis, () -> refresh(next));
-        }
+    private void refresh() {
+        isCarrying = hasBytesElsewhere();
+        listen();
+        map.follow(this::learn);
+        Set<SchemaDescription> lost = new HashSet<>(spread);
+        map.all().forEach(lost::remove);
+        lost.forEach(map::put);
+        publications.forEach(this::put);
     }
 
     private void listen() {
@@ -241,7 +250,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         grid.getCluster().addMembershipListener(new MembershipAdapter() {
             @Override
             public void memberRemoved(MembershipEvent event) {
-                worker.run(2 * FIRST_DELAY_MILLIS, () -> refresh(FIRST_DELAY_MILLIS));
+                refreshing.run(Repeated.FIRST_DELAY_MILLIS);
             }
         });
         isFollowing = true;

@@ -60,6 +60,8 @@ class SerializerBeanTest {
         assertThat(SERVER.getAttribute(name, "RejectedTypes")).isEqualTo(1L);
         assertThat(SERVER.getAttribute(name, "MismatchedShapes")).isEqualTo(0L);
         assertThat(SERVER.getAttribute(name, "MalformedBytes")).isEqualTo(0L);
+        assertThat(SERVER.getAttribute(name, "Schemas")).as("without an instance").isEqualTo(0);
+        assertThat(SERVER.getAttribute(name, "PendingSchemas")).isEqualTo(0);
         assertThat((String) SERVER.getAttribute(name, "LastRefusal")).contains(Stranger.class.getName());
         CompositeData[] types = (CompositeData[]) SERVER.getAttribute(name, "Types");
         assertThat(types).singleElement().satisfies(type -> {

@@ -106,10 +106,12 @@ final class Load {
     private void replace(int place, int revision) {
         Value before = map.replace(first + place, read(place).touch(revision));
         counts.write();
-        if (!states[place].isThatOf(before)) {
+        State after = states[place].touch(revision);
+        // Done twice, if the member went away with the answer, it finds what it put itself.
+        if (!states[place].isThatOf(before) && !after.isThatOf(before)) {
             counts.wrong("entry " + (first + place) + ", replaced: expected " + states[place] + ", found " + State.text(before));
         }
-        states[place] = states[place].touch(revision);
+        states[place] = after;
     }
 
     private void touchThere(int place, int revision) {

@@ -132,6 +132,41 @@ class GridSchemaStoreTest {
     }
 
     @Test
+    void aStoreThatOutlivesItsInstanceServesTheNextOne() throws InterruptedException {
+        try (Members others = new Members()) {
+            GridSchemaStore store = new GridSchemaStore(Spreading.GRID);
+            HazelcastInstance before = others.start();
+            store.join(before);
+            SchemaDescription schema = Schemas.next();
+            assertThat(store.publish(schema)).isTrue();
+            before.shutdown();
+            assertThat(store.publish(Schemas.next())).as("without an instance").isFalse();
+
+            HazelcastInstance after = others.start();
+            store.join(after);
+            SchemaDescription other = Schemas.next();
+            assertThat(store.publish(other)).isTrue();
+            Members.await(() -> store.publish(schema) && !after.getMultiMap(GridSchemas.NAME).get(schema.hash()).isEmpty());
+        }
+    }
+
+    @Test
+    void nothingIsLeftOfItsThreadWhenTheInstanceHasEnded() throws InterruptedException {
+        try (Members others = new Members()) {
+            HazelcastInstance member = others.start();
+            String thread = GridSchemas.NAME + "-" + member.getName();
+            assertThat(store(member).publish(Schemas.next())).isTrue();
+            assertThat(isAlive(thread)).isTrue();
+            member.shutdown();
+            Members.await(() -> !isAlive(thread));
+        }
+    }
+
+    private static boolean isAlive(String thread) {
+        return Thread.getAllStackTraces().keySet().stream().anyMatch(each -> each.getName().equals(thread));
+    }
+
+    @Test
     void aMapThatIsDestroyedIsFilledAgain() throws InterruptedException {
         SchemaDescription schema = Schemas.next();
         assertThat(store(client).publish(schema)).isTrue();

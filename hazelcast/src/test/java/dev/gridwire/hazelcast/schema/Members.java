@@ -47,7 +47,9 @@ final class Members implements AutoCloseable {
         JoinConfig join = config.getNetworkConfig().getJoin();
         join.getAutoDetectionConfig().setEnabled(false);
         join.getTcpIpConfig().setEnabled(true);
-        members.forEach(member -> join.getTcpIpConfig().addMember(address(member)));
+        members.stream()
+                .filter(member -> member.getLifecycleService().isRunning())
+                .forEach(member -> join.getTcpIpConfig().addMember(address(member)));
         HazelcastInstance member = Hazelcast.newHazelcastInstance(config);
         members.add(member);
         return member;

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.schema;
+
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Work that a worker repeats until it does not fail, less and less often; who asks for it anew puts off what was planned. */
+final class Repeated {
+
+    static final long FIRST_DELAY_MILLIS = 500;
+
+    private static final long MOST_DELAY_MILLIS = 30_000;
+
+    private final Worker worker;
+    private final Runnable work;
+    private final AtomicLong turns = new AtomicLong();
+    private volatile long delayMillis = FIRST_DELAY_MILLIS;
+
+    Repeated(Worker worker, Runnable work) {
+        this.worker = worker;
+        this.work = work;
+    }
+
+    /** Does it in time. */
+    void run(long inMillis) {
+        long turn = turns.incrementAndGet();
+        worker.run(inMillis, () -> attempt(turn));
+    }
+
+    private void attempt(long turn) {
+        if (turns.get() != turn) {
+            return;
+        }
+        try {
+            work.run();
+            delayMillis = FIRST_DELAY_MILLIS;
+        } catch (RuntimeException e) {
+            long delay = delayMillis;
+            delayMillis = Math.min(2 * delay, MOST_DELAY_MILLIS);
+            run(delay);
+        }
+    }
+}
