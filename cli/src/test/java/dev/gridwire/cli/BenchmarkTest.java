@@ -50,4 +50,21 @@ class BenchmarkTest {
                 .startsWith("gridwire: The report shows average times: mode=thrpt (leave out JMH's -bm, or the report)");
         assertThat(json).content().contains("\"thrpt\"");
     }
+
+    @Test
+    void classesThatChangeAreJudgedAndMeasured() {
+        Path json = folder.resolve("jmh.json");
+        CommandRun run = CommandRun.of("benchmark", "--evolution", "--workload", "order", "--output", json.toString(),
+                "--", "-f", "0", "-wi", "0", "-i", "1", "-r", "5ms", "-v", "silent");
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(run.out()).contains("kept 10,000", "lost 10,000: lines[0].price", "constant-added", "÷ gridwire-shared");
+        assertThat(json).content().contains("OtherStateBenchmark.readOther", "\"order/portable\"").doesNotContain("customer/");
+    }
+
+    @Test
+    void classesThatChangeHaveNoReport() {
+        CommandRun run = CommandRun.of("benchmark", "--evolution", "--report", folder.resolve("report").toString());
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.err()).startsWith("gridwire: Classes that change have no report: leave out --report");
+    }
 }

@@ -9,7 +9,8 @@ public final class ForyCodec implements Codec {
 
     private final BaseFory fory;
 
-    private ForyCodec(BaseFory fory, List<Class<?>> types) {
+    /** Takes a Fory as it is, and registers the classes. */
+    public ForyCodec(BaseFory fory, List<Class<?>> types) {
         this.fory = fory;
         for (Class<?> type : types) { // a JVM's first lambda takes milliseconds, which would count as Fory's first use
             fory.register(type);

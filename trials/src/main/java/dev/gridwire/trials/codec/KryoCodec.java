@@ -15,7 +15,12 @@ public final class KryoCodec implements Codec {
 
     /** Registers the classes. */
     public KryoCodec(List<Class<?>> types) {
-        kryo = Kryos.of(types);
+        this(Kryos.of(types));
+    }
+
+    /** Takes a Kryo as it is. */
+    public KryoCodec(Kryo kryo) {
+        this.kryo = kryo;
     }
 
     @Override

@@ -7,9 +7,12 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Compact's schemas without a cluster to hold them. */
-final class SchemasInMemory implements SchemaService {
+public final class SchemasInMemory implements SchemaService {
 
     private final Map<Long, Schema> schemas = new ConcurrentHashMap<>();
+
+    /** Makes an empty one. */
+    public SchemasInMemory() {}
 
     @Override
     public Schema get(long schemaId) {

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.evolution;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What became of new values that an old member read, edited, and wrote back.
+ *
+ * @param counts how many of them, by what a new member finds in them then
+ * @param detail of the first that is not kept; empty where all are
+ */
+public record Edits(Map<Verdict, Integer> counts, String detail) {
+
+    /** Edits so many. */
+    static Edits of(CodecPair pair, Side after, EvolvingCase subject, int count) {
+        Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
+        String detail = "";
+        for (int i = 0; i < count; i++) {
+            Finding finding = once(pair, after.make(subject, i), subject.edited());
+            counts.merge(finding.verdict(), 1, Integer::sum);
+            detail = detail.isEmpty() ? finding.detail() : detail;
+        }
+        return new Edits(counts, detail);
+    }
+
+    private static Finding once(CodecPair pair, Object value, String field) {
+        byte[] stored = pair.after().write(value);
+        String text = "edited";
+        Map<String, @Nullable Object> expected = Fields.of(value);
+        expected.put(field, text);
+        return Finding.of(expected, () -> {
+            Object old = pair.before().read(stored);
+            Fields.edit(old, field, text);
+            return pair.after().read(pair.before().write(old));
+        });
+    }
+
+    /** How many have the verdict. */
+    public int count(Verdict verdict) {
+        return counts.getOrDefault(verdict, 0);
+    }
+}

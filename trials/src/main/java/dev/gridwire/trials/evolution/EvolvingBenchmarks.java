@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.evolution;
+
+import dev.gridwire.trials.benchmark.Jmh;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.results.RunResult;
+
+/** Looks at every mechanism on every case, and measures what it does not refuse. */
+public final class EvolvingBenchmarks {
+
+    /** As many as a member holds of them, about. */
+    public static final int EDITS = 10_000;
+
+    private EvolvingBenchmarks() {}
+
+    /** What is kept of each case, by each mechanism. */
+    public static List<Judgement> judge(List<EvolvingCase> cases, List<Mechanism> mechanisms, int editCount) {
+        List<Judgement> judgements = new ArrayList<>();
+        for (EvolvingCase subject : cases) {
+            for (Mechanism mechanism : mechanisms) {
+                judgements.add(Judgement.of(subject, mechanism, editCount));
+            }
+        }
+        return judgements;
+    }
+
+    /**
+     * Measures what was looked at, as far as its time is of interest.
+     *
+     * @param jmhArguments JMH's own options, as on its command line
+     * @throws IOException if JMH refuses the arguments or a benchmark fails; the message is for the user
+     */
+    public static Collection<RunResult> run(List<Judgement> judgements, String... jmhArguments) throws IOException {
+        List<Judgement> timed = judgements.stream()
+                .filter(one -> EvolvingCase.timed().contains(one.subject()) && one.own().verdict() == Verdict.KEPT)
+                .toList();
+        List<RunResult> results = new ArrayList<>(run(OwnStateBenchmark.class, timed, jmhArguments));
+        List<Judgement> crossing =
+                timed.stream().filter(one -> one.upgraded().verdict() != Verdict.REFUSED).toList();
+        results.addAll(run(OtherStateBenchmark.class, crossing, jmhArguments));
+        return results;
+    }
+
+    private static Collection<RunResult> run(Class<?> benchmark, List<Judgement> judgements, String... jmhArguments)
+            throws IOException {
+        if (judgements.isEmpty()) {
+            return List.of();
+        }
+        List<EvolvingCell> cells =
+                judgements.stream().map(one -> new EvolvingCell(one.subject(), one.mechanism())).toList();
+        return Jmh.run(
+                benchmark,
+                options -> options
+                        .addProfiler(PayloadBytes.class)
+                        .param(EvolvingCell.PARAMETER, EvolvingCell.parameters(cells))
+                        .mode(Mode.AverageTime)
+                        .timeUnit(TimeUnit.NANOSECONDS),
+                jmhArguments);
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.evolution;
+
+import dev.gridwire.trials.codec.Codec;
+
+/**
+ * What a mechanism does with a class that changes, apart from time.
+ *
+ * @param bytes of a payload by the new state
+ * @param own each state reads what it has written
+ * @param upgraded the new state reads what the old one has written
+ * @param downgraded the old state reads what the new one has written
+ */
+public record Judgement(
+        EvolvingCase subject,
+        Mechanism mechanism,
+        int bytes,
+        Finding own,
+        Finding upgraded,
+        Finding downgraded,
+        Edits edits) {
+
+    private static final int VALUES = 100;
+
+    /** Looks at some values in each direction, and at so many edits. */
+    public static Judgement of(EvolvingCase subject, Mechanism mechanism, int editCount) {
+        Sides sides = Sides.load();
+        CodecPair pair = mechanism.open(sides, subject);
+        int bytes = pair.after().write(sides.after().make(subject, 0)).length;
+        Finding own = Finding.KEPT;
+        Finding upgraded = Finding.KEPT;
+        Finding downgraded = Finding.KEPT;
+        for (int i = 0; i < VALUES; i++) {
+            Object before = sides.before().make(subject, i);
+            Object after = sides.after().make(subject, i);
+            own = own.or(() -> crossing(pair.before(), pair.before(), before))
+                    .or(() -> crossing(pair.after(), pair.after(), after));
+            upgraded = upgraded.or(() -> crossing(pair.before(), pair.after(), before));
+            downgraded = downgraded.or(() -> crossing(pair.after(), pair.before(), after));
+        }
+        return new Judgement(subject, mechanism, bytes, own, upgraded, downgraded,
+                Edits.of(pair, sides.after(), subject, editCount));
+    }
+
+    private static Finding crossing(Codec from, Codec to, Object value) {
+        byte[] bytes = from.write(value);
+        return Finding.of(Fields.of(value), () -> to.read(bytes));
+    }
+}

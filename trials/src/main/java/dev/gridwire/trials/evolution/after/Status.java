@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.evolution.after;
+
+/** How far a ticket is. */
+public enum Status {
+    /** Nobody has looked at it. */
+    OPEN,
+    /** Somebody has, and asks back; new. */
+    WAITING,
+    /** It is done. */
+    CLOSED
+}

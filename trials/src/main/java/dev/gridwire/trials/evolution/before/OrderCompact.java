@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.evolution.before;
+
+import com.hazelcast.nio.serialization.compact.CompactReader;
+import com.hazelcast.nio.serialization.compact.CompactSerializer;
+import com.hazelcast.nio.serialization.compact.CompactWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+
+/** Order in Compact, fields by hand. */
+final class OrderCompact implements CompactSerializer<Order> {
+
+    @Override
+    public Order read(CompactReader reader) {
+        Order order = new Order();
+        order.orderId = reader.readInt64("orderId");
+        order.date = reader.readInt64("date");
+        order.customer = reader.readString("customer");
+        order.lines = new ArrayList<>(Arrays.asList(reader.readArrayOfCompact("lines", OrderLine.class)));
+        return order;
+    }
+
+    @Override
+    public void write(CompactWriter writer, Order order) {
+        writer.writeInt64("orderId", order.orderId);
+        writer.writeInt64("date", order.date);
+        writer.writeString("customer", order.customer);
+        writer.writeArrayOfCompact("lines", order.lines.toArray(new OrderLine[0]));
+    }
+
+    @Override
+    public String getTypeName() {
+        return "order";
+    }
+
+    @Override
+    public Class<Order> getCompactClass() {
+        return Order.class;
+    }
+}
