@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** What is kept, as a terminal shows it: a row a case and mechanism. */
 public final class JudgementTable {
 
-    private static final int WIDTH = 60;
+    private static final int WIDTH = 40;
 
     private JudgementTable() {}
 
