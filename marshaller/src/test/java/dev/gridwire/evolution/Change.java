@@ -85,6 +85,12 @@ public record Change(
         return new Change(name, before, after, newReads, misses(word), note, settings);
     }
 
+    /** The object is of a class that is not there and cannot be kept without it. */
+    Change oldCannotKeep(String word) {
+        Expectation refused = new Expectation.Refuses(List.of("cannot be kept", "payloadSchema=", word), false);
+        return new Change(name, before, after, newReads, refused, note, settings);
+    }
+
     private static Expectation misses(String word) {
         return new Expectation.Refuses(List.of("The class is missing", word), false);
     }

@@ -43,7 +43,8 @@ final class HookChanges {
                     .after(SERIAL + "int a = 2; transient int twice; private void readObject(ObjectInputStream in) "
                             + "throws IOException, ClassNotFoundException { in.defaultReadObject(); twice = 2 * a; } }")
                     .newReads("Order{a=1, twice=2}")
-                    .oldReads("Order{a=2}", "Order{a=2, twice=4}"),
+                    .oldReads("Order{a=2}", "Order{a=2, twice=4}")
+                    .note("a transient field is what readObject makes of it"),
             Change.of("readResolve is added")
                     .before(SERIAL + "int a = 1; }")
                     .after(SERIAL + "int a = 2; int b = 3; private Object readResolve() { return this; } }")

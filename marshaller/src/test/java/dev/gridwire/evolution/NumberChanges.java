@@ -70,7 +70,8 @@ final class NumberChanges {
                     .before("order { Integer a = 1; Short b = 2; Float c = null; }")
                     .after("order { long a = 3; double b = 4; double c = 5; }")
                     .newReads("Order{a=1L, b=2.0, c=0.0}", "Order{a=1, b=2s, c=0.0f}")
-                    .oldReads("Order{a=3, b=4s, c=5.0f}"),
+                    .oldReads("Order{a=3, b=4s, c=5.0f}")
+                    .note("null becomes zero, also for those who read it again"),
             Change.of("a box to Number, Comparable, Serializable and Object")
                     .before("order { Integer a = 1; Long b = 2L; Character c = 'c'; Boolean d = true; Integer e = null; }")
                     .after("order { Number a = 3; Comparable<?> b = 4L; Serializable c = 'd'; Object d = false; Object e = 5; }")
@@ -85,7 +86,8 @@ final class NumberChanges {
                     .before("order { Object a = null; Number b = null; }")
                     .after("order { int a = 1; double b = 2; }")
                     .newReads("Order{a=0, b=0.0}", "Order{a=0, b=0.0}")
-                    .oldReads("Order{a=1, b=2.0}"),
+                    .oldReads("Order{a=1, b=2.0}")
+                    .note("null becomes zero, also for those who read it again"),
             Change.of("int to byte, a number does not fit")
                     .before("order { int a = 300; }").after("order { byte a = 5; }")
                     .newRefuses("Order.a").oldReads("Order{a=5}"),

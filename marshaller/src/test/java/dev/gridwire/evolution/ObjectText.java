@@ -13,6 +13,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ObjectText {
 
+    private static final long DEEP_STACK_BYTES = 256L << 20;
     private static final Comparator<Field> BY_NAME = Comparator.comparing(Field::getName)
             .thenComparing(field -> field.getDeclaringClass().getName());
 
@@ -34,9 +36,30 @@ public final class ObjectText {
 
     /** Writes a graph down. */
     public static String of(@Nullable Object root) {
+        try {
+            return write(root);
+        } catch (StackOverflowError e) {
+            return onDeepStack(root);
+        }
+    }
+
+    private static String write(@Nullable Object root) {
         ObjectText text = new ObjectText();
         text.count(root);
         return text.text(root);
+    }
+
+    private static String onDeepStack(@Nullable Object root) {
+        String[] text = new String[1];
+        Thread thread = new Thread(null, () -> text[0] = write(root), "object text", DEEP_STACK_BYTES);
+        thread.start();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+        return Objects.requireNonNull(text[0], "the text of a deep graph");
     }
 
     private void count(@Nullable Object object) {

@@ -90,7 +90,8 @@ final class UnknownChanges {
                             + "public void writeExternal(ObjectOutput out) throws IOException { out.writeInt(n); } "
                             + "public void readExternal(ObjectInput in) throws IOException { n = in.readInt(); } }")
                     .newReads("Order{a=null, b=null, z=1}")
-                    .oldReads("Order{z=2}"),
+                    .oldCannotKeep("Custom")
+                    .note("only the class itself knows what its hooks wrote"),
             Change.of("a sealed hierarchy has a new member, in a field that the reader has")
                     .before("order { Shape a = new Circle(1); }\nsealed interface Shape permits Circle {}\n"
                             + "record Circle(int r) implements Shape {}")
@@ -114,7 +115,16 @@ final class UnknownChanges {
                             + "new ArrayList<>(List.of(new Leaf(6, \"u\"), new Leaf(7, null))); }\n"
                             + "record Pair(String w, int n, Leaf leaf) {}\nrecord Leaf(int x, String v) {}")
                     .newReads("Order{a=Pair{leaf=Leaf{v=null, x=2}, n=1, w=null}, b=ArrayList[Leaf{v=null, x=3}]}")
-                    .oldReads("Order{a=Pair{leaf=Leaf{x=5}, n=4}, b=ArrayList[Leaf{x=6}, Leaf{x=7}]}"));
+                    .oldReads("Order{a=Pair{leaf=Leaf{x=5}, n=4}, b=ArrayList[Leaf{x=6}, Leaf{x=7}]}"),
+            Change.of("unknown objects hold objects of classes that the reader has in another state")
+                    .before("order { int z = 1; Leaf b = new Leaf(1); Last c = new Last(); }\nrecord Leaf(int x) {}\n"
+                            + "final class Last { int y = 2; }")
+                    .after("order { int z = 3; Leaf b = new Leaf(4, \"v\"); Last c = new Last(); "
+                            + "Extra a = new Extra(new Leaf(5, \"w\"), new Last(), new Leaf[] {new Leaf(6, \"u\")}); }\n"
+                            + "record Leaf(int x, String v) {}\nfinal class Last { long y = 7; int added = 8; }\n"
+                            + "record Extra(Leaf leaf, Last last, Leaf[] leaves) {}")
+                    .newReads("Order{a=null, b=Leaf{v=null, x=1}, c=Last{added=0, y=2L}, z=1}")
+                    .oldReads("Order{b=Leaf{x=4}, c=Last{y=7}, z=3}"));
 
     private UnknownChanges() {}
 }

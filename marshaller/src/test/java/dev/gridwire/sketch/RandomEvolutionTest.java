@@ -86,7 +86,7 @@ class RandomEvolutionTest {
                     // A record in a cycle with a class is written where the class comes first only, and kept fields come first.
                     turned++;
                 } else if (failures.size() < MOST_REPORTED) {
-                    failures.add(e + "; " + place);
+                    failures.add(e + " caused by " + e.getCause() + "; " + place);
                 }
             }
         }
