@@ -45,7 +45,8 @@ final class FieldSlot {
         throw new IllegalStateException("a layout names a field that is not there: slot=" + slot);
     }
 
-    private static Field opened(Field field) {
+    /** Opens a field. */
+    static Field opened(Field field) {
         try {
             field.setAccessible(true);
             return field;

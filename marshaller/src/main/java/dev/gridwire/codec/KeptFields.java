@@ -13,7 +13,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What objects had, when they were read, that their classes here do not have: beside each object, for as long as it lives. Of
+ * What objects had, when they were read, that their classes here do not have: in a field of the object, if its class has one for
+ * it, else beside the object, for as long as it lives. Of
  * fields that refer to objects around them those of the last {@value #MAX_LASTING} objects are kept, since they may lead to the
  * object, which would live for ever then.
  * Thread-safe, as far as the objects are: who reads one, or copies its fields, does so before others write it.
@@ -23,6 +24,8 @@ final class KeptFields {
     private static final int MAX_LASTING = 1 << 16;
 
     private final Map<Key, Map<String, @Nullable Object>> kept = new ConcurrentHashMap<>();
+    /** Whether some object may hold its fields itself. */
+    private boolean someAreHeld;
     private final ReferenceQueue<Object> gone = new ReferenceQueue<>();
     /** Those whose fields may lead back to them, so that they would not go by themselves; the oldest first. */
     private final Queue<Key> lasting = new ConcurrentLinkedQueue<>();
@@ -50,9 +53,16 @@ final class KeptFields {
         }
     }
 
+    /**
+     * What an object holds itself.
+     *
+     * @param keeper knows the classes that are not here, of which there may be objects among the values
+     */
+    private record Held(KeptFields keeper, Map<String, @Nullable Object> fields) {}
+
     /** Whether there may be anything. */
     boolean isUsed() {
-        return !kept.isEmpty();
+        return someAreHeld || !kept.isEmpty();
     }
 
     /**
@@ -61,6 +71,11 @@ final class KeptFields {
      * @param leadsOut whether the value refers to objects around it, to the owner perhaps: the map would hold the owner then
      */
     void add(Object owner, String name, @Nullable Object value, boolean leadsOut) {
+        UnknownFieldsHolder holder = UnknownFieldsHolder.of(owner.getClass());
+        if (holder != null) {
+            held(holder, owner).put(name, value);
+            return;
+        }
         forgetTheGone();
         Key key = new Key(owner, gone);
         kept.computeIfAbsent(key, any -> new TreeMap<>()).put(name, value);
@@ -70,6 +85,16 @@ final class KeptFields {
                 forgetOldest();
             }
         }
+    }
+
+    private Map<String, @Nullable Object> held(UnknownFieldsHolder holder, Object owner) {
+        someAreHeld = true;
+        if (!(holder.get(owner) instanceof Held held && held.keeper() == this)) {
+            Held made = new Held(this, new TreeMap<>());
+            holder.set(owner, made);
+            return made.fields();
+        }
+        return held.fields();
     }
 
     private void forgetOldest() {
@@ -82,15 +107,25 @@ final class KeptFields {
 
     /** What an object had, by name, in the order of the names; null if there is nothing. */
     @Nullable Map<String, @Nullable Object> of(Object owner) {
+        UnknownFieldsHolder holder = someAreHeld ? UnknownFieldsHolder.of(owner.getClass()) : null;
+        if (holder != null) {
+            return holder.get(owner) instanceof Held held && held.keeper() == this ? held.fields() : null;
+        }
         return kept.isEmpty() ? null : kept.get(new Key(owner, null));
     }
 
     /** Gives an object what another one has. */
     void copy(Object from, Object to) {
         Map<String, @Nullable Object> fields = of(from);
-        if (fields != null && from != to) {
+        if (fields == null || from == to) {
+            return;
+        }
+        UnknownFieldsHolder holder = UnknownFieldsHolder.of(to.getClass());
+        if (holder == null) {
             forgetTheGone();
             kept.put(new Key(to, gone), new TreeMap<>(fields));
+        } else {
+            held(holder, to).putAll(fields);
         }
     }
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * On a field {@code private transient Object unknownFields;}: there an object keeps the fields that a newer version of its class
+ * had, until it is written again. Without such a field they are kept in a table beside the object, which costs more, and which
+ * copies of the object do not share.
+ */
+@Documented
+@Target(ElementType.FIELD)
+@Retention(RetentionPolicy.RUNTIME)
+public @interface HoldsUnknownFields {}
