@@ -202,14 +202,6 @@ final class AdaptedBody extends ReadingBody implements Young {
 
     @Override
     public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
-        int at = 0;
-        try {
-            for (; at < count; at++) {
-                reader.awaited().element();
-                target.add(reader.readMonomorphic(codec));
-            }
-        } catch (RuntimeException e) {
-            throw elementFailed(reader, at, e);
-        }
+        readOneByOne(reader, target, count, codec);
     }
 }

@@ -76,7 +76,7 @@ final class AdaptedHooks {
         }
         for (Level level : left) {
             if (level.origin() == Origin.USER) {
-                levels.add(HookedLevel.absent(level, AdaptedLevelFields.none(owner(type, level))));
+                levels.add(HookedLevel.absent(level, new NoFields(owner(type, level))));
             }
         }
         return new LevelsCodec(type, name, replacing, new Made(platform, constructor), levels, here.hasHooks());
@@ -105,7 +105,7 @@ final class AdaptedHooks {
         }
         if (mine.isEmpty()) {
             Level none = new Level(type.getName(), Origin.USER, false, List.of(), List.of());
-            LevelFields nothing = AdaptedLevelFields.none(type);
+            LevelFields nothing = new NoFields(type);
             return HookedLevel.adapted(
                     none, level, new AdaptedLevelFields(nothing, level.persistentFields(), fields, Map.of()));
         }

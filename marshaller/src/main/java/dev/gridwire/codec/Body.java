@@ -143,6 +143,19 @@ public abstract class Body {
         return failure;
     }
 
+    /** Reads elements where there is no faster way. */
+    static void readOneByOne(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
+        int at = 0;
+        try {
+            for (; at < count; at++) {
+                reader.awaited().element();
+                target.add(reader.readMonomorphic(codec));
+            }
+        } catch (RuntimeException e) {
+            throw elementFailed(reader, at, e);
+        }
+    }
+
     /** Makes an object by a constructor that takes nothing. */
     protected static Object make(Constructor<?> constructor) {
         return Construct.call(constructor);

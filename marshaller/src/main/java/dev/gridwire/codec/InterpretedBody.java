@@ -108,17 +108,8 @@ final class InterpretedBody extends Body implements Young {
     }
 
     @Override
-    public void readElements(
-            GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
-        int at = 0;
-        try {
-            for (; at < count; at++) {
-                reader.awaited().element();
-                target.add(reader.readMonomorphic(codec));
-            }
-        } catch (RuntimeException e) {
-            throw elementFailed(reader, at, e);
-        }
+    public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
+        readOneByOne(reader, target, count, codec);
     }
 
     @Override

@@ -78,9 +78,6 @@ final class UnknownBody extends Body {
 
     @Override
     public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec owner) {
-        for (int i = 0; i < count; i++) {
-            reader.awaited().element();
-            target.add(reader.readMonomorphic(owner));
-        }
+        readOneByOne(reader, target, count, owner);
     }
 }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import org.jspecify.annotations.Nullable;
+
+/** The default fields of a class that has none, or that is no longer there. */
+final class NoFields extends LevelFields {
+
+    NoFields(Class<?> owner) {
+        super(owner);
+    }
+
+    @Override
+    public int count() {
+        return 0;
+    }
+
+    @Override
+    public String name(int index) {
+        throw new IndexOutOfBoundsException(index);
+    }
+
+    @Override
+    public Class<?> type(int index) {
+        throw new IndexOutOfBoundsException(index);
+    }
+
+    @Override
+    void write(GraphWriter writer, Object owner) {
+        // There are none.
+    }
+
+    @Override
+    void writeValues(GraphWriter writer, @Nullable Object[] values) {
+        // There are none.
+    }
+
+    @Override
+    void read(GraphReader reader, Object owner) {
+        // There are none.
+    }
+
+    @Override
+    @Nullable Object[] readValues(GraphReader reader) {
+        return new @Nullable Object[0];
+    }
+}
