@@ -5,6 +5,7 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.config.SerializerConfig;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.hazelcast.GridwireSerializer;
+import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
@@ -34,12 +35,16 @@ record GridwireMechanism(UnaryOperator<MarshallerBuilder> mode) implements Mecha
         }
     }
 
-    /** The user's classes come first, as in an application that has no others. */
+    /**
+     * The user's classes come first, as in an application that has no others. Schemas are in memory, so that values are the same
+     * in all places: as they are in a grid, once it has the schemas.
+     */
     private GridwireSerializer serializer(Workload<?> workload) {
         Stream<Class<?>> own = workload.own().isPresent() ? workload.registeredTypes().stream() : Stream.empty();
         Stream<Class<?>> shipped = Workloads.withParts().stream().flatMap(one -> one.types().stream());
         List<Class<?>> types = Stream.concat(own, shipped).toList();
         return new GridwireSerializer(
-                GridwireSerializer.TYPE_ID, builder -> mode.apply(Marshallers.register(builder, types)));
+                GridwireSerializer.TYPE_ID, builder -> mode.apply(
+                        Marshallers.register(builder, types).schemas(SchemaStore.inMemory())));
     }
 }
