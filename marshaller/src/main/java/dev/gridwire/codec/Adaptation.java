@@ -7,6 +7,7 @@ import dev.gridwire.codegen.layout.Layout;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The codecs by which one schema of a writer is read: one for each of its classes that is not here as it was written.
@@ -21,6 +22,8 @@ public final class Adaptation {
     private final AdaptedBodies bodies;
     private final AdaptedHooks hooks;
     private final UnknownTypes unknown;
+    /** The class here that the schema is of, as far as it is known; only errors ask. */
+    private @Nullable Class<?> root;
     private final Map<String, Codec> codecs = new ConcurrentHashMap<>();
 
     Adaptation(Types types, DescribedSchema written, Generator generator) {
@@ -45,12 +48,16 @@ public final class Adaptation {
     /** Both schemas, as errors name them. */
     String both() {
         return "payloadSchema=" + written.typeName() + "#" + Integer.toHexString(written.hash()) + ", ownSchema="
-                + ownSchema(written.typeName());
+                + ownSchema();
     }
 
-    private String ownSchema(String typeName) {
-        Codec own = codecs.get(typeName);
-        String here = own == null ? typeName : own.type().getName();
+    /** Of the class here, if one was let in; no other is looked for. */
+    private String ownSchema() {
+        Class<?> known = root;
+        if (known == null) {
+            return "none";
+        }
+        String here = known.getName();
         try {
             return here + "#" + Integer.toHexString(types.adaptations().own().schemaOf(here).hash());
         } catch (RuntimeException e) {
@@ -60,7 +67,13 @@ public final class Adaptation {
 
     /** The codec of the class that the schema is of, which is this one here. */
     Codec root(Codec own) {
+        isOf(own.type());
         return codec(written.typeName(), own);
+    }
+
+    /** Says which class here the schema is of. */
+    void isOf(Class<?> type) {
+        root = type;
     }
 
     /** The codec of a class, as the schema has it, which is this one here. */

@@ -16,8 +16,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds who reads what other states of classes wrote. Thread-safe; bounded: beyond {@value #MAX_KEPT} schemas each payload that
- * carries another one has it read anew. A schema that a payload carried serves payloads that carry the same bytes, no others.
+ * Finds who reads what other states of classes wrote. Thread-safe; bounded: beyond {@value #MAX_KEPT} hashes out of the store
+ * each payload has another one looked for anew; of those that payloads carry see {@link CarriedSchemas}. A schema that a payload
+ * carried serves payloads that carry the same bytes, no others.
  */
 final class Adaptations {
 
@@ -72,7 +73,10 @@ final class Adaptations {
 
     /** The adaptation to what is here. */
     private Adaptation ofOwn(Class<?> type) {
-        return new Adaptation(types, own.described(type.getName(), own.schemaOf(type.getName())), generator);
+        Adaptation adaptation =
+                new Adaptation(types, own.described(type.getName(), own.schemaOf(type.getName())), generator);
+        adaptation.isOf(type);
+        return adaptation;
     }
 
     /** The codec of objects of a class that extras stand before. */
@@ -145,12 +149,12 @@ final class Adaptations {
      *     not here
      */
     Adaptation stored(int hash, @Nullable String name, @Nullable Integer ownHash) {
-        Adaptation known = among(stored.getOrDefault(hash, new Adaptation[0]), name);
+        Adaptation known = among(stored.getOrDefault(hash, new Adaptation[0]), name, ownHash != null);
         if (known != null) {
             return known;
         }
         for (SchemaDescription each : found(hash)) {
-            if (name == null || isSame(each.typeName(), name, each.schema())) {
+            if (name == null || isCalled(name, ownHash != null, each.schema())) {
                 Adaptation found = new Adaptation(types, each.schema(), generator);
                 if (stored.size() < MAX_KEPT) {
                     stored.merge(hash, new Adaptation[] {found}, CarriedSchemas::joined);
@@ -175,13 +179,25 @@ final class Adaptations {
         }
     }
 
-    private @Nullable Adaptation among(Adaptation[] known, @Nullable String name) {
+    private @Nullable Adaptation among(Adaptation[] known, @Nullable String name, boolean isHere) {
         for (Adaptation each : known) {
-            if (name == null || isSame(each.written().typeName(), name, each.written())) {
+            if (name == null || isCalled(name, isHere, each.written())) {
                 return each;
             }
         }
         return null;
+    }
+
+    /**
+     * Whether a schema is of the class that a payload calls so.
+     *
+     * @param isHere whether the name was allowed, so that the class may be asked what it was called before; no other name is
+     *     looked for
+     */
+    boolean isCalled(String name, boolean isHere, DescribedSchema written) {
+        return isHere
+                ? isSame(written.typeName(), name, written)
+                : written.typeName().equals(name) || written.renames().formerTypes(written.typeName()).contains(name);
     }
 
     /** Whether a class of the writer's is this one here: by its name, or since one says that it was called like the other. */

@@ -154,7 +154,7 @@ final class TypeReader {
         int schema = in.readFixedInt();
         Adaptation adaptation;
         try {
-            adaptation = carriesSchema ? carried(schema, name) : types.adaptations().stored(schema, name, null);
+            adaptation = carriesSchema ? carried(schema, name, false) : types.adaptations().stored(schema, name, null);
         } catch (Refusal e) {
             throw refusal;
         }
@@ -179,14 +179,14 @@ final class TypeReader {
         }
         Integer ownHash = own.name() instanceof TypeName.Named named ? named.schema() : null;
         Adaptation adaptation =
-                carriesSchema ? carried(schema, name) : types.adaptations().stored(schema, name, ownHash);
+                carriesSchema ? carried(schema, name, true) : types.adaptations().stored(schema, name, ownHash);
         boolean kept = unknown.isHere() && own instanceof EnumCodec;
         return kept ? adaptation.unknown(adaptation.written().typeName()) : adaptation.root(own);
     }
 
-    private Adaptation carried(int schema, String name) {
+    private Adaptation carried(int schema, String name, boolean isHere) {
         Adaptation adaptation = types.adaptations().carried(in, schema, carriedLength());
-        if (!types.adaptations().isSame(adaptation.written().typeName(), name, adaptation.written())) {
+        if (!types.adaptations().isCalled(name, isHere, adaptation.written())) {
             throw in.malformed("the schema that the payload carries is another class's");
         }
         return adaptation;
