@@ -9,6 +9,8 @@ import dev.gridwire.codec.Generation;
 import dev.gridwire.evolution.ObjectText;
 import dev.gridwire.frozen.FrozenClasses;
 import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.testkit.mutation.Alterations;
+import dev.gridwire.testkit.mutation.DeclaredTypes;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.HexFormat;

@@ -9,6 +9,7 @@ import com.sun.management.ThreadMXBean;
 import dev.gridwire.inspect.Inspection;
 import dev.gridwire.inspect.InspectionException;
 import dev.gridwire.inspect.PayloadInspector;
+import dev.gridwire.testkit.mutation.Alterations;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.fail;
 import com.sun.management.ThreadMXBean;
 import dev.gridwire.codec.Generation;
 import dev.gridwire.codec.Sharing;
+import dev.gridwire.testkit.mutation.Alterations;
+import dev.gridwire.testkit.mutation.DeclaredTypes;
 import dev.gridwire.zoo.Zoo;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire;
+package dev.gridwire.testkit.mutation;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
 /** Payloads with a few bytes altered, cut off or put in from another one; the first byte is left as it is. */
-final class Alterations {
+public final class Alterations {
 
     private Alterations() {}
 
-    static byte[] altered(List<byte[]> corpus, SplittableRandom random) {
+    /** Gives a new array: one of the corpus with one to three alterations, behind its first byte. */
+    public static byte[] altered(List<byte[]> corpus, SplittableRandom random) {
         byte[] input = corpus.get(random.nextInt(corpus.size())).clone();
         int alterations = 1 + random.nextInt(3);
         for (int i = 0; i < alterations && input.length > 1; i++) {

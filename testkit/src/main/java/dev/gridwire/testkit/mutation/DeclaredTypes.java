@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire;
+package dev.gridwire.testkit.mutation;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -14,15 +14,17 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Finds objects that are where their type does not allow them to be, which only a flaw of generated code can bring about. */
-final class DeclaredTypes {
+/** Finds objects that are where their type does not allow them to be, which only a flaw of a decoder can bring about. */
+public final class DeclaredTypes {
 
+    private static final ClassLoader PLATFORM = ClassLoader.getPlatformClassLoader();
     private static final ClassValue<List<Field>> FIELDS = new ClassValue<>() {
         @Override
         protected List<Field> computeValue(Class<?> type) {
             List<Field> fields = new ArrayList<>();
             Class<?> level = type;
-            for (; level != null && isOurs(level.getName()); level = level.getSuperclass()) {
+            for (; level != null && level.getClassLoader() != PLATFORM && level.getClassLoader() != null;
+                    level = level.getSuperclass()) {
                 for (Field field : level.getDeclaredFields()) {
                     if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
                         field.setAccessible(true);
@@ -34,17 +36,14 @@ final class DeclaredTypes {
         }
     };
 
-    private static boolean isOurs(String name) {
-        return name.startsWith("dev.gridwire") || name.startsWith("frozen.");
-    }
-
     private final Set<Object> met = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<Object> open = new ArrayDeque<>();
 
     private DeclaredTypes() {}
 
-    /** Gives the first field that holds what it cannot; null if there is none. */
-    static @Nullable String confusion(@Nullable Object root) {
+    /** Gives the first field or element that holds what it cannot, as a sentence; null if there is none. Of the JDK's own classes
+     * only arrays, collections and maps are looked into. */
+    public static @Nullable String confusion(@Nullable Object root) {
         return new DeclaredTypes().run(root);
     }
 
