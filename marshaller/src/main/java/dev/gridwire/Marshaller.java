@@ -5,6 +5,7 @@ import dev.gridwire.Pool.Lent;
 import dev.gridwire.codec.PayloadReader;
 import dev.gridwire.codec.PayloadWriter;
 import dev.gridwire.codec.Types;
+import dev.gridwire.seal.Seal;
 import dev.gridwire.wire.WireOutput;
 import java.io.IOException;
 import java.io.InputStream;
@@ -28,11 +29,11 @@ public final class Marshaller {
     private final Pool<PayloadReader> readers;
     private final Usages usages = new Usages();
 
-    Marshaller(Types types, Limits limits) {
+    Marshaller(Types types, Limits limits, Seal seal) {
         this.types = types;
         this.limits = limits;
-        this.writers = new Pool<>(() -> new PayloadWriter(types), usages::written);
-        this.readers = new Pool<>(() -> new PayloadReader(types), usages::read);
+        this.writers = new Pool<>(() -> new PayloadWriter(types, seal), usages::written);
+        this.readers = new Pool<>(() -> new PayloadReader(types, seal), usages::read);
     }
 
     /** Begins to make a marshaller. */

@@ -9,6 +9,7 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
+import dev.gridwire.seal.Seal;
 import dev.gridwire.settings.EvolutionSettings;
 import dev.gridwire.settings.SchemaPlace;
 import dev.gridwire.settings.Settings;
@@ -40,6 +41,7 @@ public final class MarshallerBuilder {
     private Sharing sharing = Sharing.ANALYSED;
     private CanonicalRoots canonical = CanonicalRoots.NONE;
     private EvolutionRules evolution = EvolutionRules.DEFAULT;
+    private Seal seal = Seal.none();
     private Optional<SchemaPlace> place = Optional.empty();
     private boolean listed;
     private @Nullable ClassLoader loader;
@@ -163,6 +165,7 @@ public final class MarshallerBuilder {
         EvolutionSettings said = newSettings.evolution();
         evolution = evolution.with(said);
         place = said.schemas().or(() -> place);
+        newSettings.seal().ifPresent(each -> seal = each.open());
         return this;
     }
 
@@ -276,6 +279,12 @@ public final class MarshallerBuilder {
         return this;
     }
 
+    /** Sets how payloads are sealed, and which seals are wanted on what is read; {@link Seal#none} otherwise. */
+    public MarshallerBuilder seal(Seal newSeal) {
+        seal = Objects.requireNonNull(newSeal, "seal");
+        return this;
+    }
+
     /** Sets when code is generated, for tests: the bytes are the same. */
     MarshallerBuilder generation(Generation newGeneration) {
         generation = newGeneration;
@@ -304,7 +313,7 @@ public final class MarshallerBuilder {
         TypeRegistry registry = new TypeRegistry(ids, missing);
         TypePolicy allowed = policy.build(loader());
         return new Marshaller(new Types(allowed, registry, loader(), limits, generation, sharing, canonical, rules()),
-                limits);
+                limits, seal);
     }
 
     /** What builds recorded is found, whatever the store; it is not relied upon, as readers may be of another build. */

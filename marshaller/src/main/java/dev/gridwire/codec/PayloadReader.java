@@ -3,6 +3,8 @@ package dev.gridwire.codec;
 
 import dev.gridwire.PayloadSource;
 import dev.gridwire.schema.SchemaPendingException;
+import dev.gridwire.seal.Seal;
+import dev.gridwire.seal.Sealer;
 import dev.gridwire.wire.SourceBytes;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
@@ -11,26 +13,29 @@ import org.jspecify.annotations.Nullable;
 public final class PayloadReader {
 
     private final Types types;
+    private final Sealer sealer;
     private final SourceBytes copied = new SourceBytes();
     /** Null if an error may have left it in any state. */
     private @Nullable GraphReader graph;
     private boolean failed;
 
     /** Makes a reader for the types of one marshaller. */
-    public PayloadReader(Types types) {
+    public PayloadReader(Types types, Seal seal) {
         this.types = types;
+        this.sealer = new Sealer(seal);
         this.graph = new GraphReader(types);
     }
 
     /**
-     * Reads a payload.
+     * Checks a payload's seal, if it has one or should, and reads it.
      *
      * @throws IndexOutOfBoundsException if the part is not within the array
      * @throws dev.gridwire.GridwireException if it is refused
      */
     public @Nullable Object read(byte[] payload, int offset, int length) {
+        int opened = sealer.open(payload, offset, length);
         GraphReader graph = graph();
-        graph.in().reset(payload, offset, length);
+        graph.in().reset(payload, offset, opened);
         try {
             return graph.end(graph.readRoot());
         } catch (SchemaPendingException e) {

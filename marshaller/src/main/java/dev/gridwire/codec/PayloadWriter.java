@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.seal.Seal;
+import dev.gridwire.seal.Sealer;
 import dev.gridwire.wire.WireOutput;
 import org.jspecify.annotations.Nullable;
 
@@ -13,13 +15,15 @@ import org.jspecify.annotations.Nullable;
 public final class PayloadWriter {
 
     private final Types types;
+    private final Sealer sealer;
     /** Null if an error may have left it in any state. */
     private @Nullable GraphWriter graph;
     private boolean failed;
 
     /** Makes a writer for the types of one marshaller. */
-    public PayloadWriter(Types types) {
+    public PayloadWriter(Types types, Seal seal) {
         this.types = types;
+        this.sealer = new Sealer(seal);
         this.graph = new GraphWriter(types);
     }
 
@@ -41,6 +45,7 @@ public final class PayloadWriter {
                 graph.clear(true);
                 write(graph, root, codec, RootPlan.CAREFUL);
             }
+            sealer.seal(graph.out());
             return graph.out();
         } catch (RuntimeException e) {
             failed = true;

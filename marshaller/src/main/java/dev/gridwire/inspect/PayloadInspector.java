@@ -39,13 +39,15 @@ public record PayloadInspector(LayoutResolver layouts, Map<Integer, String> ids,
      *     not supported, or of another shape; the lines up to there were given
      */
     public Inspection inspect(byte[] payload, Consumer<String> lines) {
-        WireInput in = WireInput.of(payload);
+        FoundSeal seal = FoundSeal.of(payload);
+        WireInput in = WireInput.of(payload, 0, seal.offset());
         WireTypes types = new WireTypes(layouts);
         TypeReader typeReader = new TypeReader(in, types, ids);
         Tree tree = new Tree(lines, maxLines, payload.length);
         Walker walker = new Walker(in, types, typeReader, tree);
         try {
             walker.walk();
+            seal.show(tree);
         } catch (MalformedBytesException e) {
             throw failure(String.valueOf(e.getMessage()), "; " + FETCH_AGAIN, e.offset(), tree, e);
         } catch (Problem e) {

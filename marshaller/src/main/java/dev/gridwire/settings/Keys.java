@@ -19,6 +19,9 @@ final class Keys {
     static final String UNKNOWN_FIELDS = "unknown-fields";
     static final String UNKNOWN_CONSTANTS = "unknown-constants";
     static final String SCHEMAS = "schemas";
+    static final String SEAL = "seal";
+    static final String SEAL_KEYS = "seal-keys";
+    static final String SEAL_ACCEPTS = "seal-accepts";
     static final String RENAMED = "renamed.";
     static final String UNKNOWN_CONSTANT = "unknown-constant.";
 
@@ -26,7 +29,7 @@ final class Keys {
 
     /** Keys of one value. */
     private static final Set<String> SINGLE = Set.of(ALLOW, DENY, OWN_CLASSES, MAIN_CLASS, CANONICAL, TARGETS,
-            UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, SCHEMAS);
+            UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, SCHEMAS, SEAL, SEAL_KEYS, SEAL_ACCEPTS);
 
     /** Begins of keys that others check. */
     private static final List<String> SECTIONS = List.of("hazelcast.", "targets.", "hints.", "annotations.", "enhancer.");

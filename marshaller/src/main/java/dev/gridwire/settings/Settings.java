@@ -6,6 +6,7 @@ import dev.gridwire.type.ClassPattern;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param canonical classes of which equal objects are to have equal bytes: patterns, or {@code **} for all
  * @param limitValues limits that are set, by key
  * @param evolution what is said of classes that change
+ * @param seal what is said of seals; empty if nothing is
  * @param others the keys that other parts of Gridwire check, with their whole names
  */
 public record Settings(
@@ -35,6 +37,7 @@ public record Settings(
         List<String> canonical,
         Map<String, Integer> limitValues,
         EvolutionSettings evolution,
+        Optional<SealSettings> seal,
         Map<String, String> others) {
 
     /** The file's name on the class path. */
@@ -75,7 +78,7 @@ public record Settings(
     private Settings allowing(List<ClassPattern> others) {
         List<ClassPattern> all = new ArrayList<>(allow);
         all.addAll(others);
-        return new Settings(source, all, deny, ownClasses, mainClass, ids, canonical, limitValues, evolution,
+        return new Settings(source, all, deny, ownClasses, mainClass, ids, canonical, limitValues, evolution, seal,
                 this.others);
     }
 

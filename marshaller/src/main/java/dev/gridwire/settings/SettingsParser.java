@@ -41,10 +41,12 @@ final class SettingsParser {
                 parser.canonical(),
                 parser.limits(),
                 EvolutionParser.parse(entries),
+                SealParser.parse(entries),
                 parser.others());
     }
 
-    private static List<String> words(@Nullable Entry entry) {
+    /** The words of a list; none without an entry. */
+    static List<String> words(@Nullable Entry entry) {
         List<String> words = new ArrayList<>();
         for (String word : entry == null ? new String[0] : entry.value().split("[,\\s]+")) {
             if (!word.isEmpty()) {

@@ -7,8 +7,8 @@ import dev.gridwire.MismatchedShapeException;
  * The first byte of a payload.
  *
  * <pre>
- * 1 0 v v v r k x
- * --- ----- | | +-- 1: a varint of further flags follows; none is defined, so it is refused
+ * 1 0 v v v r k s
+ * --- ----- | | +-- 1: the payload ends with a seal
  * mark ver. | +---- 1: some container hashes or compares objects that have an identity
  *           +------ 1: something refers back to an object
  * </pre>
@@ -25,7 +25,8 @@ public final class PayloadHeader {
     private static final int VERSION_MASK = 0b111;
     private static final int REFERS_BACK = 0b100;
     private static final int KEYED = 0b10;
-    private static final int FURTHER_FLAGS = 0b1;
+    private static final int SEALED = 0b1;
+    private static final int ALL_BUT_FLAGS = 0xff & ~(REFERS_BACK | KEYED | SEALED);
     /** What is left of eight bytes beside the header, a tag and a schema. */
     private static final int OPENING_ID_BYTES = 2;
 
@@ -63,14 +64,14 @@ public final class PayloadHeader {
 
     /** Whether a payload that begins with these eight bytes has this opening, whatever its flags. */
     public static boolean isOpening(long begin, long opening, int byteCount) {
-        return ((begin & ~(REFERS_BACK | KEYED) ^ opening) << (Long.BYTES - byteCount) * Byte.SIZE) == 0;
+        return ((begin & ~(REFERS_BACK | KEYED | SEALED) ^ opening) << (Long.BYTES - byteCount) * Byte.SIZE) == 0;
     }
 
     /**
-     * Reads and checks the header, and gives it.
+     * Reads and checks the header, and gives it. A seal is opened before.
      *
      * @throws dev.gridwire.MalformedBytesException if it is none
-     * @throws MismatchedShapeException if it is of another version, or asks for what this version does not have
+     * @throws MismatchedShapeException if it is of another version
      */
     public static int read(WireInput in) {
         int header = in.readByte() & 0xff;
@@ -82,10 +83,17 @@ public final class PayloadHeader {
             throw new MismatchedShapeException("The payload has another format version: version=" + version + ", supported="
                     + VERSION + "; use a Gridwire that knows it");
         }
-        if ((header & FURTHER_FLAGS) != 0) {
-            throw in.malformed("this version defines no further flags");
-        }
         return header;
+    }
+
+    /** Whether a payload of this version begins with this byte, and ends with a seal. */
+    public static boolean isSealed(byte header) {
+        return (header & (ALL_BUT_FLAGS | SEALED)) == (of(false, false) | SEALED);
+    }
+
+    /** The same header, of a payload that ends with a seal. */
+    public static int sealed(byte header) {
+        return header | SEALED;
     }
 
     /** Whether something refers back to an object. */

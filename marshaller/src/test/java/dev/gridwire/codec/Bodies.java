@@ -4,6 +4,7 @@ package dev.gridwire.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Limits;
+import dev.gridwire.seal.Seal;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
 import dev.gridwire.universe.GraphText;
@@ -39,16 +40,16 @@ record Bodies(Types interpreted, Types generated) {
         byte[] bytes = write(interpreted, object);
         String text = GraphText.of(object);
         for (Types types : Set.of(interpreted, generated)) {
-            Object copy = new PayloadReader(types).read(bytes, 0, bytes.length);
+            Object copy = new PayloadReader(types, Seal.none()).read(bytes, 0, bytes.length);
             assertThat(GraphText.of(copy)).isEqualTo(text);
             assertThat(write(generated, copy)).isEqualTo(bytes);
             assertThat(write(interpreted, copy)).isEqualTo(bytes);
         }
         assertThat(write(generated, object)).isEqualTo(bytes);
-        return new PayloadReader(generated).read(bytes, 0, bytes.length);
+        return new PayloadReader(generated, Seal.none()).read(bytes, 0, bytes.length);
     }
 
     private static byte[] write(Types types, Object object) {
-        return new PayloadWriter(types).write(object).toByteArray();
+        return new PayloadWriter(types, Seal.none()).write(object).toByteArray();
     }
 }

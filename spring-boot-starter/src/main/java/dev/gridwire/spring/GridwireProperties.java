@@ -24,6 +24,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param unknownConstants What becomes of constants that the reader's enum does not have: refused, or null.
  * @param unknownConstant What stands in place of constants that the reader's enum does not have, by the enum's binary name.
  * @param schemas Where schemas live: carried, memory, class-path or folder with a path behind a colon.
+ * @param seal How payloads are sealed: none, crc32c or hmac.
+ * @param sealKeys Where keys of seals are: file with a path, or env with a variable, behind a colon; the first one writes.
+ * @param sealAccepts What is read besides: unsealed, crc32c.
  * @param limits What one payload may hold.
  * @param hazelcast What Hazelcast is told.
  */
@@ -41,6 +44,9 @@ record GridwireProperties(
         @Nullable String unknownConstants,
         @Nullable Map<String, String> unknownConstant,
         @Nullable String schemas,
+        @Nullable String seal,
+        @Nullable List<String> sealKeys,
+        @Nullable List<String> sealAccepts,
         @Nullable Limits limits,
         @Nullable Hazelcast hazelcast) {
 

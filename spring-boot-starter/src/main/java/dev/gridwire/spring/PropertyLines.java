@@ -69,6 +69,9 @@ final class PropertyLines {
         put("unknown-fields", "unknown-fields", properties.unknownFields());
         put("unknown-constants", "unknown-constants", properties.unknownConstants());
         put("schemas", "schemas", properties.schemas());
+        put("seal", "seal", properties.seal());
+        put("seal-keys", properties.sealKeys());
+        put("seal-accepts", properties.sealAccepts());
         put("id.", properties.id());
         put("renamed.", properties.renamed());
         put("unknown-constant.", properties.unknownConstant());

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.settings;
+
+import dev.gridwire.seal.SealKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads the keys about seals. */
+final class SealParser {
+
+    private static final String NONE = "none";
+    private static final String UNSEALED = "unsealed";
+    private static final Set<String> ACCEPTED = Set.of(UNSEALED, SealKind.CRC32C.text());
+
+    private final Map<String, Entry> entries;
+
+    private SealParser(Map<String, Entry> entries) {
+        this.entries = entries;
+    }
+
+    /** Empty if no key says anything of seals. */
+    static Optional<SealSettings> parse(Map<String, Entry> entries) {
+        boolean said = entries.containsKey(Keys.SEAL) || entries.containsKey(Keys.SEAL_KEYS)
+                || entries.containsKey(Keys.SEAL_ACCEPTS);
+        return said ? Optional.of(new SealParser(entries).settings()) : Optional.empty();
+    }
+
+    private SealSettings settings() {
+        Optional<SealKind> written = written();
+        List<KeyPlace> keys = keys();
+        if (keys.isEmpty() && written.equals(Optional.of(SealKind.HMAC))) {
+            throw entries.get(Keys.SEAL).bad("A seal by HMAC needs a key: " + Keys.SEAL_KEYS + "=file:<path>");
+        }
+        Entry accepts = entries.get(Keys.SEAL_ACCEPTS);
+        List<String> accepted = SettingsParser.words(accepts);
+        if (accepts != null && !ACCEPTED.containsAll(accepted)) {
+            throw accepts.bad("The values are unsealed and crc32c");
+        }
+        return new SealSettings(written, keys, accepted.contains(UNSEALED), accepted.contains(SealKind.CRC32C.text()));
+    }
+
+    private Optional<SealKind> written() {
+        Entry entry = entries.get(Keys.SEAL);
+        if (entry == null || entry.value().equals(NONE)) {
+            return Optional.empty();
+        }
+        for (SealKind each : SealKind.values()) {
+            if (each.text().equals(entry.value())) {
+                return Optional.of(each);
+            }
+        }
+        throw entry.bad("The value is none, crc32c or hmac");
+    }
+
+    private List<KeyPlace> keys() {
+        Entry entry = entries.get(Keys.SEAL_KEYS);
+        List<KeyPlace> keys = new ArrayList<>();
+        for (String word : SettingsParser.words(entry)) {
+            try {
+                keys.add(new KeyPlace(word));
+            } catch (IllegalArgumentException e) {
+                throw entry == null ? e : entry.bad(String.valueOf(e.getMessage()));
+            }
+        }
+        return keys;
+    }
+}

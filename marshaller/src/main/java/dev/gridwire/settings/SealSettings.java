@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.settings;
+
+import dev.gridwire.seal.Seal;
+import dev.gridwire.seal.SealKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How payloads are sealed, as the keys {@code seal}, {@code seal-keys} and {@code seal-accepts} say it. Keys are fetched when a
+ * marshaller is built.
+ *
+ * @param written how it seals; empty to seal nothing
+ * @param keys where the keys are, the one that writes first
+ * @param unsealedAccepted whether payloads without a seal are read, too
+ * @param checksumAccepted whether those with a CRC32C are
+ */
+public record SealSettings(Optional<SealKind> written, List<KeyPlace> keys, boolean unsealedAccepted, boolean checksumAccepted) {
+
+    /** Copies the list. */
+    public SealSettings {
+        keys = List.copyOf(keys);
+    }
+
+    /**
+     * Fetches the keys and gives the seal.
+     *
+     * @throws IllegalArgumentException if a key is missing, or too short; the message names its place
+     */
+    public Seal open() {
+        List<Seal> keyed = new ArrayList<>();
+        keys.forEach(place -> keyed.add(place.seal()));
+        Seal seal = switch (written.map(SealKind::text).orElse("")) {
+            case "hmac" -> keyed.get(0);
+            case "crc32c" -> Seal.crc32c();
+            default -> Seal.none();
+        };
+        for (Seal each : keyed) {
+            seal = each == seal ? seal : seal.accepting(each);
+        }
+        seal = checksumAccepted ? seal.accepting(Seal.crc32c()) : seal;
+        return unsealedAccepted ? seal.accepting(Seal.none()) : seal;
+    }
+}
