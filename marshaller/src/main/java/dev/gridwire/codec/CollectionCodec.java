@@ -5,6 +5,7 @@ import dev.gridwire.type.JdkType;
 import dev.gridwire.wire.Tags;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -39,19 +40,20 @@ final class CollectionCodec extends FilledCodec {
 
     private final JdkType jdkType;
     private final boolean hasHead;
-    private final boolean hashesOrCompares;
+    private final Hashing hashing;
 
     CollectionCodec(Class<?> type, TypeName name, JdkType jdkType) {
         super(type, name);
         this.jdkType = jdkType;
         this.hasHead = hasHead(jdkType);
-        this.hashesOrCompares = hashesOrCompares(jdkType);
+        this.hashing = hashing(jdkType);
     }
 
-    private static boolean hashesOrCompares(JdkType type) {
+    private static Hashing hashing(JdkType type) {
         return switch (type) {
-            case HASH_SET, LINKED_HASH_SET, TREE_SET, PRIORITY_QUEUE, PRIORITY_BLOCKING_QUEUE, CONCURRENT_SKIP_LIST_SET -> true;
-            default -> false;
+            case HASH_SET, LINKED_HASH_SET -> Hashing.CHAINED;
+            case TREE_SET, PRIORITY_QUEUE, PRIORITY_BLOCKING_QUEUE, CONCURRENT_SKIP_LIST_SET -> Hashing.COMPARED;
+            default -> Hashing.NONE;
         };
     }
 
@@ -64,7 +66,7 @@ final class CollectionCodec extends FilledCodec {
 
     /** Whether its elements, which nobody hashes or compares, are all of it, and one byte names it. */
     boolean isPlain() {
-        return !hasHead && !hashesOrCompares && tag() != Tags.NULL;
+        return !hasHead && !hashing.isKeyed() && tag() != Tags.NULL;
     }
 
     @Override
@@ -88,7 +90,7 @@ final class CollectionCodec extends FilledCodec {
         if (jdkType == JdkType.LINKED_BLOCKING_QUEUE || jdkType == JdkType.LINKED_BLOCKING_DEQUE) {
             requireUnbounded((BlockingQueue<?>) value);
         }
-        if (!hashesOrCompares) {
+        if (!hashing.isKeyed()) {
             Elements.write(writer, (Collection<?>) value);
             return;
         }
@@ -99,6 +101,7 @@ final class CollectionCodec extends FilledCodec {
         writer.enterKeys();
         Elements.write(writer, elements);
         writer.leaveKeys(elements.size());
+        writer.collisions().count(elements, hashing, null);
         writer.gathered().pop();
     }
 
@@ -140,12 +143,17 @@ final class CollectionCodec extends FilledCodec {
     @SuppressWarnings("unchecked")
     void fill(GraphReader reader, Object made) {
         Collection<@Nullable Object> collection = (Collection<@Nullable Object>) made;
-        if (!hashesOrCompares) {
+        if (jdkType == JdkType.COPY_ON_WRITE_ARRAY_LIST) {
+            // Which copies itself for each call.
+            collection.addAll(Arrays.asList(Elements.read(reader)));
+            return;
+        }
+        if (!hashing.isKeyed()) {
             Elements.read(reader, collection);
             return;
         }
         reader.enterKeys();
         @Nullable Object[] elements = Elements.read(reader);
-        reader.insertions().add(made, elements, reader.leaveKeys(elements.length));
+        reader.insertions().add(made, elements, hashing, reader.leaveKeys(elements.length));
     }
 }

@@ -4,23 +4,28 @@ package dev.gridwire.codec;
 import dev.gridwire.type.PlatformContainer;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.Iterator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What the JDK's collections hold; the bytes are those of the collection itself. Nothing that a subclass overrides is called. */
 final class ElementsPart extends PlatformPart {
 
     private final ContainerHead head;
-    private final boolean hashesOrCompares;
+    private final Hashing hashing;
     private final boolean isUnordered;
     private final MethodHandle iterator;
     private final @Nullable MethodHandle toArray;
     private final MethodHandle add;
+    /** Null but for a list that copies itself for each call. */
+    private final @Nullable MethodHandle addAll;
     private final MethodHandle clear;
 
     ElementsPart(PlatformContainer container, ContainerHead head, SuperMethods methods) {
         this.head = head;
-        this.hashesOrCompares = container.hashesOrCompares();
+        this.hashing = Hashing.of(container);
         this.isUnordered = container.isUnordered();
         // A TreeSet's goes by size and iterator, which a subclass may override; the iterator of a LinkedList by listIterator.
         this.toArray = container == PlatformContainer.TREE_SET ? null : methods.find("toArray", Object[].class);
@@ -28,6 +33,10 @@ final class ElementsPart extends PlatformPart {
         Class<?> returned = container.adder().equals("addLast") ? void.class : boolean.class;
         this.add = methods.find(container.adder(), returned, Object.class)
                 .asType(MethodType.methodType(void.class, Object.class, Object.class));
+        this.addAll = container == PlatformContainer.COPY_ON_WRITE_ARRAY_LIST
+                ? methods.find("addAll", boolean.class, Collection.class)
+                        .asType(MethodType.methodType(void.class, Object.class, List.class))
+                : null;
         this.clear = methods.find("clear", void.class);
     }
 
@@ -43,12 +52,13 @@ final class ElementsPart extends PlatformPart {
         if (isUnordered) {
             writer.order(elements, null);
         }
-        if (hashesOrCompares) {
+        if (hashing.isKeyed()) {
             writer.enterKeys();
         }
         Elements.write(writer, elements);
-        if (hashesOrCompares) {
+        if (hashing.isKeyed()) {
             writer.leaveKeys(elements.size());
+            writer.collisions().count(elements, hashing, null);
         }
         writer.gathered().pop();
     }
@@ -73,18 +83,22 @@ final class ElementsPart extends PlatformPart {
 
     @Override
     void fill(GraphReader reader, Object made) {
-        if (hashesOrCompares) {
+        if (hashing.isKeyed()) {
             reader.enterKeys();
         }
         @Nullable Object[] elements = Elements.read(reader);
-        boolean complete = !hashesOrCompares || reader.leaveKeys(elements.length);
+        boolean complete = !hashing.isKeyed() || reader.leaveKeys(elements.length);
         Insertions.Filler filler = (all, values) -> fill(made, all);
-        reader.insertions().add(filler, elements, complete);
+        reader.insertions().add(filler, elements, hashing, complete);
     }
 
     private void fill(Object made, @Nullable Object[] elements) {
         try {
             clear.invokeExact(made);
+            if (addAll != null) {
+                addAll.invokeExact(made, Arrays.asList(elements));
+                return;
+            }
             for (Object element : elements) {
                 add.invokeExact(made, element);
             }

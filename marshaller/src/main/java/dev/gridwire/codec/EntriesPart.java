@@ -15,6 +15,7 @@ final class EntriesPart extends PlatformPart {
 
     private final PlatformContainer container;
     private final ContainerHead head;
+    private final Hashing hashing;
     private final MethodHandle forEach;
     private final MethodHandle entrySet;
     private final MethodHandle put;
@@ -25,6 +26,7 @@ final class EntriesPart extends PlatformPart {
     EntriesPart(PlatformContainer container, ContainerHead head, SuperMethods methods) {
         this.container = container;
         this.head = head;
+        this.hashing = Hashing.of(container);
         this.forEach = methods.find("forEach", void.class, BiConsumer.class);
         this.entrySet = methods.find("entrySet", Set.class);
         this.clear = methods.find("clear", void.class);
@@ -61,7 +63,7 @@ final class EntriesPart extends PlatformPart {
         if (container.isUnordered()) {
             writer.order(keys, values);
         }
-        Pairs.write(writer, keys, values, container.hashesOrCompares());
+        Pairs.write(writer, keys, values, hashing);
         writer.gathered().pop();
         writer.gathered().pop();
         if (getDefaults != null) {
@@ -106,9 +108,9 @@ final class EntriesPart extends PlatformPart {
 
     @Override
     void fill(GraphReader reader, Object made) {
-        Pairs pairs = Pairs.read(reader, container.hashesOrCompares());
+        Pairs pairs = Pairs.read(reader, hashing);
         Insertions.Filler filler = (keys, values) -> fill(made, keys, Objects.requireNonNull(values));
-        reader.insertions().put(filler, pairs.keys(), pairs.values(), pairs.complete());
+        reader.insertions().put(filler, pairs, hashing);
         if (setDefaults != null) {
             readDefaults(reader, made);
         }

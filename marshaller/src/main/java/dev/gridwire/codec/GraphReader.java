@@ -17,7 +17,7 @@ public final class GraphReader {
     private final int maxReferences;
     private final WireInput in = new WireInput();
     private final TypeReader typeReader;
-    private final Insertions insertions = new Insertions();
+    private final Insertions insertions;
     private final GraphPath path = new GraphPath();
     private final Keys keys;
     private final DeferredContents deferred = new DeferredContents();
@@ -39,6 +39,7 @@ public final class GraphReader {
         this.maxReferences = limits.references();
         this.typeReader = new TypeReader(types, in, unknown);
         this.keys = new Keys(limits.hashNesting());
+        this.insertions = new Insertions(keys.collisions());
         this.awaited = new Awaited(in, limits);
     }
 
@@ -61,6 +62,7 @@ public final class GraphReader {
 
     private void begin(int header) {
         keys.begin(PayloadHeader.isKeyed(header));
+        insertions.begin(in.offset() + in.remaining());
         plainAbove = PayloadHeader.isKeyed(header) ? 0 : maxDepth;
         objects.begin(PayloadHeader.refersBack(header));
     }
@@ -88,11 +90,7 @@ public final class GraphReader {
         return path;
     }
 
-    /**
-     * Forgets the graph.
-     *
-     * @param failed whether reading failed, so that not all that began has ended
-     */
+    /** Forgets the graph; if reading failed, all that began and did not end, too. */
     void clear(boolean failed) {
         in.clear();
         typeReader.clear();

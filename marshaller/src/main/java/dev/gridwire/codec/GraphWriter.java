@@ -97,7 +97,7 @@ public final class GraphWriter {
         if (keyed || known.refersBack()) {
             out.setByte(0, PayloadHeader.of(known.refersBack(), keyed));
         }
-        out.requireWithinLimit();
+        keys.collisions().check(out.position());
     }
 
     /** Where writing failed, which began at this root. */
@@ -107,11 +107,7 @@ public final class GraphWriter {
         return path;
     }
 
-    /**
-     * Forgets the graph.
-     *
-     * @param failed whether writing failed, so that not all that began has ended
-     */
+    /** Forgets the graph; if writing failed, all that began and did not end, too. */
     void clear(boolean failed) {
         out.reset();
         known.clear();
@@ -156,6 +152,10 @@ public final class GraphWriter {
 
     Gathered.Stack gathered() {
         return gathered;
+    }
+
+    Collisions collisions() {
+        return keys.collisions();
     }
 
     /** Writes a reference with its type. */

@@ -7,7 +7,7 @@ package dev.gridwire.codec;
  */
 final class HashBudget {
 
-    private static final long FREE_STEPS = 1 << 20;
+    static final long FREE_STEPS = 1 << 20;
     private static final long STEPS_A_BYTE = 64;
 
     private HashBudget() {}
@@ -17,7 +17,7 @@ final class HashBudget {
         if (steps > budget) {
             throw Refusal.shape(
                     "The keys take too much work to hash: steps=" + steps + ", limit=" + budget,
-                    "use keys that do not hold the same containers again and again");
+                    "use keys of which few have the same hash, and that do not hold the same containers again and again");
         }
     }
 }

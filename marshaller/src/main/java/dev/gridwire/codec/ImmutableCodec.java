@@ -28,7 +28,7 @@ final class ImmutableCodec extends PartsCodec {
     @Override
     void write(GraphWriter writer, Object value) {
         if (jdkType == JdkType.MAP_OF) {
-            requireComplete(Pairs.write(writer, (Map<?, ?>) value, true, true), value);
+            requireComplete(Pairs.write(writer, (Map<?, ?>) value, Hashing.PROBED, true), value);
             return;
         }
         Gathered gathered = writer.gathered().push().add((Collection<?>) value);
@@ -37,6 +37,7 @@ final class ImmutableCodec extends PartsCodec {
             writer.enterKeys();
             Elements.write(writer, gathered);
             requireComplete(writer.leaveKeys(gathered.size()), value);
+            writer.collisions().count(gathered, Hashing.PROBED, null);
         } else {
             Elements.write(writer, gathered);
         }
@@ -58,11 +59,13 @@ final class ImmutableCodec extends PartsCodec {
             reader.enterKeys();
             @Nullable Object[] elements = Elements.read(reader);
             requireCompleteKeys(reader, reader.leaveKeys(elements.length));
+            reader.insertions().count(elements, Hashing.PROBED);
             return make(elements, null);
         }
         if (jdkType == JdkType.MAP_OF) {
-            Pairs pairs = Pairs.read(reader, true);
+            Pairs pairs = Pairs.read(reader, Hashing.PROBED);
             requireCompleteKeys(reader, pairs.complete());
+            reader.insertions().count(pairs.keys(), Hashing.PROBED);
             return make(pairs.keys(), pairs.values());
         }
         return make(Elements.read(reader), null);

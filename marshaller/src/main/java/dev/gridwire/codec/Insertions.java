@@ -20,8 +20,20 @@ final class Insertions {
     private static final int PASSES = 8;
 
     private final List<List<Late>> phases = new ArrayList<>(1);
+    private final Collisions collisions;
+    private int byteCount;
 
-    private record Late(Object container, @Nullable Object[] elements, @Nullable Object @Nullable [] values) {}
+    private record Late(Object container, @Nullable Object[] elements, @Nullable Object @Nullable [] values, Hashing hashing) {}
+
+    /** Makes it for a reader that counts how often keys are compared. */
+    Insertions(Collisions collisions) {
+        this.collisions = collisions;
+    }
+
+    /** Begins a payload of so many bytes. */
+    void begin(int newByteCount) {
+        byteCount = newByteCount;
+    }
 
     /** A container that knows how it is filled, more than once if need be. */
     interface Filler {
@@ -36,13 +48,21 @@ final class Insertions {
     }
 
     /** Fills a collection. */
-    void add(Object collection, @Nullable Object[] elements, boolean complete) {
-        put(new Late(collection, elements, null), complete);
+    void add(Object collection, @Nullable Object[] elements, Hashing hashing, boolean complete) {
+        put(new Late(collection, elements, null, hashing), complete);
     }
 
     /** Fills a map. */
-    void put(Object map, @Nullable Object[] keys, @Nullable Object[] values, boolean complete) {
-        put(new Late(map, keys, values), complete);
+    void put(Object map, Pairs pairs, Hashing hashing) {
+        put(new Late(map, pairs.keys(), pairs.values(), hashing), pairs.complete());
+    }
+
+    /** Counts comparisons of keys, which are complete, and refuses too many. */
+    void count(@Nullable Object[] keys, Hashing hashing) {
+        if (hashing == Hashing.CHAINED || hashing == Hashing.PROBED) {
+            collisions.count(keys, hashing);
+            collisions.check(byteCount);
+        }
     }
 
     private void put(Late insertion, boolean complete) {
@@ -60,6 +80,7 @@ final class Insertions {
     void run() {
         int passes = phases.size() > 1 ? PASSES : 1;
         for (int pass = 0; pass < passes; pass++) {
+            collisions.clear();
             for (int i = phases.size() - 1; i >= 0; i--) {
                 for (Late late : phases.get(i)) {
                     run(late);
@@ -68,8 +89,9 @@ final class Insertions {
         }
     }
 
-    private static void run(Late late) {
+    private void run(Late late) {
         try {
+            count(late.elements(), late.hashing());
             if (late.container() instanceof Filler filler) {
                 filler.fill(late.elements(), late.values());
             } else if (late.values() == null) {
@@ -77,13 +99,15 @@ final class Insertions {
             } else {
                 map(late.container(), late.elements(), late.values());
             }
+        } catch (Refusal e) {
+            throw e;
         } catch (RuntimeException | StackOverflowError e) {
             throw refusal(late.container(), e);
         }
     }
 
     /** Adds an entry whose key is complete. */
-    static void put(Map<@Nullable Object, @Nullable Object> map, @Nullable Object key, @Nullable Object value) {
+    static void putOne(Map<@Nullable Object, @Nullable Object> map, @Nullable Object key, @Nullable Object value) {
         try {
             map.put(key, value);
         } catch (RuntimeException | StackOverflowError e) {

@@ -8,6 +8,7 @@ package dev.gridwire.codec;
 final class Keys {
 
     private final Completeness completeness = new Completeness();
+    private final Collisions collisions = new Collisions();
     private final int maxNesting;
     private boolean areWatched;
     private int containers;
@@ -19,6 +20,11 @@ final class Keys {
     /** Begins a graph. */
     void begin(boolean toWatch) {
         areWatched = toWatch;
+    }
+
+    /** How often keys are compared that have one hash. */
+    Collisions collisions() {
+        return collisions;
     }
 
     /** Whether it is known which objects are complete. */
@@ -96,6 +102,7 @@ final class Keys {
     /** Forgets the graph. */
     void clear() {
         containers = 0;
+        collisions.clear();
         if (areWatched) {
             completeness.clear();
         }

@@ -29,15 +29,23 @@ final class MapCodec extends FilledCodec {
 
     private final JdkType jdkType;
     private final boolean hasHead;
-    private final boolean hashesOrCompares;
+    private final Hashing hashing;
     private final boolean isUnordered;
 
     MapCodec(Class<?> type, TypeName name, JdkType jdkType) {
         super(type, name);
         this.jdkType = jdkType;
         this.hasHead = hasHead(jdkType);
-        this.hashesOrCompares = jdkType != JdkType.IDENTITY_HASH_MAP && jdkType != JdkType.ENUM_MAP;
+        this.hashing = hashing(jdkType);
         this.isUnordered = isUnordered(jdkType);
+    }
+
+    private static Hashing hashing(JdkType type) {
+        return switch (type) {
+            case IDENTITY_HASH_MAP, ENUM_MAP -> Hashing.NONE;
+            case TREE_MAP, CONCURRENT_SKIP_LIST_MAP -> Hashing.COMPARED;
+            default -> Hashing.CHAINED;
+        };
     }
 
     /** Whether the order of its entries is no part of what it holds. */
@@ -77,7 +85,7 @@ final class MapCodec extends FilledCodec {
             case PROPERTIES -> refuseDefaults((Properties) value);
             default -> { }
         }
-        Pairs.write(writer, (Map<?, ?>) value, hashesOrCompares, isUnordered);
+        Pairs.write(writer, (Map<?, ?>) value, hashing, isUnordered);
     }
 
     /** No public method gives the defaults, but a clone without entries of its own shows that there are some. */
@@ -114,12 +122,12 @@ final class MapCodec extends FilledCodec {
     @Override
     @SuppressWarnings("unchecked")
     void fill(GraphReader reader, Object made) {
-        if (!hashesOrCompares || !reader.isWatchful()) {
-            Pairs.read(reader, hashesOrCompares, (Map<@Nullable Object, @Nullable Object>) made);
+        if (!hashing.isKeyed() || !reader.isWatchful()) {
+            Pairs.fill(reader, hashing, (Map<@Nullable Object, @Nullable Object>) made);
             return;
         }
-        Pairs pairs = Pairs.read(reader, true);
-        reader.insertions().put(made, pairs.keys(), pairs.values(), pairs.complete());
+        Pairs pairs = Pairs.read(reader, hashing);
+        reader.insertions().put(made, pairs, hashing);
     }
 
     /** Of a hash table that need not grow for so many. */

@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,27 +13,28 @@ import org.jspecify.annotations.Nullable;
 record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complete) {
 
     private static final String STEP = "[entry ";
+    private static final @Nullable Object[] NOTHING = {};
 
     /**
      * Writes a map's entries, and gives whether the keys can be hashed when they are read.
      *
      * @param isUnordered whether the map's own order means nothing
      */
-    static boolean write(GraphWriter writer, Map<?, ?> map, boolean hashed, boolean isUnordered) {
+    static boolean write(GraphWriter writer, Map<?, ?> map, Hashing hashing, boolean isUnordered) {
         Gathered keys = writer.gathered().push();
         Gathered values = writer.gathered().push();
         keys.with(values).add(map);
         if (isUnordered) {
             writer.order(keys, values);
         }
-        boolean complete = write(writer, keys, values, hashed);
+        boolean complete = write(writer, keys, values, hashing);
         writer.gathered().pop();
         writer.gathered().pop();
         return complete;
     }
 
     /** Writes entries that were gathered. */
-    static boolean write(GraphWriter writer, Gathered keys, Gathered values, boolean hashed) {
+    static boolean write(GraphWriter writer, Gathered keys, Gathered values, Hashing hashing) {
         int count = keys.size();
         writer.writeCount(count);
         if (count == 0) {
@@ -48,9 +50,10 @@ record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complet
             ElementForm.write(writer, keyMode, keyType);
             ElementForm.write(writer, valueMode, valueType);
             for (; at < count; at++) {
-                complete &= writeKey(writer, keyMode, keyType, keys.get(at), hashed);
+                complete &= writeKey(writer, keyMode, keyType, keys.get(at), hashing.isKeyed());
                 ElementForm.writeElement(writer, valueMode, valueType, values.get(at));
             }
+            writer.collisions().count(keys, hashing, keyType);
             return complete;
         } catch (RuntimeException e) {
             writer.path().within(STEP + at + "]");
@@ -70,49 +73,50 @@ record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complet
     }
 
     /** Reads entries into arrays. */
-    static Pairs read(GraphReader reader, boolean hashed) {
+    static Pairs read(GraphReader reader, Hashing hashing) {
+        return Objects.requireNonNull(read(reader, hashing, null));
+    }
+
+    /** Reads entries into a map, whose keys are complete. */
+    static void fill(GraphReader reader, Hashing hashing, Map<@Nullable Object, @Nullable Object> target) {
+        Pairs gathered = read(reader, hashing, target);
+        if (gathered != null) {
+            reader.insertions().put(target, gathered, hashing);
+        }
+    }
+
+    /** Gives null if it put them into the map; not if there is none, or if they must be counted before. */
+    private static @Nullable Pairs read(
+            GraphReader reader, Hashing hashing, @Nullable Map<@Nullable Object, @Nullable Object> target) {
         int count = reader.awaited().readCount(2);
-        @Nullable Object[] keys = new @Nullable Object[count];
-        @Nullable Object[] values = new @Nullable Object[count];
-        return new Pairs(keys, values, read(reader, count, hashed, keys, values, null));
-    }
-
-    /** Reads entries into a map that takes them at once. */
-    static void read(GraphReader reader, boolean hashed, Map<@Nullable Object, @Nullable Object> target) {
-        read(reader, reader.awaited().readCount(2), hashed, new Object[0], new Object[0], target);
-    }
-
-    private static boolean read(
-            GraphReader reader,
-            int count,
-            boolean hashed,
-            @Nullable Object[] keys,
-            @Nullable Object[] values,
-            @Nullable Map<@Nullable Object, @Nullable Object> target) {
+        if (count == 0) {
+            return target == null ? new Pairs(NOTHING, NOTHING, true) : null;
+        }
         boolean complete = true;
         int at = 0;
         try {
-            if (count > 0) {
-                int keyMode = ElementForm.readMode(reader);
-                Codec keyType = ElementForm.readType(reader, keyMode);
-                int valueMode = ElementForm.readMode(reader);
-                Codec valueType = ElementForm.readType(reader, valueMode);
-                for (; at < count; at++) {
-                    if (hashed) {
-                        reader.enterKeys();
-                    }
-                    Object key = ElementForm.readElement(reader, keyMode, keyType);
-                    complete &= !hashed || reader.leaveKeys(1);
-                    Object value = ElementForm.readElement(reader, valueMode, valueType);
-                    if (target == null) {
-                        keys[at] = key;
-                        values[at] = value;
-                    } else {
-                        Insertions.put(target, key, value);
-                    }
+            int keyMode = ElementForm.readMode(reader);
+            Codec keyType = ElementForm.readType(reader, keyMode);
+            int valueMode = ElementForm.readMode(reader);
+            Codec valueType = ElementForm.readType(reader, valueMode);
+            boolean gathers = target == null || Collisions.matter(count, hashing, keyType);
+            @Nullable Object[] keys = gathers ? new @Nullable Object[count] : NOTHING;
+            @Nullable Object[] values = gathers ? new @Nullable Object[count] : NOTHING;
+            for (; at < count; at++) {
+                if (hashing.isKeyed()) {
+                    reader.enterKeys();
+                }
+                Object key = ElementForm.readElement(reader, keyMode, keyType);
+                complete &= !hashing.isKeyed() || reader.leaveKeys(1);
+                Object value = ElementForm.readElement(reader, valueMode, valueType);
+                if (gathers) {
+                    keys[at] = key;
+                    values[at] = value;
+                } else {
+                    Insertions.putOne(target, key, value);
                 }
             }
-            return complete;
+            return gathers ? new Pairs(keys, values, complete) : null;
         } catch (RuntimeException e) {
             reader.path().within(STEP + at + "]");
             throw e;

@@ -46,6 +46,7 @@ public final class PayloadWriter {
                 write(graph, root, codec, RootPlan.CAREFUL);
             }
             sealer.seal(graph.out());
+            graph.out().requireWithinLimit();
             return graph.out();
         } catch (RuntimeException e) {
             failed = true;

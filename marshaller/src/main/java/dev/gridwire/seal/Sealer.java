@@ -23,11 +23,7 @@ public final class Sealer {
         this.seal = seal;
     }
 
-    /**
-     * Ends a payload by its seal, if there is to be one.
-     *
-     * @throws dev.gridwire.MismatchedShapeException if it exceeds the limit of bytes by that
-     */
+    /** Ends a payload by its seal, if there is to be one. */
     public void seal(WireOutput out) {
         SealKind kind = seal.written();
         if (kind == null) {
@@ -40,7 +36,6 @@ public final class Sealer {
             out.writeBytes(keyed().of(0, out.array(), 0, out.position()), 0, kind.byteCount());
         }
         out.writeByte(kind.code());
-        out.requireWithinLimit();
     }
 
     /**

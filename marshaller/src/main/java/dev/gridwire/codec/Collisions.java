@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import java.math.BigInteger;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Counts how often the hash containers of a graph compare keys that fall together, before they do: of keys with one hash, and no
+ * order to tell them apart, each is compared with all before it. Writer and reader come to the same result.
+ */
+final class Collisions {
+
+    /** Fewer cost less than the bytes that name them. */
+    static final int FEW = 256;
+
+    private static final int KEPT = 1 << 14;
+    private static final int[] NONE = {};
+
+    /** Those of one of these classes stand in trees, whatever their hashes; {@code LocalDate}, by its interfaces, does not. */
+    private static final Set<Class<?>> ORDERED = Set.of(
+            String.class, Boolean.class, Byte.class, Short.class, Character.class, Integer.class, Long.class, Float.class,
+            Double.class, UUID.class, BigInteger.class, Instant.class);
+
+    private long steps;
+    private int[] hashes = NONE;
+    private int[] counts = NONE;
+
+    /** Whether so many keys of one type, or of several if it is null, must be counted. */
+    static boolean matter(int count, Hashing hashing, @Nullable Codec one) {
+        return count >= FEW && (hashing == Hashing.PROBED
+                || hashing == Hashing.CHAINED && (one == null || !ORDERED.contains(one.type())));
+    }
+
+    /** Counts those of a container that is written. */
+    void count(Gathered keys, Hashing hashing, @Nullable Codec one) {
+        int count = keys.size();
+        if (matter(count, hashing, one)) {
+            reserve(count);
+            for (int i = 0; i < count; i++) {
+                hashes[i] = hash(keys.get(i));
+            }
+            count(count, hashing);
+        }
+    }
+
+    /** Counts those of a container that is about to be filled. */
+    void count(@Nullable Object[] keys, Hashing hashing) {
+        if (keys.length < FEW || hashing == Hashing.CHAINED && areOrdered(keys)) {
+            return;
+        }
+        reserve(keys.length);
+        for (int i = 0; i < keys.length; i++) {
+            hashes[i] = hash(keys[i]);
+        }
+        count(keys.length, hashing);
+    }
+
+    private static boolean areOrdered(@Nullable Object[] keys) {
+        Class<?> type = keys[0] == null ? null : keys[0].getClass();
+        if (type == null || !ORDERED.contains(type)) {
+            return false;
+        }
+        for (Object key : keys) {
+            if (key == null || key.getClass() != type) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int hash(@Nullable Object key) {
+        return key == null ? 0 : key.hashCode();
+    }
+
+    private void reserve(int count) {
+        int places = Integer.highestOneBit(count) << 2;
+        if (hashes.length < count) {
+            hashes = new int[count];
+        }
+        if (counts.length < places) {
+            counts = new int[places];
+        } else {
+            Arrays.fill(counts, 0, places, 0);
+        }
+    }
+
+    private void count(int count, Hashing hashing) {
+        if (hashing == Hashing.PROBED) {
+            steps += displacements(count);
+            return;
+        }
+        long most = binSteps(count, (Integer.highestOneBit(count) << 2) - 1);
+        // Keys of one bin, but of several hashes, stand in a tree by these.
+        steps += most > HashBudget.FREE_STEPS / 2 ? equalSteps(count) : most;
+    }
+
+    /** At most: comparisons of keys in one bin. */
+    private long binSteps(int count, int mask) {
+        long sum = 0;
+        for (int i = 0; i < count; i++) {
+            int hash = hashes[i];
+            sum += counts[(hash ^ hash >>> Short.SIZE) & mask]++;
+        }
+        return sum;
+    }
+
+    /** Comparisons of keys with one hash. */
+    private long equalSteps(int count) {
+        Arrays.sort(hashes, 0, count);
+        long sum = 0;
+        int before = 0;
+        for (int i = 1; i < count; i++) {
+            before = hashes[i] == hashes[i - 1] ? before + 1 : 0;
+            sum += before;
+        }
+        return sum;
+    }
+
+    /** By how many places keys move on in a table twice their number; the same in whatever order they come. */
+    private long displacements(int count) {
+        int places = 2 * count;
+        for (int i = 0; i < count; i++) {
+            counts[Math.floorMod(hashes[i], places)]++;
+        }
+        long sum = 0;
+        int carried = 0;
+        for (int i = 0; i < places; i++) {
+            int there = carried + counts[i];
+            counts[i] = Math.min(there, 1);
+            carried = Math.max(0, there - 1);
+            sum += carried;
+        }
+        // Those who leave the end go on at the begin.
+        for (int i = 0; carried > 0; i++) {
+            carried -= 1 - counts[i];
+            sum += carried;
+        }
+        return sum;
+    }
+
+    /** Comparisons so far. */
+    long steps() {
+        return steps;
+    }
+
+    /**
+     * Refuses what is too much.
+     *
+     * @param byteCount of the whole payload, without a seal
+     */
+    void check(int byteCount) {
+        HashBudget.check(steps, byteCount);
+    }
+
+    /** Begins another graph. */
+    void clear() {
+        steps = 0;
+        if (hashes.length > KEPT) {
+            hashes = NONE;
+            counts = NONE;
+        }
+    }
+}

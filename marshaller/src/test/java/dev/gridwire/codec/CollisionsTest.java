@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class CollisionsTest {
+
+    /** A key of a given hash. */
+    private record Key(int hash, int number) {
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Key key && key.number == number;
+        }
+    }
+
+    private static Object[] keys(int... hashes) {
+        return IntStream.range(0, hashes.length).mapToObj(i -> new Key(hashes[i], i)).toArray();
+    }
+
+    /** Puts hashes into a table twice their number, and gives by how many places they move on. */
+    private static long probed(int... hashes) {
+        boolean[] taken = new boolean[2 * hashes.length];
+        long moves = 0;
+        for (int hash : hashes) {
+            int at = Math.floorMod(hash, taken.length);
+            while (taken[at]) {
+                at = (at + 1) % taken.length;
+                moves++;
+            }
+            taken[at] = true;
+        }
+        return moves;
+    }
+
+    private static long compared(int... hashes) {
+        long pairs = 0;
+        for (int i = 0; i < hashes.length; i++) {
+            for (int j = 0; j < i; j++) {
+                pairs += hashes[i] == hashes[j] ? 1 : 0;
+            }
+        }
+        return pairs;
+    }
+
+    private static long counted(Hashing hashing, int... hashes) {
+        Collisions collisions = new Collisions();
+        // Another graph's before, so that what was left of it would be seen.
+        collisions.count(keys(new int[700]), hashing);
+        collisions.clear();
+        collisions.count(keys(hashes), hashing);
+        return collisions.steps();
+    }
+
+    @Test
+    void movesInATableAreThoseOfPuttingKeysThere() {
+        SplittableRandom random = new SplittableRandom(7);
+        for (int round = 0; round < 200; round++) {
+            int range = 1 + random.nextInt(2_000);
+            int begin = random.nextInt();
+            int[] hashes = random.ints(256 + random.nextInt(300)).map(each -> begin + Math.floorMod(each, range)).toArray();
+            assertThat(counted(Hashing.PROBED, hashes)).as("round %d", round).isEqualTo(probed(hashes));
+        }
+    }
+
+    @Test
+    void comparisonsInBinsAreThoseOfEqualHashesWhereTheyMatter() {
+        SplittableRandom random = new SplittableRandom(8);
+        for (int round = 0; round < 20; round++) {
+            int range = 1 + random.nextInt(3);
+            int[] hashes = random.ints(2_500).map(each -> Math.floorMod(each, range) << 20).toArray();
+            assertThat(counted(Hashing.CHAINED, hashes)).as("round %d", round).isEqualTo(compared(hashes));
+            assertThat(counted(Hashing.CHAINED, random.ints(2_500).toArray())).isLessThan(2_500);
+        }
+        int[] oneBin = IntStream.range(0, 20_000).map(i -> i * 0x10001 << 15).toArray();
+        assertThat(counted(Hashing.CHAINED, oneBin)).as("a tree by their hashes").isLessThan(20_000);
+    }
+
+    @Test
+    void keysWithAnOrderAndFewKeysCostNothing() {
+        Collisions collisions = new Collisions();
+        collisions.count(IntStream.range(0, 5_000).mapToObj(i -> (Object) ((long) i << 32 | i)).toArray(), Hashing.CHAINED);
+        collisions.count(keys(new int[255]), Hashing.CHAINED);
+        assertThat(collisions.steps()).isZero();
+    }
+
+    @Test
+    void tooManyAreRefusedByTheirNumber() {
+        Collisions collisions = new Collisions();
+        collisions.count(keys(new int[2_000]), Hashing.CHAINED);
+        assertThatExceptionOfType(Refusal.class).isThrownBy(() -> collisions.check(1_000))
+                .withMessageContaining("steps=1999000, limit=1112576");
+        assertThatCode(() -> collisions.check(20_000)).doesNotThrowAnyException();
+    }
+}
