@@ -193,11 +193,15 @@ public final class Marshaller {
      * Reads an object from a source of bytes, of which it takes exactly {@code length} and asks for no more. They are copied into
      * the marshaller's own array, which grows with what was read and not with what the length says.
      *
+     * @throws IllegalArgumentException if the length is less than 0
      * @throws IOException if the source fails
      * @throws GridwireException if the payload is refused; the message says what would help
      */
     @SuppressWarnings("unchecked")
     public <S, T> @Nullable T unmarshal(S source, int length, PayloadSource<? super S> bytes) throws IOException {
+        if (length < 0) {
+            throw new IllegalArgumentException("A payload's length is at least 0: length=" + length);
+        }
         requireWithinLimit(length);
         Lent<PayloadReader> reader = readers.take();
         try {

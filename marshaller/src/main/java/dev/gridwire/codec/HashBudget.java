@@ -16,7 +16,7 @@ final class HashBudget {
         long budget = FREE_STEPS + STEPS_A_BYTE * byteCount;
         if (steps > budget) {
             throw Refusal.shape(
-                    "The keys take too much work to hash: steps=" + steps + ", limit=" + budget,
+                    "The keys take too much work to hash or compare: steps=" + steps + ", limit=" + budget,
                     "use keys of which few have the same hash, and that do not hold the same containers again and again");
         }
     }

@@ -59,10 +59,8 @@ final class Insertions {
 
     /** Counts comparisons of keys, which are complete, and refuses too many. */
     void count(@Nullable Object[] keys, Hashing hashing) {
-        if (hashing == Hashing.CHAINED || hashing == Hashing.PROBED) {
-            collisions.count(keys, hashing);
-            collisions.check(byteCount);
-        }
+        collisions.count(keys, hashing);
+        collisions.check(byteCount);
     }
 
     private void put(Late insertion, boolean complete) {

@@ -41,10 +41,7 @@ final class MutableCodec extends LeafCodec {
             case ATOMIC_BOOLEAN -> out.writeBoolean(((AtomicBoolean) value).get());
             case STRING_BUILDER, STRING_BUFFER -> WireStrings.write(out, value.toString());
             case BIT_SET -> WireArrays.write(out, ((BitSet) value).toByteArray());
-            case PATTERN -> {
-                WireStrings.write(out, ((Pattern) value).pattern());
-                out.writeVarint(((Pattern) value).flags());
-            }
+            case PATTERN -> PatternText.write(out, (Pattern) value);
             case FILE -> WireStrings.write(out, ((File) value).getPath().replace(File.separatorChar, SEPARATOR));
             case TIME_ZONE -> writeZone(out, (TimeZone) value);
             case SIMPLE_TIME_ZONE -> writeSimpleZone(out, (SimpleTimeZone) value);
@@ -113,21 +110,12 @@ final class MutableCodec extends LeafCodec {
             case BIT_SET -> BitSet.valueOf(WireArrays.readBytes(in));
             case ATOMIC_INTEGER_ARRAY -> new AtomicIntegerArray(WireArrays.readInts(in));
             case ATOMIC_LONG_ARRAY -> new AtomicLongArray(WireArrays.readLongs(in));
-            case PATTERN -> readPattern(in);
+            case PATTERN -> PatternText.read(in);
             case FILE -> new File(text(in));
             case TIME_ZONE -> readZone(in);
             case SIMPLE_TIME_ZONE -> readSimpleZone(in);
             default -> readCalendar(in);
         };
-    }
-
-    private static Pattern readPattern(WireInput in) {
-        String regex = text(in);
-        long flags = in.readVarint();
-        if (flags < 0 || flags > Integer.MAX_VALUE) {
-            throw in.malformed("a pattern has no such flags: flags=" + Long.toUnsignedString(flags));
-        }
-        return Pattern.compile(regex, (int) flags);
     }
 
     private static TimeZone readZone(WireInput in) {

@@ -5,6 +5,10 @@ import dev.gridwire.wire.WireStrings;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,10 +22,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class ProxyCodec extends PartsCodec {
 
-    /** Each set of interfaces makes a class that the JVM keeps. */
     private static final int MAX_INTERFACES = 64;
 
+    /** Each list of interfaces makes a class that the loader keeps. */
+    private static final int MAX_LISTS = 1_024;
+
     private final Types types;
+    /** The interfaces of proxies that were read, by their names. */
+    private final Set<List<String>> lists = ConcurrentHashMap.newKeySet();
     private final ReferenceSlot handler;
     private final ClassValue<Class<?>[]> interfaces = new ClassValue<>() {
         @Override
@@ -78,11 +86,22 @@ final class ProxyCodec extends PartsCodec {
         for (int i = 0; i < all.length; i++) {
             all[i] = readInterface(reader);
         }
+        requireFewLists(all);
         try {
             return make(reader, all, handler.read(reader));
         } catch (RuntimeException e) {
             reader.path().within(".handler");
             throw e;
+        }
+    }
+
+    private void requireFewLists(Class<?>[] all) {
+        List<String> names = Arrays.stream(all).map(Class::getName).toList();
+        if (lists.size() < MAX_LISTS) {
+            lists.add(names);
+        } else if (!lists.contains(names)) {
+            throw Refusal.shape("Payloads name too many lists of interfaces of proxies: lists=" + lists.size() + ", limit="
+                    + MAX_LISTS, "write classes in place of proxies");
         }
     }
 

@@ -27,7 +27,7 @@ public final class SourceBytes {
      *
      * @return an array that begins with them, until the next use
      * @throws IOException if the source fails
-     * @throws MalformedBytesException if it ends before
+     * @throws MalformedBytesException if it ends before, or gives more than it was asked for
      */
     public <S> byte[] read(S source, int length, PayloadSource<? super S> reader) throws IOException {
         int count = 0;
@@ -35,7 +35,12 @@ public final class SourceBytes {
             if (count == bytes.length || bytes.length < Math.min(length, BELIEVED_BYTES)) {
                 bytes = Arrays.copyOf(bytes, grown(count, length));
             }
-            int read = reader.read(source, bytes, count, Math.min(bytes.length, length) - count);
+            int asked = Math.min(bytes.length, length) - count;
+            int read = reader.read(source, bytes, count, asked);
+            if (read > asked) {
+                throw new MalformedBytesException("The source says that it gave more than it was asked for: askedBytes=" + asked
+                        + ", givenBytes=" + read, count);
+            }
             if (read <= 0) {
                 throw new MalformedBytesException("The source ends within the payload: announcedBytes=" + length, count);
             }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -93,6 +95,17 @@ class CollisionsTest {
         collisions.count(IntStream.range(0, 5_000).mapToObj(i -> (Object) ((long) i << 32 | i)).toArray(), Hashing.CHAINED);
         collisions.count(keys(new int[255]), Hashing.CHAINED);
         assertThat(collisions.steps()).isZero();
+    }
+
+    @Test
+    void aLongNumberAmongThoseThatAreComparedCostsItsLengthEachTime() {
+        Collisions collisions = new Collisions();
+        Object[] numbers = IntStream.range(0, 1_000).mapToObj(BigDecimal::new).toArray();
+        collisions.count(numbers, Hashing.COMPARED);
+        assertThat(collisions.steps()).isZero();
+        numbers[7] = new BigDecimal(BigInteger.ONE.shiftLeft(64_000));
+        collisions.count(numbers, Hashing.COMPARED);
+        assertThat(collisions.steps()).isEqualTo(1_000_000);
     }
 
     @Test
