@@ -12,7 +12,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,15 +22,11 @@ import org.jspecify.annotations.Nullable;
 final class Adaptations {
 
     private static final int MAX_KEPT = 1_024;
-    private static final int MAX_UNKNOWN = 4_096;
 
     private final Types types;
     private final OwnState own;
     private final Generator generator;
     private final @Nullable KeptFields kept;
-    private final AtomicInteger unknownTypes = new AtomicInteger();
-    /** By their components. */
-    private final Map<Codec, Codec> unknownArrays = new ConcurrentHashMap<>();
     /** Out of the store, by hash. */
     private final Map<Integer, Adaptation[]> stored = new ConcurrentHashMap<>();
     private final CarriedSchemas carried = new CarriedSchemas();
@@ -114,22 +109,17 @@ final class Adaptations {
         return adaptation;
     }
 
-    /** Refuses to keep objects of too many classes that are not here. */
-    void countUnknown() {
-        int count = unknownTypes.incrementAndGet();
-        if (count > MAX_UNKNOWN) {
-            throw Refusal.shape(
-                    "Too many classes are not here whose objects are kept: types=" + count + ", limit=" + MAX_UNKNOWN,
-                    "put them on the class path, or have unknown fields dropped");
-        }
-    }
-
     /** The codec of arrays of a class that is not here. */
     Codec arrayOfUnknown(Codec element, int dimensions) {
         Codec array = element;
         for (int i = 0; i < dimensions; i++) {
             Codec component = array;
-            array = unknownArrays.computeIfAbsent(component, any -> UnknownArrayCodec.of(component, types));
+            array = component.arrayOf();
+            if (array == null) {
+                array = UnknownArrayCodec.of(component, types);
+                VarHandle.releaseFence();
+                component.arrayOf(array);
+            }
         }
         return array;
     }

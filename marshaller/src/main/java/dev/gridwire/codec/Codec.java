@@ -14,6 +14,8 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCode
     private final int number;
     /** What reads objects that extras stand before; made when it is first needed. */
     private @Nullable Codec withExtras;
+    /** The one of arrays, where the class is not here; made when it is first needed. */
+    private @Nullable Codec arrayOf;
 
     Codec(Class<?> type, TypeName name, Identity identity) {
         this.type = type;
@@ -60,6 +62,15 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCode
     /** Says what reads objects of this type that extras stand before. */
     final void withExtras(Codec codec) {
         withExtras = codec;
+    }
+
+    final @Nullable Codec arrayOf() {
+        return arrayOf;
+    }
+
+    /** Says what reads arrays of objects of this type, which is not here. */
+    final void arrayOf(Codec codec) {
+        arrayOf = codec;
     }
 
     final boolean hasIdentity() {

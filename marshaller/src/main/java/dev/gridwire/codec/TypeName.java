@@ -7,6 +7,12 @@ import org.jspecify.annotations.Nullable;
 /** How the bytes name a type. */
 sealed interface TypeName {
 
+    /** Of all types that are not here: bytes may name any number of them. */
+    int UNKNOWN_PLACE = 255;
+
+    /** The first one of a type that is neither the JDK's nor unknown. */
+    int FIRST_PLACE = 256;
+
     /** The place of the type among those of one marshaller; types of the JDK come first, by their numbers. */
     int place();
 

@@ -8,6 +8,8 @@ import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
 import dev.gridwire.wire.WireStrings;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.Map;
 
 /** Names types: fully for the first time in a payload, by their place in it from then on. */
 final class TypeWriter {
@@ -21,6 +23,8 @@ final class TypeWriter {
     private int[] places = new int[FIRST_TYPES];
     private int[] named = new int[FIRST_TYPES];
     private int namedCount;
+    /** The places of types that are not here, which have no number of their own. */
+    private final Map<Codec, Integer> unknown = new IdentityHashMap<>(1);
 
     TypeWriter(WireOutput out, Limits limits) {
         this.out = out;
@@ -43,7 +47,7 @@ final class TypeWriter {
     /** Names a class that goes by id or name. */
     private void writeNamed(Codec codec) {
         if (!writePlace(codec)) {
-            add(codec.number());
+            add(codec);
             writeNew((TypeName.Named) codec.name());
         }
     }
@@ -51,7 +55,7 @@ final class TypeWriter {
     /** Names a class of the user's. */
     void writeUsers(UserCodec codec) {
         if (!writePlace(codec)) {
-            add(codec.number());
+            add(codec);
             if (codec.openingByteCount() > 0 && codec.goesByHash()) {
                 out.writeWord(codec.opening() >>> Byte.SIZE, codec.openingByteCount() - 1);
             } else {
@@ -65,7 +69,10 @@ final class TypeWriter {
         int number = codec.number();
         int place = number < places.length ? places[number] : 0;
         if (place == 0) {
-            return false;
+            place = number == TypeName.UNKNOWN_PLACE ? unknown.getOrDefault(codec, 0) : 0;
+            if (place == 0) {
+                return false;
+            }
         }
         out.writeVarint(Tags.FIRST_TYPE + Tags.FIRST_NAMED_TYPE - 1L + place);
         return true;
@@ -106,23 +113,24 @@ final class TypeWriter {
         schema.writeTo(bytes -> out.writeBytes(bytes, 0, bytes.length));
     }
 
-    /** Takes a type that was named already. */
-    void add(UserCodec codec) {
-        add(codec.number());
-    }
-
-    private void add(int codecNumber) {
+    /** Takes a type that is being named. */
+    void add(Codec codec) {
         if (namedCount >= limits.types()) {
             throw Refusal.limit("The payload names too many types", "types", namedCount + 1L, limits.types());
         }
-        if (codecNumber >= places.length) {
-            places = Arrays.copyOf(places, Math.max(codecNumber + 1, places.length * 2));
+        int number = codec.number();
+        if (number >= places.length) {
+            places = Arrays.copyOf(places, Math.max(number + 1, places.length * 2));
         }
         if (namedCount == named.length) {
             named = Arrays.copyOf(named, namedCount * 2);
         }
-        named[namedCount++] = codecNumber;
-        places[codecNumber] = namedCount;
+        named[namedCount++] = number;
+        if (number == TypeName.UNKNOWN_PLACE) {
+            unknown.put(codec, namedCount);
+        } else {
+            places[number] = namedCount;
+        }
     }
 
     void clear() {
@@ -131,5 +139,8 @@ final class TypeWriter {
         }
         namedCount = 0;
         carriedBytes = 0;
+        if (!unknown.isEmpty()) {
+            unknown.clear();
+        }
     }
 }

@@ -29,9 +29,6 @@ public final class Types {
     /** Of an array; each dimension makes a class that the JVM keeps. */
     static final int MAX_DIMENSIONS = 64;
 
-    /** Behind those of the JDK's types. */
-    private static final int FIRST_PLACE = 128;
-
     /** Ids that are looked up in an array. */
     private static final int CACHED_IDS = 256;
 
@@ -54,7 +51,7 @@ public final class Types {
     /** Classes with an id that were read before, by the first byte of their ids. */
     private final @Nullable UserCodec[] openings = new @Nullable UserCodec[CACHED_IDS];
     private final UserCodecs userCodecs;
-    private final AtomicInteger nextPlace = new AtomicInteger(FIRST_PLACE);
+    private final AtomicInteger nextPlace = new AtomicInteger(TypeName.FIRST_PLACE);
     private volatile int epoch;
     private final ReferenceSlot root;
     private final ReferenceSlot element;

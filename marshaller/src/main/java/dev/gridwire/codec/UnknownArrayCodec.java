@@ -8,8 +8,8 @@ final class UnknownArrayCodec extends FilledCodec {
 
     private final ReferenceSlot slot;
 
-    private UnknownArrayCodec(Codec component, ReferenceSlot slot, Types types) {
-        super(UnknownArray.class, new TypeName.ArrayOf(component, types.nextPlace()));
+    private UnknownArrayCodec(Codec component, ReferenceSlot slot) {
+        super(UnknownArray.class, new TypeName.ArrayOf(component, TypeName.UNKNOWN_PLACE));
         this.slot = slot;
     }
 
@@ -18,8 +18,7 @@ final class UnknownArrayCodec extends FilledCodec {
         ReferenceSlot.Form form = component instanceof UserCodec user
                 ? AdaptedReferences.elementForm(UnknownObject.class, user.layout())
                 : component instanceof EnumCodec ? ReferenceSlot.Form.ENUM : ReferenceSlot.Form.DECLARED_OR_NAMED;
-        return new UnknownArrayCodec(
-                component, ReferenceSlot.adapted(Object.class, form, types, () -> component), types);
+        return new UnknownArrayCodec(component, ReferenceSlot.adapted(Object.class, form, types, () -> component));
     }
 
     @Override

@@ -47,11 +47,10 @@ final class UnknownTypes {
                             + typeName + ", " + adaptation.both(),
                     "put the class on the class path and allow it");
         }
-        types.adaptations().countUnknown();
         Schema schema = adaptation.written().within(typeName);
         OwnSchema written = new OwnSchema(types.adaptations().own().rules().store(), () -> SchemaDescription.of(
                 new DescribedSchema(typeName, schema, adaptation.written().renames())));
-        TypeName.Named name = new TypeName.Named(typeName, -1, schema.hash(), types.nextPlace(), written);
+        TypeName.Named name = new TypeName.Named(typeName, -1, schema.hash(), TypeName.UNKNOWN_PLACE, written);
         return layout.get().form() == Form.ENUM
                 ? EnumCodec.unknown(name, layout.get().enumConstants(), constants(typeName))
                 : objects(name, layout.get());
