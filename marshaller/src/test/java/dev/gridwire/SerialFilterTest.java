@@ -44,7 +44,8 @@ class SerialFilterTest {
         "!dev.gridwire.fork.FilteredUse$Part, part", "!dev.gridwire.fork.FilteredUse$Part, parts",
         "!dev.gridwire.fork.FilteredUse$Part, literal", "!dev.gridwire.fork.FilteredUse$Base, derived",
         "!dev.gridwire.fork.FilteredUse$Leaf, holder", "!java.util.ArrayList, list", "!java.util.ArrayList, listed",
-        "!java.util.UUID, uuid", "!dev.gridwire.fork.FilteredUse$Talk, proxy", "!dev.gridwire.fork.FilteredUse$Colour, constant"
+        "!java.util.UUID, uuid", "!dev.gridwire.fork.FilteredUse$Talk, proxy", "!dev.gridwire.fork.FilteredUse$Colour, constant",
+        "!java.util.Properties, properties", "!java.time.Year, year"
     })
     void whatItRejectsIsRefusedOnBothSides(String filter, String kind) throws IOException, InterruptedException {
         String output = use(filter);

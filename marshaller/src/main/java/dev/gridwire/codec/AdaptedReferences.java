@@ -32,7 +32,18 @@ final class AdaptedReferences {
         boolean sameClass = here.descriptorString().equals(descriptor) || isRenamed(descriptor, here);
         // An object that cannot stand in the field is told of by who adapts it.
         Class<?> declared = sameClass ? here : Object.class;
-        return ReferenceSlot.adapted(declared, form(written.kind(), descriptor), types, () -> target(descriptor, here));
+        return ReferenceSlot.adapted(declared, form(written.kind(), descriptor), types, () -> asked(target(descriptor, here)));
+    }
+
+    /** What is declared vouches only for what nothing else can stand in, whatever the writer's schema says of it. */
+    private Codec asked(Codec codec) {
+        Class<?> type = codec.type();
+        boolean named = !type.isArray() && !UnknownValue.class.isAssignableFrom(type);
+        Form form = named ? ReferenceSlot.form(type, types) : Form.MONOMORPHIC;
+        if (form == Form.DECLARED_OR_NAMED || form == Form.NAMED) {
+            types.requireAllowed(type.getName());
+        }
+        return codec;
     }
 
     /** The place of a field that is not here, so that what it declares may not be here either. */
@@ -75,8 +86,7 @@ final class AdaptedReferences {
 
     private Form ofJdk(String descriptor) {
         JdkType type = JdkType.ofClassName(className(descriptor));
-        Codec codec = type == null ? null : types.ofJdk(type);
-        return codec == null ? Form.NAMED : ReferenceSlot.form(codec.type(), types);
+        return type == null ? Form.NAMED : types.formOf(type);
     }
 
     private Optional<Layout> layout(String descriptor) {
@@ -96,6 +106,9 @@ final class AdaptedReferences {
         JdkType type = JdkType.ofClassName(name);
         Codec jdk = type == null ? null : types.ofJdk(type);
         if (jdk != null) {
+            if (!here.descriptorString().equals(descriptor)) {
+                types.requireAllowed(name);
+            }
             return jdk;
         }
         Codec own = own(descriptor, here);
@@ -116,25 +129,15 @@ final class AdaptedReferences {
 
     private Codec array(String descriptor, Class<?> here) {
         int dimensions = descriptor.lastIndexOf('[') + 1;
-        String element = descriptor.substring(dimensions);
-        Class<?> hereElement = Types.element(here);
-        if (element.length() == 1) {
-            return types.declared(arrayClass(descriptor));
-        }
-        Codec codec = target(element, hereElement);
+        JdkType primitives = JdkType.ofClassName(descriptor.substring(dimensions - 1));
+        Codec codec = primitives != null
+                ? types.ofJdk(primitives)
+                : target(descriptor.substring(dimensions), Types.element(here));
         Class<?> type = codec.type();
-        for (int i = 0; i < dimensions; i++) {
+        for (int i = primitives == null ? 0 : 1; i < dimensions; i++) {
             type = type.arrayType();
         }
         return array(type, codec);
-    }
-
-    private static Class<?> arrayClass(String descriptor) {
-        try {
-            return Class.forName(descriptor);
-        } catch (ClassNotFoundException e) {
-            throw new IllegalStateException("an array of primitives is always there: descriptor=" + descriptor, e);
-        }
     }
 
     /** The codec of an array, whose innermost element has this codec. */
@@ -145,7 +148,7 @@ final class AdaptedReferences {
         Class<?> component = type.getComponentType();
         ReferenceSlot slot = component.isArray()
                 ? ReferenceSlot.adapted(component, Form.DECLARED_OR_NAMED, types, () -> array(component, element))
-                : ReferenceSlot.adapted(component, elementForm(component, name), types, () -> element);
+                : ReferenceSlot.adapted(component, elementForm(component, name), types, () -> asked(element));
         return new ArrayCodec(type, name, slot);
     }
 

@@ -4,6 +4,7 @@ package dev.gridwire.codec;
 import dev.gridwire.type.TypePolicy;
 import java.io.ObjectInputFilter;
 import java.io.Serializable;
+import java.lang.reflect.Proxy;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,8 +38,8 @@ record SerialFilter(@Nullable ObjectInputFilter filter) {
     }
 
     private static @Nullable Class<?> rejected(Class<?> type, ObjectInputFilter filter) {
-        if (type == String.class || type == Class.class) {
-            // A stream does not ask about strings; of a class literal, it asks about the class.
+        if (type == String.class || type == Class.class || type == Proxy.class) {
+            // A stream does not ask about strings; of a class literal, it asks about the class, of a proxy, about the interfaces.
             return null;
         }
         Class<?> element = Types.element(type);

@@ -36,6 +36,7 @@ public final class Types {
     private static final int RECENT_CLASSES = 256;
 
     private final TypePolicy policy;
+    private final Set<String> names;
     private final Admission admission;
     private final TypeRegistry registry;
     private final ClassLoader loader;
@@ -89,6 +90,7 @@ public final class Types {
     public Types(TypePolicy policy, TypeRegistry registry, ClassLoader loader, Limits limits, Generation generation,
             Sharing sharing, CanonicalRoots canonicalRoots, EvolutionRules evolution) {
         this.policy = policy;
+        this.names = policy.names();
         this.admission = new Admission(policy, SerialFilter.ofVirtualMachine(), loader);
         this.registry = registry;
         this.loader = loader;
@@ -98,7 +100,7 @@ public final class Types {
         this.canonicalRoots = canonicalRoots;
         LayoutResolver layouts = LayoutResolver.of(new ReflectionSource(loader));
         Generator generator = new Generator(layouts, this);
-        this.adaptations = new Adaptations(this, new OwnState(layouts, evolution, policy.names()), generator);
+        this.adaptations = new Adaptations(this, new OwnState(layouts, evolution, names), generator);
         this.userCodecs = new UserCodecs(layouts, registry, this, generator);
         this.root = new ReferenceSlot(Object.class, this);
         this.element = ReferenceSlot.ofElements(this);
@@ -188,7 +190,7 @@ public final class Types {
 
     /** Which places of the graphs of a root class share objects, in a world of the registered classes. */
     SharingAnalysis analysis(String rootName) {
-        return userCodecs.analysis(rootName, policy.names());
+        return userCodecs.analysis(rootName, names);
     }
 
     /** Whether objects of the class may be written as objects of another, so that the bytes must name it. */
@@ -266,25 +268,24 @@ public final class Types {
         return codec;
     }
 
-    /** The codec of a type that goes by one byte; null if the tag is another. */
+    /** The codec of a type that goes by one byte; null if the tag is another, or the virtual machine's filter rejects it. */
     @Nullable Codec withTag(long tag) {
-        Codec known = tag > 0 && tag < byTag.length ? byTag[(int) tag] : null;
-        return known != null || !admission.isFiltered() ? known : rejectedTag(tag);
+        return tag > 0 && tag < byTag.length ? byTag[(int) tag] : null;
     }
 
-    /** Null, or a refusal where the virtual machine's filter is why the tag is not known. */
-    private @Nullable Codec rejectedTag(long tag) {
-        for (Codec codec : jdkCodecs.values()) {
-            if (codec.tag() == tag) {
-                admission.requireTaken(codec.type());
-            }
-        }
-        return null;
-    }
-
-    /** The codec of a type of the JDK; null if it has none of its own. */
+    /** The codec of a type of the JDK, which the virtual machine's filter must take; null if it has none of its own. */
     @Nullable Codec ofJdk(JdkType type) {
-        return jdkCodecs.get(type);
+        Codec codec = jdkCodecs.get(type);
+        if (codec != null && admission.isFiltered()) {
+            admission.requireTaken(codec.type());
+        }
+        return codec;
+    }
+
+    /** Which places of a type of the JDK there are, whatever a filter says. */
+    ReferenceSlot.Form formOf(JdkType type) {
+        Codec codec = jdkCodecs.get(type);
+        return codec == null ? ReferenceSlot.Form.NAMED : ReferenceSlot.form(codec.type(), this);
     }
 
     /** The codec of the class that was registered with the id. */

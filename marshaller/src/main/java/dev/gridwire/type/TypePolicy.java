@@ -2,6 +2,7 @@
 package dev.gridwire.type;
 
 import dev.gridwire.codegen.model.ClassModel;
+import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -22,9 +23,15 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         this(PatternSet.of(names, packages), NameRule.NONE, PatternSet.NONE, NO_FILTER);
     }
 
-    /** Binary names of single classes that were allowed. */
+    /** Binary names of single classes that were allowed, and that nothing keeps out. */
     public Set<String> names() {
-        return allowed.classes();
+        Set<String> names = new HashSet<>();
+        for (String each : allowed.classes()) {
+            if (allows(each)) {
+                names.add(each);
+            }
+        }
+        return names;
     }
 
     /** Whether the class may stand in a payload. Never loads it. */

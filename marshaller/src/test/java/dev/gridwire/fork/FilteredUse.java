@@ -12,10 +12,12 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Year;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -23,7 +25,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class FilteredUse {
 
     /** How many kinds there are. */
-    public static final int KINDS = 12;
+    public static final int KINDS = 14;
 
     private static final PrintStream OUT = System.out;
 
@@ -85,6 +87,8 @@ public final class FilteredUse {
         Class<?>[] interfaces = {Talk.class};
         values.put("proxy", Proxy.newProxyInstance(FilteredUse.class.getClassLoader(), interfaces, new Handler()));
         values.put("constant", Colour.RED);
+        values.put("properties", new Properties());
+        values.put("year", Year.of(2026));
         return values;
     }
 

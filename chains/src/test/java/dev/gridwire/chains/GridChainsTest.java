@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.chains;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.hazelcast.config.Config;
+import com.hazelcast.config.JavaSerializationFilterConfig;
+import com.hazelcast.core.Hazelcast;
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.internal.serialization.Data;
+import com.hazelcast.internal.serialization.impl.HeapData;
+import com.hazelcast.map.IMap;
+import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import dev.gridwire.RejectedTypeException;
+import dev.gridwire.chains.song.Cage;
+import dev.gridwire.chains.song.Canary;
+import dev.gridwire.hazelcast.GridwireSerializer;
+import dev.gridwire.testkit.claim.Proves;
+import dev.gridwire.testkit.claim.Topic;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Chains of gadgets as values in a grid: bytes that a stranger put there, which a member reads. */
+class GridChainsTest {
+
+    private static final int JAVA_SERIALIZATION = -100;
+    private static final int HEADER_BYTES = 8;
+    private static final int LOW_BITS = 0x7f;
+
+    private static HazelcastInstance open;
+    private static HazelcastInstance filtered;
+
+    @BeforeAll
+    static void start() {
+        open = member("open", 17_761, null);
+        JavaSerializationFilterConfig filter = new JavaSerializationFilterConfig();
+        filter.getWhitelist().addPackages("dev.gridwire.chains.song");
+        // The defaults let in all of the JDK.
+        filter.getBlacklist().addClasses("java.net.URL");
+        filtered = member("filtered", 17_771, filter);
+    }
+
+    @AfterAll
+    static void stop() {
+        Hazelcast.shutdownAll();
+    }
+
+    private static HazelcastInstance member(String name, int port, JavaSerializationFilterConfig filter) {
+        Config config = new Config().setClusterName(name).setClassLoader(Libraries.classes());
+        config.getNetworkConfig().getJoin().getAutoDetectionConfig().setEnabled(false);
+        config.getNetworkConfig().setPort(port).getInterfaces().setEnabled(true).addInterface("127.0.0.1");
+        config.getSerializationConfig().setJavaSerializationFilterConfig(filter);
+        return Hazelcast.newHazelcastInstance(config);
+    }
+
+    /** A map takes what is serialized already as it is. */
+    private static IMap<Object, Object> mapWith(HazelcastInstance member, int typeId, byte[] payload) {
+        ByteBuffer bytes = ByteBuffer.allocate(HEADER_BYTES + payload.length).putInt(0).putInt(typeId).put(payload);
+        Data data = new HeapData(bytes.array());
+        IMap<Object, Object> map = member.getMap("values");
+        map.set(1, data);
+        Canary.hush();
+        return map;
+    }
+
+    /** A payload stands behind its length. */
+    private static byte[] framed(byte[] payload) {
+        ByteArrayOutputStream frame = new ByteArrayOutputStream();
+        int rest = payload.length;
+        for (; rest > LOW_BITS; rest >>>= 7) {
+            frame.write(rest | LOW_BITS + 1);
+        }
+        frame.write(rest);
+        frame.writeBytes(payload);
+        return frame.toByteArray();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Proves(topic = Topic.POLICY, value = "A chain of gadgets that a stranger put into a Hazelcast map by Gridwire's format is"
+            + " refused by the member that reads it, bare and up to five deep in containers")
+    void isRefusedByAMemberThatReadsItByGridwire(Chain chain) {
+        Object graph = chain.graph(new Library(Libraries.classes()));
+        for (HazelcastInstance member : new HazelcastInstance[] {open, filtered}) {
+            for (int depth = 0; depth <= Nesting.DEEPEST; depth++) {
+                byte[] payload = ChainsTest.lenient().marshal(Nesting.around(graph, depth));
+                IMap<Object, Object> map = mapWith(member, GridwireSerializer.TYPE_ID, framed(payload));
+                assertThatThrownBy(() -> map.get(1)).isInstanceOf(HazelcastSerializationException.class)
+                        .hasCauseInstanceOf(RejectedTypeException.class);
+                assertThat(Canary.songs()).isZero();
+            }
+        }
+    }
+
+    /** Gridwire is asked for what it wrote; Hazelcast itself reads what says to be of Java serialization. */
+    @ParameterizedTest
+    @EnumSource
+    void firesThroughHazelcastsJavaSerializationWithoutAFilter(Chain chain) throws IOException {
+        byte[] bytes = Libraries.javaBytes(chain.graph(new Library(Libraries.classes())));
+        try {
+            mapWith(open, JAVA_SERIALIZATION, bytes).get(1);
+        } catch (RuntimeException e) {
+            assertThat(e).isInstanceOfAny(HazelcastSerializationException.class, ClassCastException.class);
+        }
+        assertThat(Canary.songs()).isPositive();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Proves(topic = Topic.POLICY, value = "With Hazelcast's Java serialization filter, the same chains written by Java"
+            + " serialization are refused as well")
+    void isRefusedThereWithHazelcastsFilter(Chain chain) throws IOException {
+        Object graph = chain.graph(new Library(Libraries.classes()));
+        for (int depth = 0; depth <= Nesting.DEEPEST; depth++) {
+            byte[] bytes = Libraries.javaBytes(Nesting.around(graph, depth));
+            IMap<Object, Object> map = mapWith(filtered, JAVA_SERIALIZATION, bytes);
+            assertThatThrownBy(() -> map.get(1)).hasStackTraceContaining("Resolving class ");
+            assertThat(Canary.songs()).isZero();
+        }
+    }
+
+    @Test
+    void whatIsAllowedIsReadByBothMembers() {
+        for (HazelcastInstance member : new HazelcastInstance[] {open, filtered}) {
+            IMap<Object, Object> map = member.getMap("cages");
+            map.set(1, new Cage("bird"));
+            assertThat(map.get(1)).isInstanceOfSatisfying(Cage.class, cage -> assertThat(cage.held()).isEqualTo("bird"));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.policy;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+
+/** Finds what its parent finds, and notes which of some names it was asked for. */
+final class Watching extends ClassLoader {
+
+    private final Predicate<String> isWatched;
+    private final Set<String> asked = ConcurrentHashMap.newKeySet();
+
+    Watching(Predicate<String> isWatched, ClassLoader parent) {
+        super(parent);
+        this.isWatched = isWatched;
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        if (isWatched.test(name)) {
+            asked.add(name);
+        }
+        return super.loadClass(name, resolve);
+    }
+
+    /** Forgets what it was asked for so far. */
+    void forget() {
+        asked.clear();
+    }
+
+    /** The watched names that it was asked for. */
+    Set<String> asked() {
+        return asked;
+    }
+}
