@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.evolution;
+package dev.gridwire.trials.change;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -11,22 +11,25 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /** What an object holds, apart from its class: fields by name, numbers as long or double, constants by name. */
-final class Fields {
+public final class Fields {
 
     private Fields() {}
 
-    static Map<String, @Nullable Object> of(Object object) {
+    /** Reads them, those of superclasses too. */
+    public static Map<String, @Nullable Object> of(Object object) {
         Map<String, @Nullable Object> values = new TreeMap<>();
-        for (Field field : object.getClass().getDeclaredFields()) {
-            if (!Modifier.isStatic(field.getModifiers())) {
-                values.put(field.getName(), plain(get(field, object)));
+        for (Class<?> level = object.getClass(); level != null; level = level.getSuperclass()) {
+            for (Field field : level.getDeclaredFields()) {
+                if (!Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
+                    values.put(field.getName(), plain(get(field, object)));
+                }
             }
         }
         return values;
     }
 
     /** Changes a text. */
-    static void edit(Object object, String name, String text) {
+    public static void edit(Object object, String name, String text) {
         try {
             Field field = object.getClass().getDeclaredField(name);
             field.setAccessible(true);
@@ -54,6 +57,8 @@ final class Fields {
             return constant.name();
         } else if (value instanceof long[] longs) {
             return LongStream.of(longs).boxed().toList();
+        } else if (value instanceof Object[] array) {
+            return List.of(array);
         } else if (value instanceof List<?> list) {
             return list.stream().map(each -> plain(Objects.requireNonNull(each))).toList();
         }

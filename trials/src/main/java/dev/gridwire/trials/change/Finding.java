@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.evolution;
+package dev.gridwire.trials.change;
 
 import java.util.List;
 import java.util.Map;
@@ -14,11 +14,12 @@ import org.jspecify.annotations.Nullable;
  */
 public record Finding(Verdict verdict, String detail) {
 
-    static final Finding KEPT = new Finding(Verdict.KEPT, "");
+    /** All is kept. */
+    public static final Finding KEPT = new Finding(Verdict.KEPT, "");
 
     /** Reads, and compares with what was written all that the reader's class has a field for. */
     @SuppressWarnings("checkstyle:IllegalCatch") // whatever a library throws is its answer
-    static Finding of(Map<String, @Nullable Object> written, Supplier<Object> reading) {
+    public static Finding of(Map<String, @Nullable Object> written, Supplier<Object> reading) {
         Object read;
         try {
             read = reading.get();
@@ -29,7 +30,7 @@ public record Finding(Verdict verdict, String detail) {
     }
 
     /** The first that is not kept. */
-    Finding or(Supplier<Finding> next) {
+    public Finding or(Supplier<Finding> next) {
         return verdict == Verdict.KEPT ? next.get() : this;
     }
 
