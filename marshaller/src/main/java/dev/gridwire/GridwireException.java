@@ -8,6 +8,11 @@ public abstract sealed class GridwireException extends RuntimeException
     private static final long serialVersionUID = 1L;
 
     GridwireException(String message) {
-        super(message);
+        super(oneLine(message));
+    }
+
+    /** Names come from bytes: none may look like another line of a log, or move a terminal's cursor. */
+    private static String oneLine(String message) {
+        return message.chars().noneMatch(Character::isISOControl) ? message : message.replaceAll("\\p{Cc}", "?");
     }
 }

@@ -154,8 +154,7 @@ public final class Marshaller {
         try {
             return (T) read(reader, payload, offset, length);
         } finally {
-            reader.object().clear();
-            readers.giveBack(reader);
+            giveBackReader(reader);
         }
     }
 
@@ -166,7 +165,8 @@ public final class Marshaller {
      * @throws GridwireException if the payload is refused; the message says what would help
      */
     public <T> @Nullable T unmarshal(InputStream source) throws IOException {
-        return unmarshal(source.readNBytes(limits.bytes() + 1));
+        StreamBytes bytes = StreamBytes.read(source, limits.bytes() + 1);
+        return unmarshal(bytes.array(), 0, bytes.count());
     }
 
     /**
@@ -207,8 +207,7 @@ public final class Marshaller {
         try {
             return (T) read(reader, reader.object().copied(source, length, bytes), 0, length);
         } finally {
-            reader.object().clear();
-            readers.giveBack(reader);
+            giveBackReader(reader);
         }
     }
 
@@ -238,8 +237,23 @@ public final class Marshaller {
     }
 
     private void giveBack(Lent<PayloadWriter> writer) {
-        writer.object().clear();
+        try {
+            writer.object().clear();
+        } catch (Throwable e) {
+            writers.giveUp(writer);
+            throw e;
+        }
         writers.giveBack(writer);
+    }
+
+    private void giveBackReader(Lent<PayloadReader> reader) {
+        try {
+            reader.object().clear();
+        } catch (Throwable e) {
+            readers.giveUp(reader);
+            throw e;
+        }
+        readers.giveBack(reader);
     }
 
     private static void requireRoom(int needed, int room) {

@@ -141,6 +141,12 @@ final class Pool<T> {
         }
     }
 
+    /** Takes one back that cannot be used again; who takes it next gets another object. */
+    void giveUp(Lent<T> lent) {
+        lent.object = null;
+        giveBack(lent);
+    }
+
     /** What threads that have one of their own did lately. */
     List<Usage> usages() {
         List<Usage> usages = new ArrayList<>();

@@ -8,11 +8,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Objects of all kinds, for tests that need many. */
-final class Samples {
+public final class Samples {
 
     private Samples() {}
 
-    static List<Object> all() {
+    /** Each with other classes. */
+    public static List<Object> all() {
         List<Object> samples = new ArrayList<>();
         Stream.of(RoundTripTest.objects(), JdkTypesTest.values(), JdkTypesTest.containers(),
                         SystemTypesTest.values(), SystemTypesTest.others())

@@ -2,6 +2,7 @@
 package dev.gridwire;
 
 import dev.gridwire.codec.Generation;
+import dev.gridwire.codec.Sharing;
 
 /** Builders whose marshallers generate code when a test says it, for tests of other packages. */
 public final class WithGeneration {
@@ -11,5 +12,10 @@ public final class WithGeneration {
     /** Begins to make a marshaller. */
     public static MarshallerBuilder builder(Generation generation) {
         return Marshaller.builder().generation(generation);
+    }
+
+    /** Begins to make a marshaller that remembers more objects, or fewer. */
+    public static MarshallerBuilder builder(Generation generation, Sharing sharing) {
+        return builder(generation).sharing(sharing);
     }
 }

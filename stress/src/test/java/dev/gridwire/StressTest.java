@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Runs jcstress on this JDK, in virtual machines of its own; its report is {@code stress/target/jcstress/…/index.html}. */
 class StressTest {
 
-    private static final int TESTS = 3;
+    private static final int TESTS = 20;
     private static final String NONE = " tests: No matches.";
 
     @Test
@@ -20,11 +20,14 @@ class StressTest {
         String version = String.valueOf(Runtime.version().feature());
         Path results = Files.createDirectories(Path.of(System.getProperty("gridwire.stress.results"), version));
         Path log = results.resolve("log.txt");
+        String mode = System.getProperty("gridwire.stress");
+        // Each pair of interpreter and compilers, but for a quick look.
+        String splitCompilation = String.valueOf(!mode.equals("sanity"));
         String classPath = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         Process process = new ProcessBuilder(List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp", classPath, "org.openjdk.jcstress.Main",
-                        "-m", System.getProperty("gridwire.stress"), "-c", "2", "-t", "dev.gridwire",
+                        "-m", mode, "-sc", splitCompilation, "-c", "2", "-t", "dev.gridwire",
                         "-strideSize", "16", "-strideCount", "16", "-r", results.toString()))
                 .directory(results.toFile())
                 .redirectErrorStream(true)

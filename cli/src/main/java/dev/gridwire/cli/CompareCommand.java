@@ -22,6 +22,7 @@ import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.report.TerminalReport;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.PublishedTable;
+import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -82,6 +83,9 @@ final class CompareCommand implements Callable<Integer> {
     private int port;
 
     @Mixin
+    private SafetyOptions safety;
+
+    @Mixin
     private ClusterTrialOptions cluster;
 
     @Mixin
@@ -111,9 +115,12 @@ final class CompareCommand implements Callable<Integer> {
         if (published && places != null) {
             throw new ParameterException(spec.commandLine(), "--published names its own places: leave out --where.");
         }
+        safety.check(published, places != null);
+        safety.prepare(selection);
         OwnWorkloads classes = own.prepare(effort.seed(), forks(), published).orElse(null);
         try (classes) {
-            Selection chosen = selection.in(places, classes == null ? List.of() : classes.workloads());
+            List<Workload<?>> ownWorkloads = classes == null ? List.of() : classes.workloads();
+            Selection chosen = safety.without(selection.in(places, ownWorkloads));
             OwnClassOptions.announce(chosen, spec.commandLine().getOut());
             return compare(chosen);
         }
@@ -151,7 +158,8 @@ final class CompareCommand implements Callable<Integer> {
 
     private int run(Selection chosen, ClusterSettings clusterSettings, ResultsFolder folder) throws IOException {
         ComparisonSettings settings = new ComparisonSettings(
-                chosen, effort.sizes(), effort.effort(), forks(), port, clusterSettings, arguments());
+                chosen, effort.sizes(), effort.effort(), forks(), port, clusterSettings, safety.settings(effort.seed()),
+                arguments());
         ComparisonResults results = Comparison.run(
                 settings, earlier == null ? null : earlier.results(), progress(), soFar -> keep(folder, soFar));
         Against compared = against.compare(results);

@@ -28,17 +28,24 @@ final class SelectionOptions {
     private @Nullable List<String> workloads;
 
     @Option(names = "--contestant", split = ",", paramLabel = "NAME",
-            description = "Only these contestants: ${COMPLETION-CANDIDATES}; if none is named, all but the enhanced "
-                    + "DataSerializable and those in -fast.",
+            description = "Only these contestants: ${COMPLETION-CANDIDATES}; if none is named, all but the sealed (but with "
+                    + "--safety), the enhanced DataSerializable and those in -fast.",
             completionCandidates = ContestantNames.class)
     private @Nullable List<String> contestants;
+
+    private List<Contestant> usual = Contestant.usual();
 
     List<Workload<?>> workloads() {
         return chosen("workload", workloads, Workloads.all(), Workload::id);
     }
 
     List<Contestant> contestants() {
-        return contestants == null ? Contestant.usual() : named();
+        return contestants == null ? usual : named();
+    }
+
+    /** Has the sealed contestant take part as well where none is named. */
+    void addSealed() {
+        usual = Contestant.usualWithSeal();
     }
 
     /** Those that were named; empty where none was. */

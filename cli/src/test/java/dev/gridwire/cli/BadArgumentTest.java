@@ -16,7 +16,8 @@ class BadArgumentTest {
     private static final String WORKLOADS = "programmer, customer, order, sample";
     private static final String CONTESTANTS =
             "java, externalizable, dataserializable, identified, portable, compact-zero, compact, stream, bytearray, kryo, "
-                    + "smile, fory, ignite, gridwire, gridwire-canonical, enhanced-externalizable, enhanced-identified, "
+                    + "smile, fory, ignite, gridwire, gridwire-canonical, gridwire-sealed, enhanced-externalizable, "
+                    + "enhanced-identified, "
                     + "enhanced-portable, enhanced-compact, enhanced-externalizable-fast, enhanced-dataserializable, "
                     + "enhanced-dataserializable-medium, enhanced-dataserializable-fast, "
                     + "enhanced-identified-fast";

@@ -32,7 +32,22 @@ final class AdaptedReferences {
         boolean sameClass = here.descriptorString().equals(descriptor) || isRenamed(descriptor, here);
         // An object that cannot stand in the field is told of by who adapts it.
         Class<?> declared = sameClass ? here : Object.class;
-        return ReferenceSlot.adapted(declared, form(written.kind(), descriptor), types, () -> asked(target(descriptor, here)));
+        return ReferenceSlot.adapted(declared, form(written.kind(), descriptor), types,
+                () -> fitting(asked(target(descriptor, here)), written));
+    }
+
+    /** A schema may say of a class what it is not. */
+    private static Codec fitting(Codec codec, Slot written) {
+        boolean fits = switch (written.kind()) {
+            case ENUM -> codec instanceof EnumCodec;
+            case PRIMITIVE_ARRAY -> codec instanceof LeafCodec;
+            default -> true;
+        };
+        if (!fits) {
+            throw Refusal.shape("The payload's schema says of a field what its class is not: field=" + written.name() + ", kind="
+                    + written.kind() + ", class=" + codec.type().getName(), "fetch or make the payload again");
+        }
+        return codec;
     }
 
     /** What is declared vouches only for what nothing else can stand in, whatever the writer's schema says of it. */
@@ -51,7 +66,7 @@ final class AdaptedReferences {
         String descriptor = written.descriptor();
         return ReferenceSlot.adapted(Object.class, form(written.kind(), descriptor), types, () -> {
             try {
-                Codec target = target(descriptor, Object.class);
+                Codec target = fitting(target(descriptor, Object.class), written);
                 return isOtherEnum(target) ? missing(descriptor) : target;
             } catch (Refusal e) {
                 return missing(descriptor);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.type.BinaryNames;
 import dev.gridwire.type.TypePolicy;
 
 /** Lets classes in: the type policy is asked by name, then the class is loaded, then the virtual machine's filter is asked. */
 record Admission(TypePolicy policy, SerialFilter filter, ClassLoader loader) {
+
+    private static final int SHOWN_CHARACTERS = 60;
 
     /** Loads an allowed class, and does not initialise it. */
     Class<?> load(String name) {
@@ -37,6 +40,11 @@ record Admission(TypePolicy policy, SerialFilter filter, ClassLoader loader) {
 
     /** Refuses a class that the policy does not allow. */
     void requireAllowed(String name) {
+        if (name.length() > BinaryNames.MOST_CHARACTERS) {
+            throw Refusal.shape("This is too long for a class's name: characters=" + name.length() + ", limit="
+                    + BinaryNames.MOST_CHARACTERS + ", begin=" + name.substring(0, SHOWN_CHARACTERS),
+                    "fetch or make the payload again");
+        }
         if (!policy.allows(name)) {
             throw Refusal.type(name, policy);
         }

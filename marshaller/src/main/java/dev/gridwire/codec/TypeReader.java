@@ -86,7 +86,7 @@ final class TypeReader {
         if (type >= Tags.FIRST_NAMED_TYPE) {
             return namedBefore(type - Tags.FIRST_NAMED_TYPE);
         }
-        long number = type == Tags.RARE_TYPE ? in.readVarint() + Tags.RARE_TYPE + 1 : type;
+        long number = type == Tags.RARE_TYPE ? Tags.rareNumber(in.readVarint()) : type;
         return number == JdkType.ARRAY.number() ? null : ofJdk(number);
     }
 

@@ -67,7 +67,7 @@ final class TypeReader {
         if (number >= Tags.FIRST_NAMED_TYPE) {
             return plain(namedBefore(number - Tags.FIRST_NAMED_TYPE));
         }
-        number = number == Tags.RARE_TYPE ? in.readVarint() + Tags.RARE_TYPE + 1 : number;
+        number = number == Tags.RARE_TYPE ? Tags.rareNumber(in.readVarint()) : number;
         return number == JdkType.ARRAY.number() ? null : plain(ofJdk(number));
     }
 

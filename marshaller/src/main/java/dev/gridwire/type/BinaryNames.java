@@ -5,7 +5,7 @@ package dev.gridwire.type;
 public final class BinaryNames {
 
     /** Far longer than the names that people write; a payload may say any. */
-    private static final int MOST_CHARACTERS = 1_000;
+    public static final int MOST_CHARACTERS = 1_000;
 
     private BinaryNames() {}
 

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** Makes companions of class files as a build does. */
-final class BuiltCompanions {
+public final class BuiltCompanions {
 
     private static final ModelSource PLATFORM = ClassPathSource.platform();
 
@@ -33,7 +33,7 @@ final class BuiltCompanions {
      * @param classFiles by binary name
      * @return by the class's name, that of its companion and the class file
      */
-    static Map<String, Map.Entry<String, byte[]>> of(Map<String, byte[]> classFiles) {
+    public static Map<String, Map.Entry<String, byte[]>> of(Map<String, byte[]> classFiles) {
         Map<String, ClassModel> models = new HashMap<>();
         classFiles.forEach((name, bytes) -> models.put(name, ClassFileReader.read(bytes)));
         ModelSource own = name -> Optional.ofNullable(models.get(name));

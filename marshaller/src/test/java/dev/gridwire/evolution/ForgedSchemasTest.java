@@ -19,6 +19,8 @@ import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.testkit.claim.Proves;
+import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.universe.BytesLoader;
 import dev.gridwire.universe.Compiler;
 import java.io.ByteArrayOutputStream;
@@ -99,6 +101,7 @@ class ForgedSchemasTest {
     }
 
     @Test
+    @Proves(topic = Topic.EVOLUTION, value = "A schema that a payload carries serves payloads with the same bytes only")
     void anotherSchemaOfTheSameHashIsNoOtherPayloads() {
         SchemaDescription twin = twin();
         assertThat(twin.hash()).isEqualTo(real.hash());
@@ -163,6 +166,7 @@ class ForgedSchemasTest {
     }
 
     @Test
+    @Proves(topic = Topic.HISTORY, value = "Forged schemas by the thousand leave a reader as it was")
     void forgedSchemasByTheThousandLeaveTheReaderAsItWas() {
         Marshaller reader = marshaller(readers, SchemaStore.inPayload());
         byte[] description = real.toByteArray();

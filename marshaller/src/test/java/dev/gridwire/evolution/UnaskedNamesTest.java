@@ -13,6 +13,8 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.schema.SchemaDescription;
+import dev.gridwire.testkit.claim.Proves;
+import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
 import dev.gridwire.wire.WireStrings;
@@ -40,6 +42,8 @@ class UnaskedNamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {STRANGER, "com.stranger.Other"})
+    @Proves(topic = Topic.POLICY,
+            value = "A name that only a payload or its schema says is not looked for before the policy was asked")
     void areNotLookedForWhereTheyAreNotAllowed(String schemaName) {
         Marshaller marshaller = Marshaller.builder().allowPackage("com.acme").classLoader(loader).build();
         assertThatThrownBy(() -> marshaller.unmarshal(payload(STRANGER, schemaName))).isInstanceOf(GridwireException.class);

@@ -8,6 +8,8 @@ import dev.gridwire.WithGeneration;
 import dev.gridwire.codec.Generation;
 import dev.gridwire.loading.Gone;
 import dev.gridwire.schema.UnknownFields;
+import dev.gridwire.testkit.claim.Proves;
+import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.universe.BytesLoader;
 import dev.gridwire.universe.Compiler;
 import java.lang.ref.WeakReference;
@@ -97,6 +99,7 @@ class UnknownFieldsTest {
 
     @ParameterizedTest
     @EnumSource
+    @Proves(topic = Topic.EVOLUTION, value = "An old version that reads, changes and writes loses no field of a new one")
     void ofTenThousandEntriesThatAnOldMemberChangesNoneLosesAnything(Generation generation) {
         Marshaller old = marshaller(oldClasses, generation, UnknownFields.KEPT);
         Marshaller young = marshaller(newClasses, generation, UnknownFields.KEPT);

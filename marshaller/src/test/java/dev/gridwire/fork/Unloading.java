@@ -6,6 +6,7 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.universe.BytesLoader;
 import java.io.IOException;
 import java.io.Serializable;
+import java.lang.management.ManagementFactory;
 import java.lang.ref.WeakReference;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
@@ -17,6 +18,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -24,6 +26,9 @@ import java.util.stream.Stream;
 public final class Unloading {
 
     private static final int MOST_KEPT = 5;
+    private static final int WARM = 50;
+    /** Less than fifty of the loaders take. */
+    private static final long MOST_METASPACE = 4 << 20;
 
     private Unloading() {}
 
@@ -47,23 +52,34 @@ public final class Unloading {
         }
     }
 
-    /** Takes the mode, the folder of the class files, and how many loaders there are to be. */
+    /** Takes the mode, the folders of the class files and of former ones, and how many loaders there are to be. */
     public static void main(String[] arguments) throws IOException, ReflectiveOperationException, InterruptedException {
         Mode mode = Mode.valueOf(arguments[0]);
         Map<String, byte[]> classFiles = classFiles(Path.of(arguments[1]));
         ClassLoader own = Unloading.class.getClassLoader();
+        byte[] former = former(new BytesLoader(classFiles(Path.of(arguments[2])), own));
         Marshaller one = marshaller(mode == Mode.ONE_BESIDE ? new BytesLoader(classFiles, own) : own);
         List<WeakReference<ClassLoader>> loaders = new ArrayList<>();
-        for (int i = 0; i < Integer.parseInt(arguments[2]); i++) {
+        long warm = 0;
+        for (int i = 0; i < Integer.parseInt(arguments[3]); i++) {
             ClassLoader loader = new BytesLoader(classFiles, own);
             loaders.add(new WeakReference<>(loader));
+            if (i == WARM) {
+                System.gc();
+                warm = metaspaceBytes();
+            }
             if (mode == Mode.EACH) {
-                copy(marshaller(loader), graph(loader));
+                Marshaller each = marshaller(loader);
+                copy(each, graph(loader));
+                copy(each, Objects.requireNonNull(each.unmarshal(former)));
             } else {
                 useApart(one, loader);
             }
         }
         requireGone(loaders);
+        if (metaspaceBytes() > warm + MOST_METASPACE) {
+            throw new IllegalStateException("the metaspace grows: warm=" + warm + ", now=" + metaspaceBytes());
+        }
         copy(one, new ArrayList<>(List.of(new Handler(), "lives on")));
     }
 
@@ -79,6 +95,18 @@ public final class Unloading {
 
     private static Marshaller marshaller(ClassLoader loader) {
         return Marshaller.builder().allowPackage("plugin").register(Handler.class).classLoader(loader).build();
+    }
+
+    /** The payload of an object whose class had other fields. */
+    private static byte[] former(ClassLoader loader) throws ReflectiveOperationException {
+        return marshaller(loader).marshal(loader.loadClass("plugin.Order").getConstructor().newInstance());
+    }
+
+    private static long metaspaceBytes() {
+        return ManagementFactory.getMemoryPoolMXBeans().stream()
+                .filter(pool -> pool.getName().equals("Metaspace"))
+                .mapToLong(pool -> pool.getUsage().getUsed())
+                .sum();
     }
 
     private static Object graph(ClassLoader loader) throws ReflectiveOperationException {

@@ -10,6 +10,8 @@ import dev.gridwire.codec.Generation;
 import dev.gridwire.evolution.ObjectText;
 import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.testkit.claim.Proves;
+import dev.gridwire.testkit.claim.Topic;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
@@ -105,6 +107,8 @@ class FrozenBytesTest {
 
     @ParameterizedTest
     @EnumSource(names = {"NEVER", "AT_ONCE"})
+    @Proves(topic = Topic.EVOLUTION,
+            value = "Payloads of every format that was ever written are read, also by later states of their classes")
     void laterClassesReadThemAndLoseNothing(Generation generation) {
         Marshaller later = LATER.marshaller(generation, new FrozenSchemas());
         Marshaller zoo = ZOO.marshaller(generation, SchemaStore.inPayload());

@@ -41,10 +41,14 @@ public record FrozenClasses(ClassLoader loader, List<String> names) {
 
     /** Two classes have ids, the others go by their names. */
     public Marshaller marshaller(Generation generation, SchemaStore store) {
+        return builder(generation, store).build();
+    }
+
+    /** Begins to make such a marshaller. */
+    public MarshallerBuilder builder(Generation generation, SchemaStore store) {
         MarshallerBuilder builder = WithGeneration.builder(generation).classLoader(loader).allowPackage(PACKAGE).schemas(store);
         try {
-            return builder.register(loader.loadClass(PACKAGE + ".Node"), 1).register(loader.loadClass(PACKAGE + ".Colour"), 200)
-                    .build();
+            return builder.register(loader.loadClass(PACKAGE + ".Node"), 1).register(loader.loadClass(PACKAGE + ".Colour"), 200);
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
         }

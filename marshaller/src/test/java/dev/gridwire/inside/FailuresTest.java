@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
 import dev.gridwire.loading.Gone;
+import dev.gridwire.testkit.claim.Proves;
+import dev.gridwire.testkit.claim.Topic;
 import java.io.IOException;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
@@ -38,10 +40,23 @@ class FailuresTest {
                 return new IOException("of the test");
             }
         },
+        THROWABLE {
+            @Override
+            Throwable make() {
+                return new Throwable("of the test, neither an exception nor an error");
+            }
+        },
         ERROR {
             @Override
             Throwable make() {
                 return new AssertionError("of the test");
+            }
+        },
+        /** As what ends a thread from outside does. */
+        DEATH {
+            @Override
+            Throwable make() {
+                return new Error("of the test");
             }
         },
         OUT_OF_MEMORY {
@@ -76,10 +91,13 @@ class FailuresTest {
 
     @ParameterizedTest
     @MethodSource("failures")
+    @Proves(topic = Topic.LIFECYCLE,
+            value = "What users' code throws, at any call, is a refusal's cause or passes, and changes no later result")
     void theNextPayloadIsAsAFreshOnes(Point point, Failure failure) {
-        for (int nth = 1; nth < 12; nth++) {
+        boolean reached = true;
+        for (int nth = 1; reached; nth += 1 + nth / 4) {
             for (int again = 0; again < 2; again++) {
-                assertFails(point, failure, nth);
+                reached = assertFails(point, failure, nth);
                 byte[] bytes = marshaller.marshal(Busy.graph());
                 assertThat(bytes).isEqualTo(expected);
                 assertThat(marshaller.marshal(marshaller.unmarshal(bytes))).isEqualTo(expected);
@@ -88,8 +106,12 @@ class FailuresTest {
         }
     }
 
+    static Stream<Arguments> usualFailures() {
+        return failures().filter(each -> each.get()[1] != Failure.THROWABLE && each.get()[1] != Failure.DEATH);
+    }
+
     @ParameterizedTest
-    @MethodSource("failures")
+    @MethodSource("usualFailures")
     void noObjectOfTheGraphStaysReachable(Point point, Failure failure) throws InterruptedException {
         copy();
         Busy.WITNESSES.clear();
@@ -104,25 +126,35 @@ class FailuresTest {
         assertThat(marshaller.marshal(marshaller.unmarshal(marshaller.marshal(Busy.graph())))).isEqualTo(expected);
     }
 
-    private void assertFails(Point point, Failure failure, int nth) {
+    /** Gives whether the point was reached so often. */
+    private boolean assertFails(Point point, Failure failure, int nth) {
         Object graph = WRITING.contains(point) ? Busy.graph() : null;
         int[] left = {nth};
+        @Nullable Throwable[] made = {null};
         Throwable thrown = catchThrowable(() -> point.during(
                 () -> {
                     if (--left[0] == 0) {
-                        throw failure.make();
+                        made[0] = failure.make();
+                        throw made[0];
                     }
                 },
                 () -> use(graph)));
-        if (left[0] <= 0) {
-            boolean passes = thrown instanceof Error && (failure == Failure.ERROR || failure == Failure.OUT_OF_MEMORY);
-            boolean known = passes || thrown instanceof GridwireException || isSneaky(thrown, failure);
-            assertThat(known).as("thrown: " + thrown).isTrue();
+        boolean reached = left[0] <= 0;
+        if (!reached) {
+            assertThat(thrown).isNull();
+        } else if (made[0] instanceof Error) {
+            assertThat(thrown).isSameAs(made[0]);
+        } else if (failure == Failure.STACK_OVERFLOW) {
+            assertThat(thrown).isInstanceOf(GridwireException.class);
+        } else if (thrown != made[0]) {
+            assertThat(thrown).isInstanceOf(GridwireException.class);
+            assertThat(causes(thrown)).contains(made[0]);
         }
+        return reached;
     }
 
-    private static boolean isSneaky(@Nullable Throwable thrown, Failure failure) {
-        return failure == Failure.CHECKED && thrown instanceof IOException;
+    private static List<Throwable> causes(@Nullable Throwable thrown) {
+        return Stream.iterate(thrown, each -> each != null, Throwable::getCause).toList();
     }
 
     private void use(@Nullable Object graph) {

@@ -3,14 +3,22 @@ package dev.gridwire.inside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
+import dev.gridwire.testkit.claim.Proves;
+import dev.gridwire.testkit.claim.Topic;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Users' code that uses the same marshaller in the middle of a graph of the same classes. */
 class ReentrancyTest {
 
-    private static final int DEPTH = 3;
+    private static final int DEPTH = 5;
 
     private final Marshaller marshaller = marshaller();
     private final byte[] expected = marshaller().marshal(Busy.graph());
@@ -24,7 +32,7 @@ class ReentrancyTest {
 
     @ParameterizedTest
     @EnumSource(Point.class)
-    void nestedThreeDeepTheBytesAreTheSame(Point point) {
+    void nestedFiveDeepTheBytesAreTheSame(Point point) {
         for (int i = 0; i < 3; i++) {
             Object graph = Busy.graph();
             point.during(this::nest, () -> copy(graph));
@@ -47,7 +55,50 @@ class ReentrancyTest {
         }
     }
 
+    static Stream<Arguments> failures() {
+        return Stream.of(Point.values()).flatMap(point -> IntStream.rangeClosed(1, DEPTH)
+                .boxed().flatMap(level -> Stream.of(true, false).map(isSame -> Arguments.of(point, level, isSame))));
+    }
+
+    /** At one level users' code fails; that of the level around it takes note, and goes on. */
+    @ParameterizedTest
+    @MethodSource("failures")
+    @Proves(topic = Topic.LIFECYCLE,
+            value = "Users' code may use the marshaller again, five deep, and fail at any level: those around are not affected")
+    void whereOneLevelFailsTheOthersAreRight(Point point, int failing, boolean isSame) {
+        Object graph = Busy.graph();
+        Marshaller other = isSame ? marshaller : marshaller();
+        boolean[] nested = new boolean[DEPTH + 1];
+        int[] failed = {0};
+        Point.Action action = () -> {
+            if (depth == failing) {
+                throw new IllegalStateException("of the test");
+            }
+            if (!nested[depth]) {
+                nested[depth++] = true;
+                try {
+                    copy(graph, depth % 2 == 0 ? marshaller : other);
+                } catch (GridwireException e) {
+                    failed[0]++;
+                } finally {
+                    depth--;
+                }
+            }
+        };
+        for (int i = 0; i < 3; i++) {
+            Arrays.fill(nested, false);
+            failed[0] = 0;
+            point.during(action, () -> copy(graph, marshaller));
+            assertThat(failed[0]).isEqualTo(1);
+        }
+        copy(graph);
+    }
+
     private void copy(Object graph) {
+        copy(graph, marshaller);
+    }
+
+    private void copy(Object graph, Marshaller marshaller) {
         byte[] bytes = marshaller.marshal(graph);
         assertThat(bytes).isEqualTo(expected);
         assertThat(marshaller.marshal(marshaller.unmarshal(bytes))).isEqualTo(expected);

@@ -84,6 +84,13 @@ final class Plugin {
                         }
                     }"""));
 
+    /** An Order as it was before. */
+    static final Map<String, byte[]> FORMER_CLASS_FILES = Compiler.compile(Map.of("plugin.Order", """
+            package plugin;
+            public class Order implements java.io.Serializable {
+                public short number = 9; String text = "former"; java.util.Map<String, Object> gone = new java.util.HashMap<>();
+            }"""));
+
     private Plugin() {}
 
     static BytesLoader loader(ClassLoader parent) {

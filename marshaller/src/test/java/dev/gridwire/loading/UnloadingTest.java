@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.Marshaller;
 import dev.gridwire.fork.Fork;
 import dev.gridwire.fork.Unloading;
+import dev.gridwire.testkit.claim.Proves;
+import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.universe.BytesLoader;
 import java.io.IOException;
 import java.lang.ref.WeakReference;
@@ -22,22 +24,29 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What is dropped goes: classes with a marshaller, classes without it, and marshallers without their classes. */
 class UnloadingTest {
 
-    /** Room for some hundred of the loaders. */
-    private static final String METASPACE = "-XX:MaxMetaspaceSize=64m";
-
     @TempDir
     private Path directory;
 
     @ParameterizedTest
     @EnumSource(Unloading.Mode.class)
+    @Proves(topic = Topic.LIFECYCLE,
+            value = "Of 1,000 class loaders with a marshaller each, dropped after use, System.gc() collects all")
     void aThousandClassLoadersGo(Unloading.Mode mode) throws IOException, InterruptedException {
-        Path classes = Files.createDirectory(directory.resolve("classes"));
-        for (Map.Entry<String, byte[]> each : Plugin.CLASS_FILES.entrySet()) {
+        Path classes = written("classes", Plugin.CLASS_FILES);
+        Path former = written("former", Plugin.FORMER_CLASS_FILES);
+        // Neither the heap nor the metaspace comes to an end, which would clear soft references too.
+        List<String> options = List.of("-Xmx512m", "-XX:+UseSerialGC");
+        Fork fork = Fork.run(
+                directory, options, Unloading.class, mode.name(), classes.toString(), former.toString(), "1000");
+        assertThat(fork).isEqualTo(new Fork(0, "", ""));
+    }
+
+    private Path written(String folder, Map<String, byte[]> classFiles) throws IOException {
+        Path classes = Files.createDirectory(directory.resolve(folder));
+        for (Map.Entry<String, byte[]> each : classFiles.entrySet()) {
             Files.write(classes.resolve(each.getKey()), each.getValue());
         }
-        List<String> options = List.of(METASPACE, "-Xmx256m", "-XX:+UseSerialGC");
-        Fork fork = Fork.run(directory, options, Unloading.class, mode.name(), classes.toString(), "1000");
-        assertThat(fork).isEqualTo(new Fork(0, "", ""));
+        return classes;
     }
 
     /** Classes that live on, such as the JDK's, must not keep the marshallers that met them. */

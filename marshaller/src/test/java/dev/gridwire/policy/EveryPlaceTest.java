@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.MismatchedShapeException;
 import dev.gridwire.RejectedTypeException;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
@@ -63,6 +64,31 @@ class EveryPlaceTest {
     void theSameSchemaLeadsToTheClassWhereItIsAllowed(SchemaPlace place) {
         readAllowing(place.payload(STRANGER));
         assertThat(loader.asked()).containsExactly(STRANGER);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aNameThatIsTooLongIsNotLookedForEvenWhereItsPackageIsAllowed(Place place) {
+        String name = "dev.gridwire.policy." + "a".repeat(981);
+        assertThatThrownBy(() -> strict.unmarshal(place.payload(name)))
+                .isInstanceOf(GridwireException.class)
+                .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(400));
+        assertThat(loader.asked()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aNameWithLineEndsMakesNoLinesInMessages(Place place) {
+        assertThatThrownBy(() -> strict.unmarshal(place.payload("com.acme.A\nb\u001b[2J")))
+                .isInstanceOf(GridwireException.class)
+                .satisfies(e -> assertThat(e.getMessage()).doesNotContain("\n", "\u001b"));
+    }
+
+    @Test
+    void aSchemaThatSaysOfAClassWhatItIsNotIsRefusedByThatRule() {
+        assertThatThrownBy(() -> strict.unmarshal(SchemaPlace.DECLARED_ENUM.payload("java.util.UUID")))
+                .isInstanceOf(MismatchedShapeException.class)
+                .hasMessageContaining("field=held, kind=ENUM, class=java.util.UUID");
     }
 
     /** What stands behind the name fits no object, so another rule is broken. */

@@ -8,6 +8,8 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.WithGeneration;
 import dev.gridwire.codec.Generation;
 import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.testkit.claim.Proves;
+import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.universe.BytesLoader;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +37,7 @@ class RandomEvolutionTest {
     private static final int MOST_REPORTED = 4;
 
     @Test
+    @Proves(topic = Topic.EVOLUTION, value = "Random changes of random classes lose nothing, in both directions")
     void eachStateReadsWhatTheOtherWritesAndLosesNothingOfIt() {
         List<String> failures = new ArrayList<>();
         for (SketchPair pair : SketchPair.make(SEED, PAIRS)) {

@@ -2,6 +2,9 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.Limits;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.ReflectionSource;
+import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
 import java.util.Collection;
@@ -23,6 +26,21 @@ final class Sample {
                 Limits.DEFAULT,
                 Generation.NEVER,
                 Sharing.ANALYSED);
+    }
+
+    static Generator generator(Types types) {
+        return new Generator(layouts(), types);
+    }
+
+    /** What a payload with an object carries. */
+    static SchemaDescription schema(Types types) {
+        String name = Sample.class.getName();
+        OwnState own = types.adaptations().own();
+        return SchemaDescription.of(own.described(name, own.schemaOf(name)));
+    }
+
+    private static LayoutResolver layouts() {
+        return LayoutResolver.of(new ReflectionSource(Sample.class.getClassLoader()));
     }
 
     /** A body as if it were generated, which hashes by content. */

@@ -3,6 +3,8 @@ package dev.gridwire.hazelcast.rolling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.testkit.claim.Proves;
+import dev.gridwire.testkit.claim.Topic;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,6 +36,8 @@ class RollingUpgradeTest {
     private Path folder;
 
     @Test
+    @Proves(topic = Topic.EVOLUTION,
+            value = "A rolling upgrade of a grid and its clients, there and back, loses and garbles no value")
     void membersAndClientsChangeToAnotherVersionAndBackAndNothingIsLostOrWrong() throws Exception {
         Path before = Sources.compile("v1", folder);
         Path after = Sources.compile("v2", folder);

@@ -65,16 +65,29 @@ public final class DeclaredTypes {
                     }
                     meet(each);
                 }
-            } else if (next instanceof Collection<?> collection) {
+            } else {
+                meetElements(next);
+            }
+        }
+        return null;
+    }
+
+    private void meetElements(Object container) {
+        try {
+            if (container instanceof Collection<?> collection) {
                 collection.forEach(this::meet);
-            } else if (next instanceof Map<?, ?> map) {
+            } else if (container instanceof Map<?, ?> map) {
                 map.forEach((key, value) -> {
                     meet(key);
                     meet(value);
                 });
             }
+        } catch (RuntimeException e) {
+            if (FIELDS.get(container.getClass()).isEmpty()) {
+                throw e;
+            }
+            // A user's container may be in no state to be looked into; its fields were looked at.
         }
-        return null;
     }
 
     private void meet(@Nullable Object object) {

@@ -36,7 +36,7 @@ public final class Advice {
     /** Old and new versions of a class read each other. */
     private static final Set<Contestant> FOR_UPGRADES = Set.of(Contestant.JAVA, Contestant.PORTABLE, Contestant.COMPACT,
             Contestant.COMPACT_ZERO, Contestant.SMILE, Contestant.ENHANCED_PORTABLE, Contestant.ENHANCED_COMPACT,
-            Contestant.GRIDWIRE, Contestant.GRIDWIRE_CANONICAL);
+            Contestant.GRIDWIRE, Contestant.GRIDWIRE_CANONICAL, Contestant.GRIDWIRE_SEALED);
 
     private static final Predicate<Contestant> ANYONE = contestant -> true;
 

@@ -26,6 +26,8 @@ final class Snippets {
             case GRIDWIRE -> dependency("dev.gridwire", "gridwire-hazelcast-auto", "gridwire") + properties(ids(types));
             case GRIDWIRE_CANONICAL -> dependency("dev.gridwire", "gridwire-hazelcast-auto", "gridwire")
                     + properties("canonical=" + types.get(0) + '\n' + ids(types));
+            case GRIDWIRE_SEALED -> dependency("dev.gridwire", "gridwire-hazelcast-auto", "gridwire")
+                    + properties("seal=crc32c\n" + ids(types));
             case ENHANCED_EXTERNALIZABLE -> enhanced("externalizable", types, "safe");
             case ENHANCED_IDENTIFIED -> enhanced("identified", types, "safe");
             case ENHANCED_PORTABLE -> enhanced("portable", types, "safe");

@@ -18,7 +18,7 @@ enum Work {
 
     static Work of(Contestant contestant, Optional<OwnSpec> own) {
         return switch (contestant) {
-            case JAVA, GRIDWIRE, GRIDWIRE_CANONICAL -> NOTHING;
+            case JAVA, GRIDWIRE, GRIDWIRE_CANONICAL, GRIDWIRE_SEALED -> NOTHING;
             case COMPACT_ZERO, KRYO, SMILE, FORY, IGNITE -> ONCE;
             case EXTERNALIZABLE, DATA_SERIALIZABLE, IDENTIFIED, PORTABLE, COMPACT, STREAM, BYTE_ARRAY ->
                 // Of a class of the user's, they are measured where they are written already.

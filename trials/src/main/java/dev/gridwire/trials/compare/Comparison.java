@@ -29,6 +29,7 @@ public final class Comparison {
     private final @Nullable ComparisonResults earlier;
     private final List<Cell> cells = new ArrayList<>();
     private final ClusterLegs cluster;
+    private final @Nullable SafetyLegs safety;
     private int legsDone;
 
     private Comparison(
@@ -41,6 +42,7 @@ public final class Comparison {
         this.progress = progress;
         this.journal = journal;
         this.cluster = ClusterLegs.of(settings, earlier, progress);
+        this.safety = SafetyLegs.of(settings, earlier, progress);
         for (Place place : settings.selection().places()) {
             settings.selection().contestants().forEach(contestant -> legs.add(Leg.of(contestant, place, settings)));
         }
@@ -70,6 +72,7 @@ public final class Comparison {
         progress.begin(comparison.steps());
         try {
             settings.selection().places().forEach(comparison::measure);
+            comparison.measureSafety();
         } finally {
             progress.end();
         }
@@ -81,7 +84,7 @@ public final class Comparison {
         return ComparisonResults.of(
                 earlier == null ? run : run.after(earlier),
                 ComparisonResults.Settings.of(settings), settings.selection(),
-                new Findings(cells, cluster.cells(), List.of(), List.of()), incomplete);
+                new Findings(cells, cluster.cells(), List.of(), List.of(), safety == null ? null : safety.found()), incomplete);
     }
 
     private List<Cell> known(Leg leg) {
@@ -97,7 +100,7 @@ public final class Comparison {
     }
 
     private int steps() {
-        return legs.stream().filter(leg -> !isKnown(leg)).mapToInt(this::steps).sum();
+        return legs.stream().filter(leg -> !isKnown(leg)).mapToInt(this::steps).sum() + (safety == null ? 0 : safety.steps());
     }
 
     private int steps(Leg leg) {
@@ -142,8 +145,23 @@ public final class Comparison {
         handOut();
     }
 
+    private void measureSafety() {
+        if (safety != null) {
+            safety.measure(this::forks, isNew -> {
+                legsDone++;
+                if (isNew) {
+                    handOut();
+                }
+            });
+        }
+    }
+
+    private int legCount() {
+        return legs.size() + (safety == null ? 0 : safety.count());
+    }
+
     private void handOut() {
-        journal.accept(results("The run did not come to its end: what is here is " + legsDone + " of its " + legs.size()
+        journal.accept(results("The run did not come to its end: what is here is " + legsDone + " of its " + legCount()
                 + " legs, each a contestant in a place."));
     }
 

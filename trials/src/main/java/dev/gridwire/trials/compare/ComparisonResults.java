@@ -10,6 +10,7 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.result.Recommendation;
+import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param cluster of the cluster under load, likewise
  * @param published tables of the published comparisons
  * @param recommendations for each workload, the weightiest first
+ * @param safety what altered payloads and changed classes did; null where it was not asked for
  */
 public record ComparisonResults(
         int schema,
@@ -48,7 +50,8 @@ public record ComparisonResults(
         List<Cell> cells,
         List<ClusterCell> cluster,
         List<PublishedTable> published,
-        List<Recommendation> recommendations) {
+        List<Recommendation> recommendations,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Safety safety) {
 
     /** The version of this shape that is written. */
     public static final int SCHEMA = 2;
@@ -95,26 +98,28 @@ public record ComparisonResults(
                 findings.published(),
                 findings.recommendations().isEmpty()
                         ? Advice.of(selection.workloads(), findings.cells(), findings.cluster())
-                        : findings.recommendations());
+                        : findings.recommendations(),
+                findings.safety());
     }
 
     /** The same results, whose cells were all measured in that place. */
     public ComparisonResults in(NamedPlace place) {
         return new ComparisonResults(schema, startedAt, durationSeconds, command, arguments, incomplete, machine, java, versions,
-                settings, workloads, contestants, List.of(place), cells, cluster, published, recommendations);
+                settings, workloads, contestants, List.of(place), cells, cluster, published, recommendations,
+                safety);
     }
 
     /** What of it was found, without how. */
     public Findings findings() {
-        return new Findings(cells, cluster, published, recommendations);
+        return new Findings(cells, cluster, published, recommendations, safety);
     }
 
     /**
      * How it was measured.
      *
-     * @param rounds null where each published comparison had its own number
+     * @param rounds null where each published comparison had its own number, or nothing was timed
      * @param heap the largest heap of each fork
-     * @param warmupMillis null where it was as published
+     * @param warmupMillis null where it was as published, or nothing was timed
      * @param forkArguments of every fork; a contestant's own flags stand with the contestant
      * @param cluster null where none was measured
      */
@@ -133,11 +138,12 @@ public record ComparisonResults(
         }
 
         static Settings of(ComparisonSettings settings) {
+            boolean timed = !settings.selection().places().isEmpty();
             return new Settings(
-                    settings.effort().rounds(),
+                    timed ? settings.effort().rounds() : null,
                     settings.effort().seed(),
                     settings.forks().heapMegabytes() + "m",
-                    settings.effort().warmupMillis(),
+                    timed ? settings.effort().warmupMillis() : null,
                     settings.forks().arguments(),
                     settings.selection().places().contains(Place.CLUSTER) ? settings.cluster() : null);
         }

@@ -4,15 +4,18 @@ package dev.gridwire.trials.compare;
 import dev.gridwire.trials.cluster.ClusterSettings;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.safety.SafetySettings;
 import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that a comparison is asked for.
  *
  * @param port of the member that clients use; 0 for a free one
  * @param cluster for {@link Place#CLUSTER}
+ * @param safety how far altered payloads and changed classes go; null where they are not asked for
  * @param arguments of the command {@code ./gridwire}, for the results
  */
 public record ComparisonSettings(
@@ -22,6 +25,7 @@ public record ComparisonSettings(
         Forks forks,
         int port,
         ClusterSettings cluster,
+        @Nullable SafetySettings safety,
         List<String> arguments) {
 
     /** Copies the list. */
@@ -29,10 +33,10 @@ public record ComparisonSettings(
         arguments = List.copyOf(arguments);
     }
 
-    /** Settings with the usual cluster. */
+    /** Settings with the usual cluster, for speed alone. */
     public ComparisonSettings(
             Selection selection, RoundSizes sizes, Effort effort, Forks forks, int port, List<String> arguments) {
-        this(selection, sizes, effort, forks, port, ClusterSettings.usual(), arguments);
+        this(selection, sizes, effort, forks, port, ClusterSettings.usual(), null, arguments);
     }
 
     /** Values a round, or entries of the cluster's map. */

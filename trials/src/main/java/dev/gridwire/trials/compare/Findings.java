@@ -5,7 +5,9 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.result.Recommendation;
+import dev.gridwire.trials.result.Safety;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What was found, of every kind.
@@ -14,9 +16,14 @@ import java.util.List;
  * @param cluster of the cluster under load, likewise
  * @param published tables of the published comparisons
  * @param recommendations for each workload, the weightiest first
+ * @param safety what altered payloads and changed classes did; null where it was not asked for
  */
 public record Findings(
-        List<Cell> cells, List<ClusterCell> cluster, List<PublishedTable> published, List<Recommendation> recommendations) {
+        List<Cell> cells,
+        List<ClusterCell> cluster,
+        List<PublishedTable> published,
+        List<Recommendation> recommendations,
+        @Nullable Safety safety) {
 
     /** Copies the lists. */
     public Findings {
@@ -28,16 +35,16 @@ public record Findings(
 
     /** Nothing yet. */
     public static Findings none() {
-        return new Findings(List.of(), List.of(), List.of(), List.of());
+        return new Findings(List.of(), List.of(), List.of(), List.of(), null);
     }
 
     /** Cells alone. */
     public static Findings of(List<Cell> cells) {
-        return new Findings(cells, List.of(), List.of(), List.of());
+        return new Findings(cells, List.of(), List.of(), List.of(), null);
     }
 
     /** Tables alone. */
     public static Findings ofPublished(List<PublishedTable> tables) {
-        return new Findings(List.of(), List.of(), tables, List.of());
+        return new Findings(List.of(), List.of(), tables, List.of(), null);
     }
 }

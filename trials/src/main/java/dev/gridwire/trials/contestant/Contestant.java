@@ -4,6 +4,7 @@ package dev.gridwire.trials.contestant;
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.seal.Seal;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.Form;
@@ -46,6 +47,8 @@ public enum Contestant {
             new GridwireMechanism(UnaryOperator.identity())),
     GRIDWIRE_CANONICAL("gridwire-canonical", "Gridwire canonical", "The same; equal values have equal bytes, and share nothing.",
             new GridwireMechanism(MarshallerBuilder::canonical)),
+    GRIDWIRE_SEALED("gridwire-sealed", "Gridwire sealed", "The same as Gridwire, and each payload ends with a CRC32C.",
+            new GridwireMechanism(builder -> builder.seal(Seal.crc32c()))),
     ENHANCED_EXTERNALIZABLE("enhanced-externalizable", "Enhanced: Externalizable",
             "Nothing written: the build makes plain classes Externalizable.", EnhancedMechanism.externalizable(Trust.SAFE)),
     ENHANCED_IDENTIFIED("enhanced-identified", "Enhanced: IDS",
@@ -80,8 +83,16 @@ public enum Contestant {
 
     private static final Set<Contestant> SPECIAL = EnumSet.range(ENHANCED_EXTERNALIZABLE_FAST, ENHANCED_IDENTIFIED_FAST);
 
-    /** Those that take part where none is named: all but the enhanced ones that a publication or a level calls for. */
+    /**
+     * Those that take part where none is named: all but the sealed one, and the enhanced ones that a publication or a level calls
+     * for.
+     */
     public static List<Contestant> usual() {
+        return usualWithSeal().stream().filter(contestant -> contestant != GRIDWIRE_SEALED).toList();
+    }
+
+    /** Those that take part where altered payloads are read and none is named. */
+    public static List<Contestant> usualWithSeal() {
         return Arrays.stream(values()).filter(contestant -> !SPECIAL.contains(contestant)).toList();
     }
 

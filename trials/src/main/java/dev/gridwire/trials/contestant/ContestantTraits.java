@@ -45,6 +45,7 @@ final class ContestantTraits {
                     EVOLVES, WHOLE, KEPT);
             case GRIDWIRE_CANONICAL -> new Traits("nothing; a line that names the classes",
                     EVOLVES, WHOLE, "cycles only: equal values have equal bytes");
+            case GRIDWIRE_SEALED -> new Traits("nothing; a line that asks for the seal", EVOLVES, WHOLE, KEPT);
             case ENHANCED_EXTERNALIZABLE -> new Traits("nothing: a plugin of the build", SAME, WHOLE, KEPT);
             case ENHANCED_IDENTIFIED -> new Traits("nothing: a plugin of the build; ids are given out", SAME, WHOLE, COPIES);
             case ENHANCED_PORTABLE -> new Traits("nothing: a plugin of the build", ADDED + "; to be removed in Hazelcast 7",

@@ -5,7 +5,6 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.config.SerializerConfig;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.hazelcast.GridwireSerializer;
-import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
@@ -45,6 +44,6 @@ record GridwireMechanism(UnaryOperator<MarshallerBuilder> mode) implements Mecha
         List<Class<?>> types = Stream.concat(own, shipped).toList();
         return new GridwireSerializer(
                 GridwireSerializer.TYPE_ID, builder -> mode.apply(
-                        Marshallers.register(builder, types).schemas(SchemaStore.inMemory())));
+                        Marshallers.register(builder, types).schemas(workload.schemas())));
     }
 }

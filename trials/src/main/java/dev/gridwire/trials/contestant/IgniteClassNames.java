@@ -12,12 +12,14 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("deprecation") // the interface leaves a deprecated method abstract
 final class IgniteClassNames implements MarshallerContext {
 
-    private final Map<Integer, String> names = new ConcurrentHashMap<>();
+    /** One for all, as a cluster keeps it. */
+    private static final Map<Integer, String> NAMES = new ConcurrentHashMap<>();
+
     private final JdkMarshaller jdkMarshaller = new JdkMarshaller();
 
     @Override
     public boolean registerClassName(byte platform, int typeId, String name) {
-        return name.equals(names.merge(typeId, name, (old, ignored) -> old));
+        return name.equals(NAMES.merge(typeId, name, (old, ignored) -> old));
     }
 
     @Override
@@ -32,7 +34,7 @@ final class IgniteClassNames implements MarshallerContext {
 
     @Override
     public String getClassName(byte platform, int typeId) throws ClassNotFoundException {
-        String name = names.get(typeId);
+        String name = NAMES.get(typeId);
         if (name == null) {
             throw new ClassNotFoundException("no class was registered: typeId=" + typeId);
         }

@@ -11,7 +11,7 @@ final class IgniteSerializer implements ByteArraySerializer<Object> {
 
     private final int typeId;
     private final OptimizedMarshaller marshaller = new OptimizedMarshaller(true);
-    private final ClassLoader loader = IgniteSerializer.class.getClassLoader();
+    private final ClassLoader loader = Thread.currentThread().getContextClassLoader();
 
     IgniteSerializer(int typeId) {
         this.typeId = typeId;

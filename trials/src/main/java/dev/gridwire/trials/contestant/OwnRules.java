@@ -20,7 +20,7 @@ final class OwnRules {
 
     /** Who registers a serializer, or is the default. */
     private static final Set<Contestant> LATER_LOOKED_FOR = Set.of(Contestant.KRYO, Contestant.SMILE, Contestant.FORY,
-            Contestant.IGNITE, Contestant.GRIDWIRE, Contestant.GRIDWIRE_CANONICAL);
+            Contestant.IGNITE, Contestant.GRIDWIRE, Contestant.GRIDWIRE_CANONICAL, Contestant.GRIDWIRE_SEALED);
 
     private OwnRules() {}
 

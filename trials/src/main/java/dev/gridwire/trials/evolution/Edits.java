@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.evolution;
 
+import dev.gridwire.trials.change.Fields;
+import dev.gridwire.trials.change.Finding;
+import dev.gridwire.trials.change.Verdict;
 import java.util.EnumMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -2,6 +2,7 @@
 package dev.gridwire.trials.evolution;
 
 import dev.gridwire.trials.benchmark.Jmh;
+import dev.gridwire.trials.change.Verdict;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;

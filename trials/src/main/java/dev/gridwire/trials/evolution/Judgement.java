@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.evolution;
 
+import dev.gridwire.trials.change.Fields;
+import dev.gridwire.trials.change.Finding;
 import dev.gridwire.trials.codec.Codec;
 
 /**

@@ -5,6 +5,8 @@ import com.github.freva.asciitable.AsciiTable;
 import com.github.freva.asciitable.Column;
 import com.github.freva.asciitable.ColumnData;
 import com.github.freva.asciitable.HorizontalAlign;
+import dev.gridwire.trials.change.Finding;
+import dev.gridwire.trials.change.Verdict;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;

@@ -2,6 +2,9 @@
 package dev.gridwire.trials.evolution;
 
 import dev.gridwire.trials.benchmark.ForkFlags;
+import dev.gridwire.trials.change.Fields;
+import dev.gridwire.trials.change.Finding;
+import dev.gridwire.trials.change.Verdict;
 import dev.gridwire.trials.codec.Codec;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

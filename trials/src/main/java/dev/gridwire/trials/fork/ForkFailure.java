@@ -15,11 +15,17 @@ public final class ForkFailure extends RuntimeException {
 
     private final boolean forTheUser;
     private final String log;
+    private final int exitCode;
 
     private ForkFailure(String message, boolean forTheUser, String log) {
+        this(message, forTheUser, log, 1);
+    }
+
+    private ForkFailure(String message, boolean forTheUser, String log, int exitCode) {
         super(message);
         this.forTheUser = forTheUser;
         this.log = log;
+        this.exitCode = exitCode;
     }
 
     static ForkFailure broken(ForkEvent.Broken broken, String log) {
@@ -63,7 +69,13 @@ public final class ForkFailure extends RuntimeException {
                         ? "A fork could not do with the heap it was given, or not have it; set another with --heap."
                         : "A fork ended without an answer: exitCode=" + exitCode,
                 memory,
-                log);
+                log,
+                exitCode);
+    }
+
+    /** Of the process, where it ended without an answer. */
+    int exitCode() {
+        return exitCode;
     }
 
     /** Whether an option of the command mends it, so that going on would repeat it. */

@@ -122,6 +122,11 @@ final class ForkProcess implements AutoCloseable {
         }
     }
 
+    /** Ends the process at once; who waits for its next event learns that it has died. */
+    void kill() {
+        process.destroyForcibly();
+    }
+
     void awaitEnd() {
         exitCode();
     }

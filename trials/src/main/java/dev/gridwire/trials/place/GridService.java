@@ -7,6 +7,7 @@ import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
 import com.hazelcast.internal.serialization.impl.HeapData;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Hazelcast's serialization service with no member around it. */
 public final class GridService implements AutoCloseable {
@@ -20,6 +21,19 @@ public final class GridService implements AutoCloseable {
     /** Makes one that knows what the configuration says. */
     public static GridService of(SerializationConfig config) {
         return new GridService(open(config));
+    }
+
+    /**
+     * Makes one with a loader of its own.
+     *
+     * @param schemas that it shares with others
+     */
+    public static GridService of(SerializationConfig config, SchemasInMemory schemas, ClassLoader loader) {
+        return new GridService(new DefaultSerializationServiceBuilder()
+                .setConfig(config)
+                .setSchemaService(schemas)
+                .setClassLoader(loader)
+                .build());
     }
 
     static InternalSerializationService open(SerializationConfig config) {
@@ -37,6 +51,16 @@ public final class GridService implements AutoCloseable {
     /** Gives the value again. */
     public Object toObject(Data data) {
         return Objects.requireNonNull(service.toObject(data));
+    }
+
+    /** Gives what a map stores, as bytes. */
+    public byte[] write(Object value) {
+        return toData(value).toByteArray();
+    }
+
+    /** Gives what the bytes say, which may be null; throws whatever the service throws. The array may be kept. */
+    public @Nullable Object read(byte[] bytes) {
+        return service.toObject(new HeapData(bytes));
     }
 
     /** Makes another one of the same bytes, and nothing besides. */

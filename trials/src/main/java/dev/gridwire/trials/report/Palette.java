@@ -29,6 +29,7 @@ final class Palette {
             Map.entry("ignite", "#c46a9b"),
             Map.entry("gridwire", "#6b63d8"),
             Map.entry("gridwire-canonical", "#a79ff0"),
+            Map.entry("gridwire-sealed", "#4a3fb0"),
             Map.entry("enhanced-externalizable", "#e08aa5"),
             Map.entry("enhanced-externalizable-fast", "#c2557a"),
             Map.entry("enhanced-dataserializable", "#c98ab5"),

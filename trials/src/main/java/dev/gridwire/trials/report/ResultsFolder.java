@@ -2,6 +2,7 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.sweep.SweepResults;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The folder that a comparison leaves: {@code results.json}, {@code results.csv}, {@code report.html},
- * {@code summary.md} and images in {@code charts}, or of a sweep {@code sweep.json} and {@code sweep.csv}.
+ * {@code summary.md} and images in {@code charts}, with {@code safety.csv} and {@code evolution.csv} where those were asked for;
+ * or of a sweep {@code sweep.json} and {@code sweep.csv}.
  *
  * <p>Each file is written beside its place and moved there, so none is ever half there.
  */
@@ -30,7 +32,10 @@ public final class ResultsFolder {
     private static final String CHARTS = "charts";
     static final String SWEEP_JSON = "sweep.json";
     private static final String SWEEP_CSV = "sweep.csv";
-    private static final List<String> FILES = List.of(JSON, CSV, PAGE, SUMMARY, SWEEP_JSON, SWEEP_CSV);
+    private static final String SAFETY_CSV = "safety.csv";
+    private static final String EVOLUTION_CSV = "evolution.csv";
+    private static final List<String> FILES =
+            List.of(JSON, CSV, PAGE, SUMMARY, SAFETY_CSV, EVOLUTION_CSV, SWEEP_JSON, SWEEP_CSV);
 
     private final Path folder;
     private final boolean isNew;
@@ -122,10 +127,18 @@ public final class ResultsFolder {
         contents.put(CSV, ResultsCsv.write(results));
         contents.put(PAGE, ReportPage.render(json, ResultsJson.write(PageExtras.of(results, against))));
         contents.put(SUMMARY, MarkdownSummary.render(results, against));
+        addSafety(contents, results.safety());
         Map<String, String> images = ChartImages.of(results);
         images.forEach((name, image) -> contents.put(CHARTS + '/' + name, image));
         List<Path> written = write(contents);
         return images.isEmpty() ? written : withCharts(written);
+    }
+
+    private static void addSafety(Map<String, String> contents, @Nullable Safety safety) throws IOException {
+        if (safety != null) {
+            contents.put(SAFETY_CSV, SafetyCsv.mutation(safety));
+            contents.put(EVOLUTION_CSV, SafetyCsv.evolution(safety));
+        }
     }
 
     private List<Path> withCharts(List<Path> written) {

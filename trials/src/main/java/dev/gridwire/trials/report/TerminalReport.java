@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /**
  * Results as a terminal shows them: a table a workload, or a table a workload and place where the terminal is narrow,
- * and one a workload for the cluster.
+ * and one a workload for the cluster; one of altered payloads and one of changed classes.
  */
 public final class TerminalReport {
 
@@ -24,8 +24,10 @@ public final class TerminalReport {
      */
     public static String render(ComparisonResults results, int columns) {
         Ratios ratios = Ratios.of(results);
-        return results.workloads().stream()
-                .map(workload -> both(results, ratios, workload, columns))
+        return Stream.concat(
+                        results.workloads().stream().map(workload -> both(results, ratios, workload, columns)),
+                        Stream.of(SafetyTable.render(results)))
+                .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining("\n"));
     }
 

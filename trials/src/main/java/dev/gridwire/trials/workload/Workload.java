@@ -4,6 +4,7 @@ package dev.gridwire.trials.workload;
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
+import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.GraphComparison;
 import dev.gridwire.trials.codec.Codec;
@@ -120,6 +121,11 @@ public interface Workload<P> {
     /** What the values of a map can be asked for; empty where no form was told. */
     default Optional<EntryFields> entryFields() {
         return Optional.empty();
+    }
+
+    /** What holds Gridwire's schemas, which members of a grid share. */
+    default SchemaStore schemas() {
+        return SchemaStore.inMemory();
     }
 
     /** Adds what the user's own configuration says of serialization; nothing for workloads that Gridwire ships. */

@@ -84,7 +84,7 @@ class ClusterComparisonTest {
         Selection selection =
                 new Selection(List.of(Workloads.byId("order").orElseThrow()), List.of(contestants), List.of(Place.CLUSTER));
         return new ComparisonSettings(selection, new RoundSizes(OptionalInt.empty()), new Effort(1, 1, 1), new Forks(128), 0,
-                cluster(), List.of("compare"));
+                cluster(), null, List.of("compare"));
     }
 
     private static ClusterSettings cluster() {

@@ -102,7 +102,8 @@ class PartsRoundTripTest {
     void onlyThoseThatAreToldOfItRefuseIt() {
         assertThat(holders()).containsExactly(
                 Contestant.JAVA, Contestant.IDENTIFIED, Contestant.STREAM, Contestant.BYTE_ARRAY, Contestant.KRYO,
-                Contestant.FORY, Contestant.GRIDWIRE, Contestant.GRIDWIRE_CANONICAL, Contestant.ENHANCED_EXTERNALIZABLE,
+                Contestant.FORY, Contestant.GRIDWIRE, Contestant.GRIDWIRE_CANONICAL, Contestant.GRIDWIRE_SEALED,
+                Contestant.ENHANCED_EXTERNALIZABLE,
                 Contestant.ENHANCED_IDENTIFIED, Contestant.ENHANCED_EXTERNALIZABLE_FAST,
                 Contestant.ENHANCED_DATA_SERIALIZABLE, Contestant.ENHANCED_DATA_SERIALIZABLE_MEDIUM,
                 Contestant.ENHANCED_DATA_SERIALIZABLE_FAST, Contestant.ENHANCED_IDENTIFIED_FAST);

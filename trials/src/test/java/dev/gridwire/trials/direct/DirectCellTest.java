@@ -11,7 +11,7 @@ class DirectCellTest {
 
     @Test
     void everyCellIsReadFromItsText() {
-        assertThat(Cells.all()).hasSize(6 * 6).allMatch(cell -> DirectCell.parse(cell.toString()).equals(cell));
+        assertThat(Cells.all()).hasSize(6 * 8).allMatch(cell -> DirectCell.parse(cell.toString()).equals(cell));
     }
 
     @Test
@@ -26,6 +26,7 @@ class DirectCellTest {
         assertThat(Stream.of(DirectCase.values()).map(DirectCase::id))
                 .containsExactly("programmer", "customer", "order", "sample", "media", "polymorphic");
         assertThat(Stream.of(DirectCodec.values()).map(DirectCodec::id))
-                .containsExactly("gridwire", "fory", "fory-threadsafe", "kryo", "java", "limit");
+                .containsExactly(
+                        "gridwire", "gridwire-crc32c", "gridwire-hmac", "fory", "fory-threadsafe", "kryo", "java", "limit");
     }
 }

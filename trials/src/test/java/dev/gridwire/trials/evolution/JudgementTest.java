@@ -3,6 +3,8 @@ package dev.gridwire.trials.evolution;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.trials.change.Finding;
+import dev.gridwire.trials.change.Verdict;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

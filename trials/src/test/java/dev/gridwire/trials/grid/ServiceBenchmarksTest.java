@@ -90,6 +90,7 @@ class ServiceBenchmarksTest {
         assertThat(selection.serviceCells()).extracting(ServiceCell::contestant).containsExactly(
                 Contestant.JAVA, Contestant.IDENTIFIED, Contestant.STREAM, Contestant.BYTE_ARRAY, Contestant.KRYO,
                 Contestant.FORY, Contestant.IGNITE, Contestant.GRIDWIRE, Contestant.GRIDWIRE_CANONICAL,
+                Contestant.GRIDWIRE_SEALED,
                 Contestant.ENHANCED_EXTERNALIZABLE, Contestant.ENHANCED_IDENTIFIED, Contestant.ENHANCED_EXTERNALIZABLE_FAST,
                 Contestant.ENHANCED_DATA_SERIALIZABLE, Contestant.ENHANCED_DATA_SERIALIZABLE_MEDIUM,
                 Contestant.ENHANCED_DATA_SERIALIZABLE_FAST, Contestant.ENHANCED_IDENTIFIED_FAST);

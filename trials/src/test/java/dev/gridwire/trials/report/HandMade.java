@@ -14,6 +14,7 @@ import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.result.Recommendation;
+import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.Workloads;
@@ -36,6 +37,7 @@ final class HandMade {
     private final List<PublishedTable> published = new ArrayList<>();
     private List<Recommendation> advice = List.of();
     private @Nullable String incomplete;
+    private @Nullable Safety safety;
     private @Nullable Traits traits;
     private UnaryOperator<String> title = UnaryOperator.identity();
     private Machine machine = new Machine("Linux", "a processor", 2, 1L << 34);
@@ -72,6 +74,11 @@ final class HandMade {
 
     HandMade incomplete(String why) {
         incomplete = why;
+        return this;
+    }
+
+    HandMade add(Safety found) {
+        safety = found;
         return this;
     }
 
@@ -135,6 +142,7 @@ final class HandMade {
         cells.forEach(cell -> contestants.add(named(Contestant.byId(cell.contestant()).orElseThrow())));
         cluster.forEach(cell -> contestants.add(named(Contestant.byId(cell.contestant()).orElseThrow())));
         cells.forEach(cell -> places.add(named(Place.byId(cell.place()).orElseThrow())));
+        safetyContestants().forEach(contestants::add);
         return new ComparisonResults(
                 ComparisonResults.SCHEMA,
                 "2026-11-20T12:00:00Z",
@@ -152,7 +160,13 @@ final class HandMade {
                 cells,
                 cluster,
                 published,
-                advice);
+                advice,
+                safety);
+    }
+
+    private List<NamedContestant> safetyContestants() {
+        return safety == null ? List.of() : safety.mutation().stream()
+                .map(cell -> named(Contestant.byId(cell.contestant()).orElseThrow())).toList();
     }
 
     private static NamedWorkload named(Workload<?> workload) {

@@ -63,7 +63,7 @@ final class ReportPageTest {
     void eachOwnFileIsInThePage() {
         assertThat(scripts()).hasSizeGreaterThan(10)
                 .allSatisfy(name -> assertThat(PAGE).contains(ReportResource.besideTemplate(name)));
-        for (String name : List.of("report.css", "report-parts.css")) {
+        for (String name : List.of("report.css", "report-parts.css", "report-safety.css")) {
             assertThat(PAGE).contains(ReportResource.besideTemplate(name));
         }
     }

@@ -90,7 +90,8 @@ class SchemaDocumentTest {
     @Test
     void resultsOfEveryKindObeyTheSchema() throws IOException {
         for (ComparisonResults results : new ComparisonResults[] {
-            Showcase.everything(), Showcase.oneCell(), Showcase.clusterOnly(), Showcase.publishedOnly(), Showcase.nothing()
+            Showcase.everything(), Showcase.oneCell(), Showcase.clusterOnly(), Showcase.publishedOnly(), Showcase.safetyOnly(),
+            Showcase.nothing()
         }) {
             assertThat(schema().validate(MAPPER.readTree(ResultsJson.write(results)))).isEmpty();
         }

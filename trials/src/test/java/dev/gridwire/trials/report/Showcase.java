@@ -7,16 +7,24 @@ import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.EvolutionCell;
+import dev.gridwire.trials.result.EvolutionVerdict;
+import dev.gridwire.trials.result.Extreme;
+import dev.gridwire.trials.result.Fate;
 import dev.gridwire.trials.result.Incident;
 import dev.gridwire.trials.result.Latency;
 import dev.gridwire.trials.result.LoadMeasurement;
 import dev.gridwire.trials.result.Measurement;
+import dev.gridwire.trials.result.MutationCell;
+import dev.gridwire.trials.result.MutationFinding;
+import dev.gridwire.trials.result.NamedChange;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.ProcessUse;
 import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.result.PublishedTable.Column;
 import dev.gridwire.trials.result.PublishedTable.Kind;
 import dev.gridwire.trials.result.Recommendation;
+import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.result.Traits;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,6 +67,11 @@ public final class Showcase {
         return new Showcase().cluster(HandMade.of("order")).results();
     }
 
+    /** Nothing but altered payloads and changed classes. */
+    public static ComparisonResults safetyOnly() {
+        return HandMade.of("order").add(safety("")).results();
+    }
+
     /** Nothing but a publication. */
     public static ComparisonResults publishedOnly() {
         return HandMade.of("order").add(published()).results();
@@ -74,12 +87,13 @@ public final class Showcase {
         String markup = "</script><script>document.title='taken'</script><img src=x onerror=\"document.title='taken'\"><!-- ";
         return new Showcase().made().incomplete(markup)
                 .titled(title -> markup + title + "A".repeat(60) + " " + "b".repeat(80))
+                .add(safety(markup))
                 .advise(List.of(new Recommendation("order", markup, "kryo", markup, markup + "```\n|")))
                 .results();
     }
 
     private HandMade made() {
-        return cluster(cells(HandMade.of("order", "sample"))).add(published()).advise(advice())
+        return cluster(cells(HandMade.of("order", "sample"))).add(published()).add(safety("")).advise(advice())
                 .incomplete("The run was stopped; client, Gridwire is missing.")
                 .traits(new Traits("nothing", "fields come and go", "none", "kept"));
     }
@@ -172,6 +186,37 @@ public final class Showcase {
 
     private static PublishedTable.Row row(Contestant contestant, Double... figures) {
         return new PublishedTable.Row(contestant.id(), contestant.title(), Arrays.asList(figures));
+    }
+
+    private static Safety safety(String words) {
+        List<NamedChange> changes = List.of(
+                new NamedChange("field-added", "field added" + words, "class Article { int id; }" + words,
+                        "class Article { int id; String colour; }"),
+                new NamedChange("class-to-record", "class → record", "class Article { int id; }", "record Article(int id) {}"));
+        List<EvolutionCell> evolution = new ArrayList<>();
+        EvolutionVerdict[] verdicts = EvolutionVerdict.values();
+        for (Contestant contestant : Contestant.usualWithSeal()) {
+            evolution.add(new EvolutionCell("field-added", contestant.id(), EvolutionVerdict.OK, "",
+                    verdicts[contestant.ordinal() % 4], "colour" + words, EvolutionVerdict.LOST, "colour" + words));
+            evolution.add(EvolutionCell.without(
+                    "class-to-record", contestant.id(), EvolutionVerdict.NO_PART, "a record has no constructor" + words));
+        }
+        List<MutationCell> mutation = Contestant.usualWithSeal().stream().map(one -> mutation(one, words)).toList();
+        return new Safety(1, 10_000, 1_500, 256, 10_000, mutation, changes, evolution);
+    }
+
+    private static MutationCell mutation(Contestant contestant, String words) {
+        if (contestant == Contestant.SMILE) {
+            return MutationCell.without("order", contestant.id(), "Jackson writes trees" + words);
+        }
+        List<MutationFinding> findings = new ArrayList<>();
+        for (Fate fate : Fate.values()) {
+            String hex = fate == Fate.SAME || fate == Fate.REFUSED ? null : "00ff".repeat(60);
+            findings.add(new MutationFinding(fate, "java.io.EOFException" + words, contestant.ordinal() % 5 * 40, 17, hex));
+        }
+        int inputs = 8 * 40 * (contestant.ordinal() % 5);
+        return new MutationCell("order", contestant.id(), contestant == Contestant.KRYO ? "As many as were read." + words : null,
+                inputs, findings, new Extreme(67_113_128, 13, 5), new Extreme(2_400_000, 80, 6));
     }
 
     private static List<Recommendation> advice() {

@@ -29,7 +29,7 @@ final class Texts {
     private static final int LEAD_2 = 0xC0;
     private static final int LEAD_3 = 0xE0;
     private static final int LEAD_4 = 0xF0;
-    private static final int CHUNK = 1 << 16;
+    private static final int CHUNK = 1 << 14;
 
     private Texts() {}
 
@@ -88,9 +88,7 @@ final class Texts {
         if (byteCount == ESCAPE) {
             return readOther(in);
         }
-        byte[] bytes = new byte[byteCount];
-        in.readFully(bytes);
-        return text(bytes);
+        return text(readTextBytes(in, byteCount));
     }
 
     static @Nullable String readOther(Input in) throws IOException {
@@ -101,7 +99,10 @@ final class Texts {
         if (form != 1) {
             throw new StreamCorruptedException("no text begins so: form=" + form);
         }
-        int byteCount = Counts.readCount(in);
+        return text(readTextBytes(in, Counts.readCount(in)));
+    }
+
+    static byte[] readTextBytes(Input in, int byteCount) throws IOException {
         byte[] bytes = new byte[Math.min(byteCount, CHUNK)];
         in.readFully(bytes);
         while (bytes.length < byteCount) {
@@ -109,7 +110,7 @@ final class Texts {
             bytes = Arrays.copyOf(bytes, Counts.larger(read, byteCount));
             in.readFully(bytes, read, bytes.length - read);
         }
-        return text(bytes);
+        return bytes;
     }
 
     static String text(byte[] bytes) throws IOException {

@@ -5,6 +5,7 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import dev.gridwire.Marshaller;
+import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
@@ -30,10 +31,22 @@ public final class OwnWorkload implements Workload<Object> {
     private static final double USUAL_BYTES = 1_200;
 
     private final OwnSpec spec;
+    private final SchemaStore schemas;
 
     /** The workload that the specification describes. */
     public OwnWorkload(OwnSpec spec) {
+        this(spec, SchemaStore.inMemory());
+    }
+
+    /** The same with schemas that it shares with others. */
+    public OwnWorkload(OwnSpec spec, SchemaStore schemas) {
         this.spec = spec;
+        this.schemas = schemas;
+    }
+
+    @Override
+    public SchemaStore schemas() {
+        return schemas;
     }
 
     @Override

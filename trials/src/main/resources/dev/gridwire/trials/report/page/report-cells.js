@@ -5,6 +5,7 @@
 
 function showSelection() {
   writeAddress();
+  showTab();
   showControls();
   const workload = results.workloads.find(one => one.id === selected.workload);
   const place = results.places.find(one => one.id === selected.place);

@@ -4,7 +4,7 @@
 /* What is shown: chosen by the controls, kept in the address, so that a link leads to the same view. */
 
 const SCALES = [{ id: "linear", title: "Linear" }, { id: "log", title: "Logarithmic" }];
-const selected = { workload: null, place: null, scale: "linear", at: "" };
+const selected = { workload: null, place: null, scale: "linear", tab: null, at: "" };
 const hidden = new Set();
 
 function isShown(contestant) {
@@ -13,7 +13,7 @@ function isShown(contestant) {
 
 /** What can be chosen, by the name that it has in the address. */
 function choices() {
-  return { workload: workloadsShown(), place: placesShown(), scale: SCALES };
+  return { tab: tabsShown(), workload: workloadsShown(), place: placesShown(), scale: SCALES };
 }
 
 /** Workloads of cells or of the cluster; those that only a publication has are shown there. */
@@ -141,6 +141,11 @@ function goTo(id) {
   const section = document.querySelector(`main section#${CSS.escape(id)}`);
   if (section) {
     selected.at = id;
+    const panel = section.closest("[id^=panel-]");
+    if (panel && panel.hidden) {
+      selected.tab = panel.id.slice("panel-".length);
+      showTab();
+    }
     writeAddress();
     section.scrollIntoView();
     section.querySelector("h2")?.focus({ preventScroll: true });

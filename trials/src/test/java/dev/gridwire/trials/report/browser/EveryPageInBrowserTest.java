@@ -84,7 +84,7 @@ class EveryPageInBrowserTest {
 
     @ParameterizedTest
     @CsvSource({"EVERYTHING,light", "EVERYTHING,dark", "FIRST_SCHEMA,light", "ONE_CELL,dark", "CLUSTER_ONLY,light",
-        "PUBLISHED_ONLY,dark", "NOTHING,light", "HOSTILE,dark"})
+        "PUBLISHED_ONLY,dark", "SAFETY_ONLY,light", "SAFETY_ONLY,dark", "NOTHING,light", "HOSTILE,dark"})
     void noSeriousBarrierIsFound(ReportPages which, String scheme) throws IOException {
         Path file = which.write();
         page.open(file, "", WIDE, scheme);

@@ -23,6 +23,8 @@ enum ReportPages {
     CLUSTER_ONLY,
     /** A publication and nothing else. */
     PUBLISHED_ONLY,
+    /** Altered payloads and changed classes, and nothing else. */
+    SAFETY_ONLY,
     /** Nothing at all. */
     NOTHING,
     /** Names and notes that would like to be markup, and very long ones. */
@@ -40,6 +42,7 @@ enum ReportPages {
             case ONE_CELL -> page(folder, Showcase.oneCell(), null);
             case CLUSTER_ONLY -> page(folder, Showcase.clusterOnly(), null);
             case PUBLISHED_ONLY -> page(folder, Showcase.publishedOnly(), null);
+            case SAFETY_ONLY -> page(folder, Showcase.safetyOnly(), null);
             case NOTHING -> page(folder, Showcase.nothing(), null);
             case HOSTILE -> page(folder, Showcase.hostile(), Showcase.hostile());
         };

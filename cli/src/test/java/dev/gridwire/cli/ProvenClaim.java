@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import dev.gridwire.testkit.claim.Proves;
+import dev.gridwire.testkit.claim.Topic;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A promise to users, and the test that keeps it.
+ *
+ * @param module in which the test is
+ */
+record ProvenClaim(Topic topic, String text, String module, String testClass, String testMethod, boolean disabled) {
+
+    /** The folder with all modules. */
+    static final Path ROOT = Path.of("..");
+
+    private static final Comparator<ProvenClaim> ORDER = Comparator.comparing(ProvenClaim::topic)
+            .thenComparing(ProvenClaim::text)
+            .thenComparing(ProvenClaim::test);
+
+    /** Those of all modules that are built, in the order of the table. */
+    static List<ProvenClaim> all() throws IOException {
+        List<ProvenClaim> claims = new ArrayList<>();
+        try (Stream<Path> modules = Files.list(ROOT)) {
+            for (Path module : modules.filter(each -> Files.isDirectory(each.resolve("target/test-classes"))).toList()) {
+                for (JavaMethod method : new ClassFileImporter().importPath(module.resolve("target/test-classes")).stream()
+                        .flatMap(each -> each.getMethods().stream()).toList()) {
+                    addTo(claims, module.getFileName().toString(), method);
+                }
+            }
+        }
+        claims.sort(ORDER);
+        return claims;
+    }
+
+    private static void addTo(List<ProvenClaim> claims, String module, JavaMethod method) {
+        boolean disabled = method.isAnnotatedWith("org.junit.jupiter.api.Disabled")
+                || method.getOwner().isAnnotatedWith("org.junit.jupiter.api.Disabled");
+        List<Proves> all = new ArrayList<>();
+        method.tryGetAnnotationOfType(Proves.class).ifPresent(all::add);
+        method.tryGetAnnotationOfType(Proves.All.class).ifPresent(several -> all.addAll(List.of(several.value())));
+        for (Proves each : all) {
+            claims.add(new ProvenClaim(
+                    each.topic(), each.value(), module, method.getOwner().getName(), method.getName(), disabled));
+        }
+    }
+
+    /** The test, as the table names it. */
+    String test() {
+        return testClass.substring(testClass.lastIndexOf('.') + 1) + "." + testMethod;
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.mutation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import dev.gridwire.MalformedBytesException;
+import dev.gridwire.testkit.claim.Proves;
+import dev.gridwire.testkit.claim.Topic;
+import dev.gridwire.testkit.mutation.Attempt;
+import dev.gridwire.testkit.mutation.Extremes;
+import dev.gridwire.testkit.mutation.Finding;
+import dev.gridwire.testkit.mutation.Member;
+import dev.gridwire.testkit.mutation.Panel;
+import dev.gridwire.testkit.mutation.Tally;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What random alterations leave to chance: each place of each payload, one alteration at a time. */
+class EveryByteTest {
+
+    /** Whose prefixes are read by one marshaller only. */
+    private static final int LONG = 120;
+    /** Whose places are not altered. */
+    private static final int LONGEST = 120;
+    /** Of which one is tried, the others in long runs only. */
+    private static final int STRIDE = Integer.getInteger("gridwire.mutations", 0) > 0 ? 1 : 8;
+    private static final int TAGS = 72;
+    private static final int ENOUGH = 10;
+
+    @TempDir
+    private Path folder;
+
+    private List<Panel> panels;
+
+    @BeforeEach
+    void makePanels() throws IOException {
+        panels = Panels.all(folder);
+        panels.forEach(Panel::warmUp);
+    }
+
+    @Test
+    @Proves(topic = Topic.BROKEN_BYTES, value = "A payload that is cut off is refused, wherever it is cut")
+    void everyProperPrefixIsMalformed() {
+        for (Panel panel : panels) {
+            for (Member member : panel.members().subList(0, 2)) {
+                for (byte[] payload : panel.inputs().corpus()) {
+                    if (payload.length <= LONG || member == panels.get(0).members().get(0)) {
+                        requirePrefixesAreMalformed(member, payload);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void requirePrefixesAreMalformed(Member member, byte[] payload) {
+        for (int length = 0; length < payload.length; length++) {
+            Throwable failure = Attempt.of(member.examiner().decoder(), Arrays.copyOf(payload, length)).failure();
+            if (!(failure instanceof MalformedBytesException)) {
+                fail("%s gives %s for %d of %d bytes", member.examiner().mode(), failure, length, payload.length);
+            }
+        }
+    }
+
+    @Test
+    @Proves(topic = Topic.RESOURCES, value = "No number in a payload, however large, makes a reader"
+            + " allocate more than 64 KiB and 32 bytes a byte")
+    void extremeNumbersDoNoHarmAnywhere() {
+        assertHarmless(Extremes::everywhere);
+    }
+
+    @Test
+    void otherTagsDoNoHarmAnywhere() {
+        assertHarmless(payload -> IntStream.range(1, payload.length)
+                .filter(at -> payload[at] >= 0 && payload[at] < TAGS)
+                .boxed().flatMap(at -> IntStream.range(0, TAGS).mapToObj(tag -> {
+                    byte[] input = payload.clone();
+                    input[at] = (byte) tag;
+                    return input;
+                })));
+    }
+
+    private interface Variations {
+        Stream<byte[]> of(byte[] payload);
+    }
+
+    private void assertHarmless(Variations variations) {
+        SplittableRandom random = new SplittableRandom(1);
+        Map<String, Tally> tallies = new HashMap<>();
+        List<Finding> findings = new ArrayList<>();
+        for (Panel panel : panels) {
+            List<byte[]> corpus = panel.inputs().corpus().stream().filter(payload -> payload.length <= LONGEST).toList();
+            corpus.stream().flatMap(variations::of).forEach(input -> {
+                boolean isTried = random.nextInt(STRIDE) == 0 && findings.size() < ENOUGH;
+                Finding finding = isTried ? panel.examine(input, random, tallies) : null;
+                if (finding != null) {
+                    findings.add(finding);
+                }
+            });
+        }
+        assertThat(findings).isEmpty();
+        assertThat(tallies.values().stream().mapToLong(Tally::inputs).sum()).isGreaterThan(100_000 / STRIDE);
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.resources;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.GridwireException;
+import dev.gridwire.testkit.mutation.Attempt;
+import dev.gridwire.testkit.mutation.Decoder;
+import org.jspecify.annotations.Nullable;
+
+/** Watches what decoding takes: the time of the thread's own, so that other work on the machine does not matter. */
+final class Cost {
+
+    private static final int TRIES = 60;
+    private static final int ENOUGH = 12;
+
+    /** So long, and it is not going to be better. */
+    private static final int HOPELESS = 40;
+
+    private static final long NANOS_A_MILLI = 1_000_000;
+
+    private Cost() {}
+
+    /** Decodes until a try takes no longer than so much, and gives that one; fails if there is none. */
+    static Attempt within(long millis, Decoder decoder, byte[] payload) {
+        long enough = millis * NANOS_A_MILLI;
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < TRIES; i++) {
+            Attempt attempt = Attempt.of(decoder, payload);
+            if (attempt.cpuNanos() <= enough) {
+                return documented(attempt);
+            }
+            least = Math.min(least, attempt.cpuNanos());
+            if (i > ENOUGH && least > 2 * enough || least > HOPELESS * enough) {
+                break;
+            }
+        }
+        assertThat(least / NANOS_A_MILLI).as("milliseconds of CPU for " + payload.length + " bytes").isLessThanOrEqualTo(millis);
+        throw new IllegalStateException();
+    }
+
+    private static Attempt documented(Attempt attempt) {
+        Throwable failure = attempt.failure();
+        assertThat(failure == null || failure instanceof GridwireException).as("thrown: " + failure).isTrue();
+        return attempt;
+    }
+
+    /** What was decoded. */
+    static @Nullable Object objectOf(Attempt attempt) {
+        assertThat(attempt.failure()).isNull();
+        return attempt.object();
+    }
+}

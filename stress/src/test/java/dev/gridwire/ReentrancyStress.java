@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import org.openjdk.jcstress.annotations.Actor;
+import org.openjdk.jcstress.annotations.Expect;
+import org.openjdk.jcstress.annotations.JCStressTest;
+import org.openjdk.jcstress.annotations.Outcome;
+import org.openjdk.jcstress.annotations.State;
+import org.openjdk.jcstress.infra.results.II_Result;
+
+/** Two threads whose hooks use the marshaller again, so that each has two writers at once. */
+@JCStressTest
+@Outcome(id = "1, 1", expect = Expect.ACCEPTABLE, desc = "As alone.")
+@Outcome(expect = Expect.FORBIDDEN, desc = "Another result than one thread's.")
+@State
+public class ReentrancyStress {
+
+    private final Marshaller marshaller = Scene.marshaller();
+
+    /** One thread. */
+    @Actor
+    public void write(II_Result result) {
+        result.r1 = Scene.isCopied(marshaller) ? 1 : 0;
+    }
+
+    /** Another. */
+    @Actor
+    public void writeToo(II_Result result) {
+        result.r2 = Scene.isCopied(marshaller) ? 1 : 0;
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit.mutation;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One of the decoders of a panel.
+ *
+ * @param portrait of what it decodes
+ * @param closer a second one, which is asked where the first ones differ: they may show an order that means nothing
+ */
+public record Member(Examiner examiner, Portrait portrait, Portrait closer) {
+
+    /** Says in what an outcome of this one differs from that of another one; null if in nothing. */
+    @Nullable String difference(Attempt attempt, Member other, Attempt another) {
+        if (attempt.failure() != null || another.failure() != null) {
+            String one = String.valueOf(attempt.failure());
+            String two = String.valueOf(another.failure());
+            return one.equals(two) ? null : one + " here, " + two + " there" + causes(attempt) + causes(another);
+        }
+        if (drawn(portrait, attempt.object()).equals(drawn(other.portrait, another.object()))) {
+            return null;
+        }
+        String one = drawn(closer, attempt.object());
+        String two = drawn(other.closer, another.object());
+        return one.equals(two) ? null : one + " here, " + two + " there";
+    }
+
+    private static String causes(Attempt attempt) {
+        Throwable cause = attempt.failure() == null ? null : attempt.failure().getCause();
+        return cause == null ? "" : ", by " + cause;
+    }
+
+    private static String drawn(Portrait portrait, @Nullable Object object) {
+        try {
+            return String.valueOf(portrait.of(object));
+        } catch (Throwable thrown) {
+            return thrown.toString();
+        }
+    }
+}

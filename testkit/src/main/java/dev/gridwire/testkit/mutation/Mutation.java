@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit.mutation;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** The ways to make bytes that nobody wrote of those that somebody wrote. None changes the array that it is given. */
+public enum Mutation {
+    /** A bit is another one. */
+    BIT {
+        @Override
+        byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
+            return with(input, at, input[at] ^ 1 << random.nextInt(Byte.SIZE));
+        }
+    },
+    /** A byte is any other one. */
+    BYTE {
+        @Override
+        byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
+            return with(input, at, random.nextInt());
+        }
+    },
+    /** A byte is the smallest or largest one. */
+    EDGE {
+        @Override
+        byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
+            return with(input, at, EDGES[random.nextInt(EDGES.length)]);
+        }
+    },
+    /** A byte is a small number, as tags, forms and counts are. */
+    TAG {
+        @Override
+        byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
+            return with(input, at, random.nextInt(TAGS));
+        }
+    },
+    /** A bit of the first byte is another one. */
+    HEADER {
+        @Override
+        byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
+            return BIT.apply(input, 0, corpus, random);
+        }
+    },
+    /** A varint, or a number of four bytes, is an extreme one. */
+    EXTREME {
+        @Override
+        byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
+            return Extremes.at(input, at, Extremes.ALL.get(random.nextInt(Extremes.ALL.size())));
+        }
+    },
+    /** The end is missing. */
+    TRUNCATION {
+        @Override
+        byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
+            return Arrays.copyOf(input, at);
+        }
+    },
+    /** Some bytes are missing. */
+    DELETION {
+        @Override
+        byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
+            int length = length(input, at, random);
+            return spliced(input, at, at + length, input, 0, 0);
+        }
+    },
+    /** Some bytes stand there twice. */
+    DUPLICATION {
+        @Override
+        byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
+            return spliced(input, at, at, input, at, at + length(input, at, random));
+        }
+    },
+    /** Two pieces have changed places. */
+    SWAP {
+        @Override
+        byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
+            int other = random.nextInt(input.length);
+            int length = Math.min(length(input, at, random), length(input, other, random));
+            byte[] result = input.clone();
+            System.arraycopy(input, at, result, other, length);
+            System.arraycopy(input, other, result, at, length);
+            return result;
+        }
+    },
+    /** A piece of another payload stands between. */
+    INSERTION {
+        @Override
+        byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
+            byte[] other = corpus.get(random.nextInt(corpus.size()));
+            int from = random.nextInt(other.length);
+            return spliced(input, at, at, other, from, from + length(other, from, random));
+        }
+    },
+    /** A piece of another payload stands in place of as much or as little. */
+    REPLACEMENT {
+        @Override
+        byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
+            byte[] other = corpus.get(random.nextInt(corpus.size()));
+            int from = random.nextInt(other.length);
+            return spliced(input, at, at + length(input, at, random), other, from, from + length(other, from, random));
+        }
+    },
+    /** One payload's beginning and another one's end. */
+    CROSSING {
+        @Override
+        byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
+            byte[] other = corpus.get(random.nextInt(corpus.size()));
+            return spliced(input, at, input.length, other, random.nextInt(other.length), other.length);
+        }
+    };
+
+    private static final int[] EDGES = {0, 1, 0x7f, 0x80, 0xff};
+    private static final int TAGS = 80;
+    private static final int LONGEST = 64;
+
+    /** Gives a new array, altered at or behind a position that is within the input. */
+    abstract byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random);
+
+    private static byte[] with(byte[] input, int at, int value) {
+        byte[] result = input.clone();
+        result[at] = (byte) value;
+        return result;
+    }
+
+    /** Most pieces are short, as what is alike in payloads is. */
+    private static int length(byte[] input, int at, SplittableRandom random) {
+        int longest = Math.min(random.nextBoolean() ? 4 : LONGEST, input.length - at);
+        return random.nextInt(longest + 1);
+    }
+
+    private static byte[] spliced(byte[] input, int begin, int end, byte[] other, int from, int to) {
+        byte[] result = new byte[begin + to - from + input.length - end];
+        System.arraycopy(input, 0, result, 0, begin);
+        System.arraycopy(other, from, result, begin, to - from);
+        System.arraycopy(input, end, result, begin + to - from, input.length - end);
+        return result;
+    }
+}

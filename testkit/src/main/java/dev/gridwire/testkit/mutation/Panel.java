@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit.mutation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decoders of the same bytes that must agree: the same object, or the same exception with the same message. The first is the
+ * specification; each input is read by it and by one of the others.
+ *
+ * @param weight how many inputs it gets, compared with other panels
+ */
+public record Panel(String name, int weight, Inputs inputs, List<Member> members) {
+
+    /** What is found when decoders disagree. */
+    public static final String DISAGREEMENT = "DISAGREEMENT";
+
+    /** Keeps the decoders. */
+    public Panel {
+        members = List.copyOf(members);
+    }
+
+    /** Lets every decoder read what was written, so that the first uses are over. */
+    public void warmUp() {
+        for (Member member : members) {
+            inputs.corpus().forEach(payload -> Attempt.of(member.examiner().decoder(), payload));
+        }
+    }
+
+    /** Examines one input; gives the first finding, made small, or null. */
+    public @Nullable Finding examine(byte[] input, SplittableRandom random, Map<String, Tally> tallies) {
+        Member first = members.get(0);
+        if (members.size() == 1) {
+            return shrunk(first, examined(first, input, tallies).finding());
+        }
+        return examine(input, first, members.get(1 + random.nextInt(members.size() - 1)), tallies);
+    }
+
+    /** Examines one input by all decoders. */
+    public @Nullable Finding examineAll(byte[] input, Map<String, Tally> tallies) {
+        Finding finding = null;
+        for (int i = Math.min(1, members.size() - 1); i < members.size() && finding == null; i++) {
+            finding = examine(input, members.get(0), members.get(i), tallies);
+        }
+        return finding;
+    }
+
+    private @Nullable Finding examine(byte[] input, Member first, Member other, Map<String, Tally> tallies) {
+        Examiner.Examination expected = examined(first, input, tallies);
+        if (expected.finding() != null) {
+            return shrunk(first, expected.finding());
+        }
+        Examiner.Examination found = examined(other, input, tallies);
+        if (found.finding() != null) {
+            return shrunk(other, found.finding());
+        }
+        String difference = first.difference(expected.attempt(), other, found.attempt());
+        return difference == null ? null : disagreement(first, other, difference, input);
+    }
+
+    private Examiner.Examination examined(Member member, byte[] input, Map<String, Tally> tallies) {
+        return member.examiner().examine(input, tallies.computeIfAbsent(member.examiner().mode(), any -> new Tally()));
+    }
+
+    private static @Nullable Finding shrunk(Member member, @Nullable Finding finding) {
+        return finding == null ? null : member.examiner().shrunk(finding);
+    }
+
+    private static Finding disagreement(Member first, Member other, String difference, byte[] input) {
+        byte[] smallest = Shrinking.of(input, each -> differenceOf(first, other, each) != null);
+        String least = differenceOf(first, other, smallest);
+        String modes = first.examiner().mode() + " | " + other.examiner().mode();
+        return new Finding(modes, DISAGREEMENT, least == null ? difference : least, least == null ? input : smallest);
+    }
+
+    private static @Nullable String differenceOf(Member first, Member other, byte[] input) {
+        return first.difference(Attempt.of(first.examiner().decoder(), input), other,
+                Attempt.of(other.examiner().decoder(), input));
+    }
+}

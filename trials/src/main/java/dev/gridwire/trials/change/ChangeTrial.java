@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.change;
+
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.fork.ForkFailure;
+import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.StreamTask;
+import dev.gridwire.trials.fork.WatchedFork;
+import dev.gridwire.trials.result.EvolutionCell;
+import dev.gridwire.trials.result.EvolutionVerdict;
+import dev.gridwire.trials.result.NamedChange;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** Tries one contestant on every change, in a fork; where one ends the fork, another goes on behind it. */
+public final class ChangeTrial {
+
+    private static final int HEAP_MEGABYTES = 256;
+    private static final long HANG_NANOS = TimeUnit.SECONDS.toNanos(60);
+
+    private ChangeTrial() {}
+
+    /** The changes, in the order of the cells. */
+    public static List<NamedChange> changes() {
+        return Change.named();
+    }
+
+    /**
+     * Runs it to its end.
+     *
+     * @return a cell for each change, in their order
+     * @throws ForkFailure if a fork cannot begin
+     */
+    public static List<EvolutionCell> run(Forks forks, Contestant contestant) {
+        Cells cells = new Cells();
+        try {
+            Path folder = Files.createTempDirectory("gridwire-changes-");
+            try {
+                while (cells.list.size() < Change.values().length) {
+                    runRest(forks.withHeap(HEAP_MEGABYTES), contestant, folder, cells);
+                }
+            } finally {
+                delete(folder);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("The folder of a fork cannot be made or deleted: " + e.getMessage(), e);
+        }
+        return List.copyOf(cells.list);
+    }
+
+    private static void runRest(Forks forks, Contestant contestant, Path folder, Cells cells) {
+        cells.since = System.nanoTime();
+        ChangeTask.Request request = new ChangeTask.Request(contestant, cells.list.size(), folder.toString());
+        WatchedFork.End end = WatchedFork.run(
+                forks, contestant.jvmFlags(), folder, new ChangeTask(), request, cells,
+                () -> System.nanoTime() - cells.since > HANG_NANOS);
+        if (end.kind() != WatchedFork.Kind.DONE) {
+            String why = end.kind() == WatchedFork.Kind.KILLED ? "it did not end" : "the JVM ended: exit code " + end.exitCode();
+            cells.give(EvolutionCell.without(
+                    Change.values()[cells.list.size()].id(), contestant.id(), EvolutionVerdict.EXCEPTION, why));
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.sorted((one, other) -> other.compareTo(one)).forEach(file -> file.toFile().delete());
+        }
+    }
+
+    /** Collects what the fork tells. */
+    private static final class Cells implements StreamTask.Answers<EvolutionCell> {
+        private final List<EvolutionCell> list = new ArrayList<>();
+        private volatile long since;
+
+        @Override
+        public void step() {
+            since = System.nanoTime();
+        }
+
+        @Override
+        public void give(EvolutionCell cell) {
+            list.add(cell);
+            since = System.nanoTime();
+        }
+    }
+}

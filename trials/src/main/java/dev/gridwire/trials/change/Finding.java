@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.change;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What became of one value.
+ *
+ * @param detail the field, or the error; empty where all is kept
+ */
+public record Finding(Verdict verdict, String detail) {
+
+    /** All is kept. */
+    public static final Finding KEPT = new Finding(Verdict.KEPT, "");
+
+    /** Reads, and compares with what was written all that the reader's class has a field for. */
+    @SuppressWarnings("checkstyle:IllegalCatch") // whatever a library throws is its answer
+    public static Finding of(Map<String, @Nullable Object> written, Supplier<Object> reading) {
+        Object read;
+        try {
+            read = reading.get();
+        } catch (RuntimeException | LinkageError e) {
+            return new Finding(Verdict.REFUSED, firstLine(e));
+        }
+        return compare("", written, Fields.of(read));
+    }
+
+    /** The first that is not kept. */
+    public Finding or(Supplier<Finding> next) {
+        return verdict == Verdict.KEPT ? next.get() : this;
+    }
+
+    /** Of the cause of all, as libraries wrap it. */
+    private static String firstLine(Throwable error) {
+        Throwable cause = error;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        return (cause.getClass().getSimpleName() + ": " + cause.getMessage()).lines().findFirst().orElseThrow();
+    }
+
+    private static Finding compare(String path, Map<String, @Nullable Object> written, Map<String, @Nullable Object> read) {
+        Finding finding = KEPT;
+        for (Map.Entry<String, @Nullable Object> field : read.entrySet()) {
+            String name = path + field.getKey();
+            finding = finding.or(() -> written.containsKey(field.getKey())
+                    ? value(name, written.get(field.getKey()), field.getValue())
+                    : isEmpty(field.getValue()) ? KEPT : new Finding(Verdict.GARBLED, name));
+        }
+        return finding;
+    }
+
+    @SuppressWarnings("unchecked") // of what Fields gave
+    private static Finding value(String name, @Nullable Object written, @Nullable Object read) {
+        if (written instanceof List<?> some && read instanceof List<?> others && some.size() == others.size()) {
+            Finding finding = KEPT;
+            for (int i = 0; i < some.size() && finding.verdict == Verdict.KEPT; i++) {
+                finding = value(name + '[' + i + ']', some.get(i), others.get(i));
+            }
+            return finding;
+        } else if (written instanceof Map<?, ?> some && read instanceof Map<?, ?> others) {
+            return compare(name + '.', (Map<String, @Nullable Object>) some, (Map<String, @Nullable Object>) others);
+        } else if (Objects.equals(written, read)) {
+            return KEPT;
+        }
+        return new Finding(isEmpty(read) ? Verdict.LOST : Verdict.GARBLED, name);
+    }
+
+    private static boolean isEmpty(@Nullable Object value) {
+        return value == null || value.equals(0L) || value.equals(0.0) || value.equals(false)
+                || value instanceof List<?> list && list.isEmpty();
+    }
+}

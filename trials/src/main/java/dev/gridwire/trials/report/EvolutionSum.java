@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
+import dev.gridwire.trials.result.EvolutionCell;
+import dev.gridwire.trials.result.EvolutionVerdict;
+import dev.gridwire.trials.result.Safety;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What changes of classes did to one contestant.
+ *
+ * @param title the contestant's
+ * @param cells of each change
+ */
+record EvolutionSum(String title, List<EvolutionCell> cells) {
+
+    static final List<String> HEADERS = List.of(
+            "ok", "lost", "garbled", "error", "no part", "rewriting: ok", "loses", "garbles", "error");
+
+    /** One for each contestant that was asked for, in the order of the results; empty where nothing was tried. */
+    static List<EvolutionSum> of(ComparisonResults results) {
+        Safety safety = results.safety();
+        List<EvolutionSum> sums = new ArrayList<>();
+        for (NamedContestant contestant : safety == null ? List.<NamedContestant>of() : results.contestants()) {
+            List<EvolutionCell> cells =
+                    safety.evolution().stream().filter(cell -> cell.contestant().equals(contestant.id())).toList();
+            if (!cells.isEmpty()) {
+                sums.add(new EvolutionSum(contestant.title(), cells));
+            }
+        }
+        return sums;
+    }
+
+    /** The figures under {@link #HEADERS}: of reading in both directions, then of values that an old member has rewritten. */
+    List<String> figures() {
+        Stream<Long> read = Stream.of(EvolutionVerdict.values()).map(verdict -> cells.stream()
+                .flatMap(cell -> Stream.of(cell.upgraded(), cell.downgraded())).filter(verdict::equals).count());
+        Stream<Long> rewritten = Stream.of(EvolutionVerdict.values()).filter(verdict -> verdict != EvolutionVerdict.NO_PART)
+                .map(verdict -> cells.stream().filter(cell -> cell.rewritten() == verdict).count());
+        return Stream.concat(read, rewritten).map(String::valueOf).toList();
+    }
+
+    /** A verdict in one word. */
+    static String word(EvolutionVerdict verdict) {
+        return switch (verdict) {
+            case OK -> "ok";
+            case LOST -> "lost";
+            case GARBLED -> "garbled";
+            case EXCEPTION -> "error";
+            case NO_PART -> "–";
+        };
+    }
+}

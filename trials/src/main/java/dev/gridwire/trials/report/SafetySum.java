@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
+import dev.gridwire.trials.result.Extreme;
+import dev.gridwire.trials.result.Fate;
+import dev.gridwire.trials.result.MutationCell;
+import dev.gridwire.trials.result.Safety;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What altered payloads did to one contestant, all workloads together.
+ *
+ * @param title the contestant's
+ * @param cells of each workload
+ */
+record SafetySum(String title, List<MutationCell> cells) {
+
+    static final List<String> HEADERS = Stream.concat(
+            Stream.of("inputs"),
+            Stream.concat(Stream.of(Fate.values()).map(SafetySum::words), Stream.of("most allocated", "most time"))).toList();
+
+    private static final String NOTHING = "–";
+    private static final double NANOS_A_MILLI = 1e6;
+    private static final long KIB = 1 << 10;
+    private static final long MIB = 1 << 20;
+
+    /** One for each contestant that was asked for, in the order of the results; empty where nothing was read. */
+    static List<SafetySum> of(ComparisonResults results) {
+        Safety safety = results.safety();
+        List<SafetySum> sums = new ArrayList<>();
+        for (NamedContestant contestant : safety == null ? List.<NamedContestant>of() : results.contestants()) {
+            List<MutationCell> cells =
+                    safety.mutation().stream().filter(cell -> cell.contestant().equals(contestant.id())).toList();
+            if (!cells.isEmpty()) {
+                sums.add(new SafetySum(contestant.title(), cells));
+            }
+        }
+        return sums;
+    }
+
+    static String words(Fate fate) {
+        return switch (fate) {
+            case TOO_MANY_BYTES -> "allocation";
+            case TOO_LONG -> "time";
+            case HANG -> "endless";
+            default -> fate.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        };
+    }
+
+    int inputs() {
+        return cells.stream().mapToInt(MutationCell::inputs).sum();
+    }
+
+    int count(Fate fate) {
+        return cells.stream().mapToInt(cell -> cell.count(fate)).sum();
+    }
+
+    /** The figures under {@link #HEADERS}. */
+    List<String> figures() {
+        List<String> figures = new ArrayList<>(List.of(number(inputs())));
+        for (Fate fate : Fate.values()) {
+            figures.add(inputs() == 0 ? NOTHING : number(count(fate)));
+        }
+        figures.add(most(MutationCell::mostBytes, SafetySum::bytes));
+        figures.add(most(MutationCell::mostNanos, SafetySum::millis));
+        return figures;
+    }
+
+    private static String number(int count) {
+        return String.format(Locale.ROOT, "%,d", count);
+    }
+
+    private String most(Function<MutationCell, @Nullable Extreme> of, Function<Long, String> text) {
+        return cells.stream().map(of).filter(Objects::nonNull)
+                .max(Comparator.comparingLong(Extreme::amount))
+                .map(most -> text.apply(most.amount()) + " of " + number(most.inputBytes()) + " B")
+                .orElse(NOTHING);
+    }
+
+    private static String bytes(long bytes) {
+        return bytes < MIB
+                ? bytes / KIB + " KiB" : String.format(Locale.ROOT, "%,.1f MiB", (double) bytes / MIB);
+    }
+
+    private static String millis(long nanos) {
+        return String.format(Locale.ROOT, "%,.1f ms", nanos / NANOS_A_MILLI);
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.result;
+
+/**
+ * What one contestant makes of one change of a class.
+ *
+ * @param change the change's id
+ * @param contestant the contestant's id
+ * @param upgraded the new class reads what the old one wrote
+ * @param upgradedDetail the field or the error; empty where all is well
+ * @param downgraded the old class reads what the new one wrote
+ * @param downgradedDetail likewise
+ * @param rewritten the new class reads what it wrote itself, after an old member has read it, changed a text and written it again
+ * @param rewrittenDetail likewise
+ */
+public record EvolutionCell(
+        String change,
+        String contestant,
+        EvolutionVerdict upgraded,
+        String upgradedDetail,
+        EvolutionVerdict downgraded,
+        String downgradedDetail,
+        EvolutionVerdict rewritten,
+        String rewrittenDetail) {
+
+    /** A contestant that cannot take part. */
+    public static EvolutionCell without(String change, String contestant, EvolutionVerdict verdict, String why) {
+        return new EvolutionCell(change, contestant, verdict, why, verdict, why, verdict, why);
+    }
+}

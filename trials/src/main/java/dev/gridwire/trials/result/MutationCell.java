@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.result;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What became of one contestant's bytes of one workload after they were altered.
+ *
+ * @param workload the workload's id
+ * @param contestant the contestant's id
+ * @param note why there are no inputs, or fewer than asked for; null where there is nothing to say
+ * @param inputs how many altered payloads were read
+ * @param findings what became of them, by fate and by what was thrown
+ * @param mostBytes the most that was allocated for one of them; null where there are none
+ * @param mostNanos the most time of the processor that one of them took; likewise
+ */
+public record MutationCell(
+        String workload,
+        String contestant,
+        @Nullable String note,
+        int inputs,
+        List<MutationFinding> findings,
+        @Nullable Extreme mostBytes,
+        @Nullable Extreme mostNanos) {
+
+    /** Copies the list. */
+    public MutationCell {
+        findings = List.copyOf(findings);
+    }
+
+    /** A cell in which nothing was read. */
+    public static MutationCell without(String workload, String contestant, String note) {
+        return new MutationCell(workload, contestant, note, 0, List.of(), null, null);
+    }
+
+    /** How many inputs had the fate. */
+    @JsonIgnore
+    public int count(Fate fate) {
+        return findings.stream().filter(one -> one.fate() == fate).mapToInt(MutationFinding::count).sum();
+    }
+}

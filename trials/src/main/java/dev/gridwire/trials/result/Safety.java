@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.result;
+
+import java.util.List;
+
+/**
+ * What altered payloads and changed classes do to each contestant.
+ *
+ * @param seed of the values and of the alterations, the same for all contestants
+ * @param inputs altered payloads a cell, at most
+ * @param cellMillis the longest that a cell takes
+ * @param heapMegabytes of each fork that reads altered payloads
+ * @param hangMillis after which an input counts as endless
+ * @param mutation a cell for each contestant and workload, in the order of measuring
+ * @param changes that classes went through
+ * @param evolution a cell for each contestant and change, likewise
+ */
+public record Safety(
+        long seed,
+        int inputs,
+        long cellMillis,
+        int heapMegabytes,
+        long hangMillis,
+        List<MutationCell> mutation,
+        List<NamedChange> changes,
+        List<EvolutionCell> evolution) {
+
+    /** Copies the lists. */
+    public Safety {
+        mutation = List.copyOf(mutation);
+        changes = List.copyOf(changes);
+        evolution = List.copyOf(evolution);
+    }
+}

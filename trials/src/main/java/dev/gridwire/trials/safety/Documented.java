@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.safety;
+
+import com.esotericsoftware.kryo.KryoException;
+import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.result.Fate;
+import java.io.IOException;
+import java.util.EnumMap;
+import java.util.Map;
+import org.apache.fory.exception.ForyException;
+import org.apache.ignite.IgniteCheckedException;
+
+/**
+ * Which exceptions a mechanism's own documentation names for bytes that cannot be read.
+ *
+ * <p>All stand behind Hazelcast's serialization service, which wraps every exception that is not its own: what reaches the caller
+ * of {@code toObject} is a HazelcastSerializationException then, with the mechanism's exception as its cause. That one is judged.
+ */
+final class Documented {
+
+    /** Beside IOException and ClassNotFoundException, which Hazelcast's and Java's interfaces declare. */
+    private static final Map<Contestant, Class<? extends Exception>> OF_LIBRARIES = new EnumMap<>(Map.of(
+            Contestant.KRYO, KryoException.class,
+            Contestant.FORY, ForyException.class,
+            Contestant.IGNITE, IgniteCheckedException.class));
+
+    private Documented() {}
+
+    /** What a failure is, and what it is called. */
+    record Judged(Fate fate, String what) {}
+
+    static Judged judge(Contestant contestant, Throwable failure) {
+        if (failure instanceof Error) {
+            return new Judged(Fate.ERROR, failure.getClass().getName());
+        }
+        if (!(failure instanceof HazelcastSerializationException)) {
+            return new Judged(Fate.ESCAPED, failure.getClass().getName());
+        }
+        Throwable cause = failure.getCause();
+        Throwable thrown = cause != null && isWrapped(failure, cause) ? cause : failure;
+        return new Judged(isDocumented(contestant, thrown) ? Fate.REFUSED : Fate.UNDOCUMENTED, thrown.getClass().getName());
+    }
+
+    /** The service gives no message of its own; what mechanisms wrap themselves has one. */
+    private static boolean isWrapped(Throwable failure, Throwable cause) {
+        return cause.toString().equals(failure.getMessage());
+    }
+
+    private static boolean isDocumented(Contestant contestant, Throwable thrown) {
+        return thrown instanceof IOException
+                || thrown instanceof ClassNotFoundException
+                || thrown instanceof HazelcastSerializationException
+                || OF_LIBRARIES.containsKey(contestant) && OF_LIBRARIES.get(contestant).isInstance(thrown);
+    }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.safety;
+
+import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.testkit.mutation.Attempt;
+import dev.gridwire.testkit.mutation.Budget;
+import dev.gridwire.testkit.mutation.DeclaredTypes;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.place.GridService;
+import dev.gridwire.trials.result.Fate;
+import dev.gridwire.trials.workload.Workload;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the inputs of one cell, one after the other, and judges what becomes of each. */
+final class MutationRun implements AutoCloseable {
+
+    /** What is above the budget once may be the JVM's doing: classes that are loaded, code that is compiled. */
+    private static final int CONFIRMATIONS = 3;
+
+    /** Of the inputs that gave a value, so many are looked at for what they left behind; of the others all. */
+    private static final int LOOKED_AT = 16;
+
+    private final Workload<?> workload;
+    private final Contestant contestant;
+    private final Position position;
+    private Tally tally;
+    private final Samples samples;
+    private GridService service;
+
+    private MutationRun(Workload<?> workload, Contestant contestant, long seed, Position position, Tally tally) {
+        this.workload = workload;
+        this.contestant = contestant;
+        this.position = position;
+        this.tally = tally;
+        this.service = open();
+        this.samples = Samples.of(workload, contestant, service, seed);
+    }
+
+    static MutationRun of(Workload<?> workload, Contestant contestant, long seed, Position position, Tally tally) {
+        return new MutationRun(workload, contestant, seed, position, tally);
+    }
+
+    private GridService open() {
+        SerializationConfig config = new SerializationConfig();
+        contestant.configure(config, workload);
+        return GridService.of(config);
+    }
+
+    /** Counts into another one from now on. */
+    void count(Tally other) {
+        tally = other;
+    }
+
+    /** Reads one input. */
+    void read(int number) {
+        Samples.Input input = samples.input(number);
+        position.begin(number);
+        Attempt attempt = attempt(input.bytes());
+        boolean failed = !attempt.isObject();
+        if (failed || number % LOOKED_AT == 0) {
+            lookAfter(number, input.bytes());
+        }
+        attempt = confirmed(attempt, input.bytes());
+        position.end();
+        tally.cost(attempt.allocatedBytes(), attempt.cpuNanos(), input.bytes().length, number);
+        judge(attempt, input, number);
+    }
+
+    /** Gives the bytes of an input, and does not read it. */
+    byte[] bytes(int number) {
+        return samples.input(number).bytes();
+    }
+
+    private Attempt attempt(byte[] input) {
+        return Attempt.of(service::read, input.clone());
+    }
+
+    /** The least of several, where the first is above the budget; an error is not asked for again. */
+    private Attempt confirmed(Attempt first, byte[] input) {
+        Attempt least = first;
+        for (int i = 0; i < CONFIRMATIONS && isTooMuch(least, input.length) && !(first.failure() instanceof Error); i++) {
+            Attempt next = attempt(input);
+            least = new Attempt(first.object(), first.failure(), Math.min(least.allocatedBytes(), next.allocatedBytes()),
+                    Math.min(least.cpuNanos(), next.cpuNanos()));
+        }
+        return least;
+    }
+
+    private static boolean isTooMuch(Attempt attempt, int length) {
+        return Budget.STRICT.isExceededByBytes(attempt.allocatedBytes(), length)
+                || Budget.STRICT.isExceededByNanos(attempt.cpuNanos(), length);
+    }
+
+    private void judge(Attempt attempt, Samples.Input input, int number) {
+        byte[] bytes = input.bytes();
+        if (attempt.isObject()) {
+            boolean same = isSame(input.sample().value(), attempt.object());
+            tally.add(same ? Fate.SAME : Fate.OTHER_VALUE, "", number, bytes);
+            if (!same && DeclaredTypes.confusion(attempt.object()) != null) {
+                tally.besides(Fate.TYPE_CONFUSED, "", number, bytes);
+            }
+        } else {
+            Documented.Judged judged = Documented.judge(contestant, attempt.failure());
+            tally.add(judged.fate(), judged.what(), number, bytes);
+        }
+        if (Budget.STRICT.isExceededByBytes(attempt.allocatedBytes(), bytes.length)) {
+            tally.besides(Fate.TOO_MANY_BYTES, "", number, bytes);
+        }
+        if (Budget.STRICT.isExceededByNanos(attempt.cpuNanos(), bytes.length)) {
+            tally.besides(Fate.TOO_LONG, "", number, bytes);
+        }
+    }
+
+    /** A service that is poisoned makes room for a fresh one. */
+    private void lookAfter(int number, byte[] input) {
+        Samples.Sample good = samples.sample(number);
+        Attempt next = attempt(good.bytes());
+        if (!next.isObject() || !isSame(good.value(), next.object())) {
+            String what = next.failure() == null ? "" : next.failure().getClass().getName();
+            tally.besides(Fate.POISONED, what, number, input);
+            service.close();
+            service = open();
+        }
+    }
+
+    /** What cannot even be compared is another value. */
+    private boolean isSame(Object expected, @Nullable Object read) {
+        try {
+            return read != null && read.getClass() == expected.getClass() && workload.difference(expected, read).isEmpty();
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
+            return false;
+        }
+    }
+
+    @Override
+    public void close() {
+        service.close();
+    }
+}

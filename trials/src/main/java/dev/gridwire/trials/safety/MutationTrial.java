@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.safety;
+
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.fork.ForkFailure;
+import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.StreamTask;
+import dev.gridwire.trials.fork.WatchedFork;
+import dev.gridwire.trials.result.Fate;
+import dev.gridwire.trials.result.MutationCell;
+import dev.gridwire.trials.result.MutationFinding;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.WorkloadSpec;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Has one contestant read altered payloads, and starts another fork where an input ended one: by a crash of its JVM, or since it
+ * did not end and the fork was killed.
+ */
+public final class MutationTrial {
+
+    /** What ends a fork so often in one cell is known well enough. */
+    private static final int MOST_ENDS = 3;
+
+    private final Forks forks;
+    private final Contestant contestant;
+    private final List<Workload<?>> workloads;
+    private final SafetySettings settings;
+    private final Runnable onCell;
+    private final StreamTask<MutationRequest, MutationPart> task;
+    private final List<MutationCell> cells = new ArrayList<>();
+    private Tally tally;
+    private @Nullable String note;
+    private int next;
+    private long leftMillis;
+    private final List<MutationFinding> skipped = new ArrayList<>();
+
+    MutationTrial(
+            Forks forks,
+            Contestant contestant,
+            List<Workload<?>> workloads,
+            SafetySettings settings,
+            Runnable onCell,
+            StreamTask<MutationRequest, MutationPart> task) {
+        this.forks = forks.withHeap(settings.heapMegabytes());
+        this.contestant = contestant;
+        this.workloads = workloads;
+        this.settings = settings;
+        this.onCell = onCell;
+        this.task = task;
+        this.tally = new Tally("", "");
+    }
+
+    /**
+     * Runs it to its end.
+     *
+     * @param workloads that the contestant holds
+     * @param onCell called after each cell
+     * @return a cell for each workload, in their order
+     * @throws ForkFailure if a fork cannot begin
+     */
+    public static List<MutationCell> run(
+            Forks forks, Contestant contestant, List<Workload<?>> workloads, SafetySettings settings, Runnable onCell) {
+        return new MutationTrial(forks, contestant, workloads, settings, onCell, new MutationTask()).run();
+    }
+
+    List<MutationCell> run() {
+        try {
+            Path folder = Files.createTempDirectory("gridwire-safety-");
+            try {
+                beginCell();
+                while (cells.size() < workloads.size()) {
+                    inFork(folder);
+                }
+            } finally {
+                delete(folder);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("The folder of a fork cannot be made or deleted: " + e.getMessage(), e);
+        }
+        return List.copyOf(cells);
+    }
+
+    private void beginCell() {
+        if (cells.size() < workloads.size()) {
+            tally = new Tally(workloads.get(cells.size()).id(), contestant.id());
+            note = null;
+            next = 0;
+            leftMillis = settings.cellMillis();
+            skipped.clear();
+        }
+    }
+
+    private void endCell(@Nullable String why) {
+        cells.add(tally.cell(why));
+        onCell.run();
+        beginCell();
+    }
+
+    private void inFork(Path folder) throws IOException {
+        Path file = folder.resolve("position");
+        Files.deleteIfExists(file);
+        Position position = Position.open(file);
+        position.cell(cells.size());
+        List<WorkloadSpec> specs = workloads.stream().<WorkloadSpec>map(Workload::spec).toList();
+        MutationRequest request = new MutationRequest(
+                contestant, specs, cells.size(), next, leftMillis, List.copyOf(skipped), settings, file.toString());
+        WatchedFork.End end = WatchedFork.run(
+                forks, flags(folder), folder, task, request, new Merging(), new Stuck(position, settings.hangMillis()));
+        if (end.kind() != WatchedFork.Kind.DONE) {
+            ended(end, position);
+        }
+    }
+
+    private List<String> flags(Path folder) {
+        return Stream.concat(
+                Stream.of("-XX:ErrorFile=" + folder.resolve("crash.log"), "-XX:-CreateCoredumpOnCrash"),
+                contestant.jvmFlags().stream()).toList();
+    }
+
+    /** The input that ended the fork is counted here, and not read again. */
+    private void ended(WatchedFork.End end, Position position) {
+        int input = position.input();
+        if (input == Position.IDLE || position.cell() != cells.size()) {
+            endCell("The fork ended between two inputs: exit code " + end.exitCode());
+            return;
+        }
+        boolean killed = end.kind() == WatchedFork.Kind.KILLED;
+        MutationFinding finding = new MutationFinding(
+                killed ? Fate.HANG : Fate.CRASH, killed ? "" : "exit code " + end.exitCode(), 1, input, null);
+        tally.ended(finding);
+        skipped.add(finding);
+        if (tally.count(Fate.HANG) + tally.count(Fate.CRASH) >= MOST_ENDS) {
+            endCell("Ended after " + MOST_ENDS + " inputs that ended their fork.");
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.sorted((one, other) -> other.compareTo(one)).forEach(file -> file.toFile().delete());
+        }
+    }
+
+    /** Puts together what a fork tells. */
+    private final class Merging implements StreamTask.Answers<MutationPart> {
+        @Override
+        public void step() {
+            // It has begun.
+        }
+
+        @Override
+        public void give(MutationPart part) {
+            tally.add(part.found());
+            note = part.found().note() == null ? note : part.found().note();
+            next = part.next();
+            leftMillis -= part.millis();
+            if (part.isLast()) {
+                boolean cut = note == null && next < settings.inputs();
+                endCell(cut ? "As many as were read in " + settings.cellMillis() + " ms." : note);
+            }
+        }
+    }
+}

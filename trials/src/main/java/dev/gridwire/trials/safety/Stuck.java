@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.safety;
+
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+
+/** Says that a fork is at one input for too long. */
+final class Stuck implements BooleanSupplier {
+
+    /** Values are made and services opened between two inputs, which may take longer. */
+    private static final int IDLE_FACTOR = 6;
+
+    private final Position position;
+    private final long hangNanos;
+    private int cell = -1;
+    private int input = Position.IDLE;
+    private long since = System.nanoTime();
+
+    Stuck(Position position, long hangMillis) {
+        this.position = position;
+        this.hangNanos = TimeUnit.MILLISECONDS.toNanos(hangMillis);
+    }
+
+    @Override
+    public boolean getAsBoolean() {
+        long now = System.nanoTime();
+        if (position.cell() != cell || position.input() != input) {
+            cell = position.cell();
+            input = position.input();
+            since = now;
+        }
+        return now - since > (input == Position.IDLE ? IDLE_FACTOR * hangNanos : hangNanos);
+    }
+}
