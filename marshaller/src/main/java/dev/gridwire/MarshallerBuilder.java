@@ -325,16 +325,15 @@ public final class MarshallerBuilder {
     }
 
     private void register(String className, int id, String source) {
+        if (policy.denies(className)) {
+            miss(className, id, source);
+            return;
+        }
         try {
             register(Class.forName(className, false, loader()), id);
         } catch (ClassNotFoundException e) {
             // A grid's member needs no class of its users.
-            String taken = ids.containsKey(id) ? ids.get(id).getName() : missing.getOrDefault(id, className);
-            if (!taken.equals(className)) {
-                throw new IllegalArgumentException("An id belongs to one class: class=" + className + ", id=" + id
-                        + ", taken by " + taken + " in " + source, e);
-            }
-            missing.put(id, className);
+            miss(className, id, source);
         } catch (LinkageError e) {
             throw new IllegalArgumentException("A class with an id does not link: class=" + className + " in " + source, e);
         } catch (IllegalArgumentException e) {
@@ -342,7 +341,23 @@ public final class MarshallerBuilder {
         }
     }
 
+    /** Keeps an id of a class that is not there, or that is denied and so not looked for. */
+    private void miss(String className, int id, String source) {
+        String taken = ids.containsKey(id) ? ids.get(id).getName() : missing.getOrDefault(id, className);
+        if (!taken.equals(className)) {
+            throw new IllegalArgumentException(
+                    "An id belongs to one class: class=" + className + ", id=" + id + ", taken by " + taken + " in " + source);
+        }
+        missing.put(id, className);
+    }
+
     private void register(TypeListing.Entry entry) {
+        if (policy.denies(entry.className())) {
+            if (entry.id() != TypeRegistry.NO_ID) {
+                miss(entry.className(), entry.id(), entry.source());
+            }
+            return;
+        }
         try {
             Class<?> type = Class.forName(entry.className(), false, loader());
             if (entry.id() == TypeRegistry.NO_ID) {

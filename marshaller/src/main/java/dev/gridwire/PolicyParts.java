@@ -37,6 +37,11 @@ final class PolicyParts {
         denied.add(pattern);
     }
 
+    /** Whether a class is kept out by name, so that it need not be looked for. */
+    boolean denies(String className) {
+        return !denied.isEmpty() && PatternSet.of(denied).contains(className);
+    }
+
     void filter(Predicate<String> other) {
         filter = filter.and(other);
     }

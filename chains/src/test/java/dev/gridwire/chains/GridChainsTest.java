@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.chains;
 
+import static com.hazelcast.internal.serialization.impl.SerializationConstants.JAVA_DEFAULT_TYPE_ARRAY_LIST;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.InstanceOfAssertFactories.LIST;
 
 import com.hazelcast.config.Config;
 import com.hazelcast.config.JavaSerializationFilterConfig;
@@ -99,6 +101,30 @@ class GridChainsTest {
         }
     }
 
+    /** As Hazelcast writes an ArrayList: how many, then of each what serializer reads it. */
+    private static byte[] listed(int typeId, byte[] element, int depth) {
+        byte[] nested = element;
+        int type = typeId;
+        for (int i = 0; i < depth; i++) {
+            nested = ByteBuffer.allocate(HEADER_BYTES + nested.length).putInt(1).putInt(type).put(nested).array();
+            type = JAVA_DEFAULT_TYPE_ARRAY_LIST;
+        }
+        return nested;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Proves(topic = Topic.POLICY, value = "A chain of gadgets inside of lists that Hazelcast itself reads is refused as well")
+    void isRefusedInsideOfHazelcastsOwnLists(Chain chain) {
+        byte[] payload = framed(ChainsTest.lenient().marshal(chain.graph(new Library(Libraries.classes()))));
+        for (int depth = 1; depth <= Nesting.DEEPEST; depth++) {
+            byte[] lists = listed(GridwireSerializer.TYPE_ID, payload, depth);
+            IMap<Object, Object> map = mapWith(open, JAVA_DEFAULT_TYPE_ARRAY_LIST, lists);
+            assertThatThrownBy(() -> map.get(1)).hasStackTraceContaining(RejectedTypeException.class.getName());
+            assertThat(Canary.songs()).isZero();
+        }
+    }
+
     /** Gridwire is asked for what it wrote; Hazelcast itself reads what says to be of Java serialization. */
     @ParameterizedTest
     @EnumSource
@@ -124,6 +150,14 @@ class GridChainsTest {
             assertThatThrownBy(() -> map.get(1)).hasStackTraceContaining("Resolving class ");
             assertThat(Canary.songs()).isZero();
         }
+    }
+
+    @Test
+    void whatIsAllowedIsReadInsideOfHazelcastsOwnLists() {
+        byte[] payload = framed(ChainsTest.lenient().marshal(new Cage("bird")));
+        byte[] lists = listed(GridwireSerializer.TYPE_ID, payload, 2);
+        Object read = mapWith(open, JAVA_DEFAULT_TYPE_ARRAY_LIST, lists).get(1);
+        assertThat(read).asInstanceOf(LIST).singleElement().asInstanceOf(LIST).singleElement().isInstanceOf(Cage.class);
     }
 
     @Test

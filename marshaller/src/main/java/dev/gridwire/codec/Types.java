@@ -318,11 +318,12 @@ public final class Types {
 
     private Refusal unknownId(long id) {
         String missing = registry.missingWithId(id);
-        return missing != null
-                ? Refusal.shape("The class with the id is missing: id=" + id + ", class=" + missing, "put it on the class path")
-                : Refusal.shape(
-                        "No class was registered with the id: id=" + Long.toUnsignedString(id),
-                        "register the same classes with the same ids on both sides");
+        if (missing == null) {
+            return Refusal.shape("No class was registered with the id: id=" + Long.toUnsignedString(id),
+                    "register the same classes with the same ids on both sides");
+        }
+        requireAllowed(missing);
+        return Refusal.shape("The class with the id is missing: id=" + id + ", class=" + missing, "put it on the class path");
     }
 
     /** The codec of a class that goes by its name. */

@@ -20,7 +20,13 @@ class OtherStatesTest {
 
     private static final String NUMBER = "public int number = 1;";
     private static final String PART = "package states; public class Part implements java.io.Serializable { %s }";
-    private static final String CARRIER = "package states; public class Carrier { %s }";
+    private static final String CARRIER = "package states; public class Carrier implements java.io.Serializable { %s }";
+
+    /** With which the fields of a level are read, not those of an object. */
+    private static final String HOOKS = " private static final long serialVersionUID = 1L;"
+            + " private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException { out.defaultWriteObject(); }"
+            + " private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {"
+            + " in.defaultReadObject(); }";
 
     private static ClassLoader loader(String partFields, String carrierFields) {
         Map<String, byte[]> files = Compiler.compile(Map.of(
@@ -50,6 +56,8 @@ class OtherStatesTest {
     @ParameterizedTest
     @ValueSource(strings = {
         "public Part part = new Part();",
+        "public Part part = new Part();" + HOOKS,
+        "public Part[] part = {new Part()};" + HOOKS,
         "public Part[] part = {new Part()};",
         "public Part[][] part = {{new Part()}};",
         "public Object part = new Part();",
