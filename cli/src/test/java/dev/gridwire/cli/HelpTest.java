@@ -40,7 +40,7 @@ class HelpTest {
     void helpOfCompareNamesEveryOptionOfTheIssue() {
         assertThat(CommandRun.of("compare", "--help").out()).contains(
                 "--workload", "--contestant", "--where", "--rounds", "--size", "--published", "--output", "--overwrite",
-                "--heap", "--port", "--seed", "--warmup");
+                "--heap", "--port", "--seed", "--warmup", "--safety", "--only-safety", "--safety-inputs");
     }
 
     @Test

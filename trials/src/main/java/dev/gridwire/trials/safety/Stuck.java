@@ -7,8 +7,8 @@ import java.util.function.BooleanSupplier;
 /** Says that a fork is at one input for too long. */
 final class Stuck implements BooleanSupplier {
 
-    /** Values are made and services opened between two inputs, which may take longer. */
-    private static final int IDLE_FACTOR = 6;
+    /** The JVM starts, values are made and services opened between two inputs, which may take longer. */
+    private static final long IDLE_NANOS = TimeUnit.SECONDS.toNanos(60);
 
     private final Position position;
     private final long hangNanos;
@@ -29,6 +29,6 @@ final class Stuck implements BooleanSupplier {
             input = position.input();
             since = now;
         }
-        return now - since > (input == Position.IDLE ? IDLE_FACTOR * hangNanos : hangNanos);
+        return now - since > (input == Position.IDLE ? Math.max(IDLE_NANOS, hangNanos) : hangNanos);
     }
 }

@@ -93,6 +93,19 @@ class EveryPageInBrowserTest {
         page.keepPicture(which.name() + "-" + scheme);
     }
 
+    @ParameterizedTest
+    @CsvSource({"SAFETY_ONLY,safety", "SAFETY_ONLY,evolution", "HOSTILE,safety", "HOSTILE,evolution"})
+    void everyTabFitsPhoneAndPaperAndHasNoSeriousBarrier(ReportPages which, String tab) throws IOException {
+        page.open(which.write(), "#tab=" + tab, PHONE, "light");
+        page.script("document.querySelectorAll('details').forEach(one => { one.open = true; })");
+        assertThat(page.overflow()).isLessThanOrEqualTo(0);
+        assertThat(page.console()).isEmpty(); // before axe has its say there
+        assertThat(barriers()).isEmpty();
+        page.keepPicture(which.name() + '-' + tab + "-phone");
+        page.emulate(760, "light", "print");
+        assertThat(page.overflow()).isLessThanOrEqualTo(0);
+    }
+
     /** Contrast of 4.5 is among the rules. */
     private static List<String> barriers() {
         page.script(axe);
