@@ -24,20 +24,22 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What is dropped goes: classes with a marshaller, classes without it, and marshallers without their classes. */
 class UnloadingTest {
 
+    private static final String LOADERS = System.getProperty("gridwire.redeployments", "150");
+
     @TempDir
     private Path directory;
 
     @ParameterizedTest
     @EnumSource(Unloading.Mode.class)
     @Proves(topic = Topic.LIFECYCLE,
-            value = "Of 1,000 class loaders with a marshaller each, dropped after use, System.gc() collects all")
-    void aThousandClassLoadersGo(Unloading.Mode mode) throws IOException, InterruptedException {
+            value = "Of 150 class loaders with a marshaller each, dropped after use, System.gc() collects all")
+    void classLoadersGo(Unloading.Mode mode) throws IOException, InterruptedException {
         Path classes = written("classes", Plugin.CLASS_FILES);
         Path former = written("former", Plugin.FORMER_CLASS_FILES);
         // Neither the heap nor the metaspace comes to an end, which would clear soft references too.
         List<String> options = List.of("-Xmx512m", "-XX:+UseSerialGC");
         Fork fork = Fork.run(
-                directory, options, Unloading.class, mode.name(), classes.toString(), former.toString(), "1000");
+                directory, options, Unloading.class, mode.name(), classes.toString(), former.toString(), LOADERS);
         assertThat(fork).isEqualTo(new Fork(0, "", ""));
     }
 
