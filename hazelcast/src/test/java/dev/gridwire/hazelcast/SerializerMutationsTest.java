@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 class SerializerMutationsTest {
 
     private static final long SEED = Long.getLong("gridwire.seed", 3);
-    private static final int INPUTS = Integer.getInteger("gridwire.mutations", 40_000);
+    private static final int INPUTS = Integer.getInteger("gridwire.mutations", 20_000);
     /** The partition's hash and the serializer's id. */
     private static final int OWN_BYTES = 8;
 
