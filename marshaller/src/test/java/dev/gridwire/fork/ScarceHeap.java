@@ -74,7 +74,7 @@ public final class ScarceHeap {
             test.within(leave, () -> test.marshaller.unmarshal(test.expected));
             test.within(leave, () -> test.marshaller.unmarshal(new ByteArrayInputStream(test.expected)));
         }
-        if (test.outOfMemory < 12) {
+        if (test.outOfMemory < 6) {
             throw new IllegalStateException("there was always memory: outOfMemory=" + test.outOfMemory);
         }
     }
