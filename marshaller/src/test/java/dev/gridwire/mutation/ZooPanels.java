@@ -15,6 +15,7 @@ import dev.gridwire.testkit.mutation.Panel;
 import dev.gridwire.zoo.Zoo;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -133,7 +134,7 @@ final class ZooPanels {
     }
 
     private static ClassLoader loader(ClassLoader parent) throws IOException {
-        Path classes = Path.of(Zoo.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+        Path classes = Path.of(URI.create(Zoo.class.getProtectionDomain().getCodeSource().getLocation().toString()));
         try (Stream<Path> files = Files.list(classes.resolve(ZOO.replace('.', '/')))) {
             Set<String> names = files.map(file -> file.getFileName().toString())
                     .map(file -> ZOO + "." + file.substring(0, file.length() - ".class".length()))
