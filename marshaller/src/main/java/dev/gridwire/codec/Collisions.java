@@ -2,11 +2,7 @@
 package dev.gridwire.codec;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.time.Instant;
 import java.util.Arrays;
-import java.util.Set;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,11 +18,6 @@ final class Collisions {
     private static final int KEPT = 1 << 14;
     private static final int[] NONE = {};
 
-    /** Those of one of these classes stand in trees, whatever their hashes; {@code LocalDate}, by its interfaces, does not. */
-    private static final Set<Class<?>> ORDERED = Set.of(
-            String.class, Boolean.class, Byte.class, Short.class, Character.class, Integer.class, Long.class, Float.class,
-            Double.class, UUID.class, BigInteger.class, Instant.class);
-
     private long steps;
     private int[] hashes = NONE;
     private int[] counts = NONE;
@@ -36,7 +27,7 @@ final class Collisions {
         return switch (hashing) {
             case NONE -> false;
             case COMPARED -> one == null || one.type() == BigDecimal.class;
-            case CHAINED -> count >= FEW && (one == null || !ORDERED.contains(one.type()));
+            case CHAINED -> count >= FEW && (one == null || !NaturalOrder.standsInTrees(one.type()));
             case PROBED -> count >= FEW;
         };
     }
@@ -84,7 +75,7 @@ final class Collisions {
 
     private static boolean areOrdered(@Nullable Object[] keys) {
         Class<?> type = keys[0] == null ? null : keys[0].getClass();
-        if (type == null || !ORDERED.contains(type)) {
+        if (type == null || !NaturalOrder.standsInTrees(type)) {
             return false;
         }
         for (Object key : keys) {

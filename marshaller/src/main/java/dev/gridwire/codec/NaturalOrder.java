@@ -21,6 +21,14 @@ final class NaturalOrder {
 
     private NaturalOrder() {}
 
+    /**
+     * Whether a hash container of the JDK puts objects of the class into trees, whatever their hashes: those whose class says
+     * itself that it is comparable to itself. {@code LocalDate}'s superinterface says it.
+     */
+    static boolean standsInTrees(Class<?> type) {
+        return ORDERED.contains(type) && type != LocalDate.class;
+    }
+
     /** Null where the keys have none. */
     static @Nullable Comparator<Object> of(Gathered keys) {
         Class<?> type = type(keys.get(0));
