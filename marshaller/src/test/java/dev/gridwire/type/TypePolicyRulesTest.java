@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-class TypePolicyTextTest {
+class TypePolicyRulesTest {
 
     @Test
     void theNextStepIsTheLineThatWouldAllowTheClass() {
@@ -24,6 +25,26 @@ class TypePolicyTextTest {
         assertThat(TypePolicy.isNamed("java.util.concurrent.TimeUnit")).isTrue();
         assertThat(TypePolicy.isNamed("java.util.ArrayList")).isFalse();
         assertThat(TypePolicy.isNamed("com.acme.Order")).isFalse();
+    }
+
+    @Test
+    void whatOwnClassesKeepOutMustBeNamedEvenWhereASlotVouchesForIt() {
+        NameRule carriers = new NameRule() {
+            @Override
+            public @Nullable String reason(String className) {
+                return null;
+            }
+
+            @Override
+            public boolean keepsOut(String className) {
+                return className.startsWith("org.carrier.");
+            }
+        };
+        TypePolicy policy = new TypePolicy(PatternSet.of(List.of(ClassPattern.parse("org.carrier.Named"))), carriers,
+                PatternSet.NONE, name -> true);
+        assertThat(policy.admits("org.carrier.Other")).isFalse();
+        assertThat(policy.admits("org.carrier.Named")).isTrue();
+        assertThat(policy.admits("com.acme.Order")).isTrue();
     }
 
     @Test
