@@ -39,7 +39,7 @@ final class PolicyParts {
 
     /** Whether a class is kept out by name, so that it need not be looked for. */
     boolean denies(String className) {
-        return !denied.isEmpty() && PatternSet.of(denied).contains(className);
+        return PatternSet.of(denied).contains(className);
     }
 
     void filter(Predicate<String> other) {

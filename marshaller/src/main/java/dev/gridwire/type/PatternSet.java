@@ -71,11 +71,12 @@ public final class PatternSet {
         if (trees.isEmpty()) {
             return null;
         }
-        for (int end = className.lastIndexOf('.'); end > 0; end = className.lastIndexOf('.', end - 1)) {
-            String each = className.substring(0, end);
+        String each = BinaryNames.packageOf(className);
+        while (!each.isEmpty()) {
             if (trees.contains(each)) {
                 return each;
             }
+            each = BinaryNames.packageOf(each);
         }
         return null;
     }

@@ -40,11 +40,11 @@ public final class TypeRegistry {
 
     /** The class with the id; null if there is none. */
     public @Nullable Class<?> withId(long id) {
-        return id < 0 || id > Integer.MAX_VALUE ? null : classes.get((int) id);
+        return id == (int) id ? classes.get((int) id) : null;
     }
 
     /** The name of the class that has the id and is not on the class path; null if there is none. */
     public @Nullable String missingWithId(long id) {
-        return id < 0 || id > Integer.MAX_VALUE ? null : missing.get((int) id);
+        return id == (int) id ? missing.get((int) id) : null;
     }
 }

@@ -88,4 +88,13 @@ class AdmissionTest {
         assertThatExceptionOfType(Refusal.class).isThrownBy(() -> admission.load(POINT))
                 .withMessageContaining("missing or does not link");
     }
+
+    @Test
+    void aNameOfAThousandCharactersIsLookedForAndALongerOneIsNot() {
+        String longest = "com.acme." + "a".repeat(991);
+        Admission admission = new Admission(new TypePolicy(Set.of(longest, longest + "a"), Set.of()), NONE, LOADER);
+        assertThatCode(() -> admission.requireAllowed(longest)).doesNotThrowAnyException();
+        assertThatExceptionOfType(Refusal.class).isThrownBy(() -> admission.requireAllowed(longest + "a"))
+                .withMessageContaining("characters=1001, limit=1000");
+    }
 }

@@ -4,6 +4,7 @@ package dev.gridwire.type;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -63,5 +64,15 @@ class TypePolicyRulesTest {
         assertThat(trees.contains("a")).isFalse();
         assertThat(trees.contains("ab.C")).isFalse();
         assertThat(trees.contains(".a")).isFalse();
+    }
+
+    @Test
+    void anIdIsLookedForAsItIsAndNotByItsLowHalf() {
+        TypeRegistry registry = new TypeRegistry(Map.of(7, String.class), Map.of(8, "com.acme.Gone"));
+        assertThat(registry.withId(7)).isEqualTo(String.class);
+        assertThat(registry.missingWithId(8)).isEqualTo("com.acme.Gone");
+        assertThat(registry.withId(1L << 32 | 7)).isNull();
+        assertThat(registry.missingWithId(1L << 32 | 8)).isNull();
+        assertThat(registry.withId(-1)).isNull();
     }
 }

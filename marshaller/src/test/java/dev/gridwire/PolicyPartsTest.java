@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.settings.Settings;
+import dev.gridwire.type.ClassPattern;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class PolicyPartsTest {
+
+    private static Settings settings(@Nullable String mainClass) {
+        Settings none = Settings.DEFAULT;
+        return new Settings(none.source(), none.allow(), none.deny(), true, mainClass, none.ids(), none.canonical(),
+                none.limitValues(), none.evolution(), none.seal(), none.others());
+    }
+
+    @Test
+    void aMainClassCountsUntilAnotherOneIsSaid() {
+        PolicyParts parts = new PolicyParts();
+        parts.settings(settings("com.acme.shop.Main"));
+        parts.settings(settings(null));
+        ClassLoader loader = ClassLoader.getPlatformClassLoader();
+        assertThat(parts.build(loader).allows("com.acme.Order")).isTrue();
+        parts.settings(settings("org.roof.Main"));
+        assertThat(parts.build(loader).allows("com.acme.Order")).isFalse();
+        assertThat(parts.build(loader).allows("org.roof.Order")).isTrue();
+    }
+
+    @Test
+    void whatIsDeniedNeedNotBeLookedFor() {
+        PolicyParts parts = new PolicyParts();
+        assertThat(parts.denies("com.acme.Order")).isFalse();
+        parts.deny(ClassPattern.parse("com.acme.*"));
+        assertThat(parts.denies("com.acme.Order")).isTrue();
+        assertThat(parts.denies("com.acme.shop.Order")).isFalse();
+    }
+}
