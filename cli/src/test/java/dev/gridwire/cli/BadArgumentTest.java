@@ -48,7 +48,8 @@ class BadArgumentTest {
     @Test
     void unknownCodecIsAnsweredWithThoseOfTheCommand() {
         CommandRun.of("direct", "--codec", "Fory").assertNotUnderstood(
-                "There is no --codec 'Fory'. Known: gridwire, fory, fory-threadsafe, kryo, java, limit.");
+                "There is no --codec 'Fory'. Known: gridwire, gridwire-crc32c, gridwire-hmac, fory, fory-threadsafe, kryo,"
+                        + " java, limit.");
         CommandRun.of("first-use", "--codec", "limit").assertNotUnderstood(
                 "There is no --codec 'limit'. Known: gridwire, fory, kryo, java.");
     }

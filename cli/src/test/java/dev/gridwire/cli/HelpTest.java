@@ -69,7 +69,7 @@ class HelpTest {
         assertThat(help).contains(
                 "--case", "--codec", "--repeated", "--fresh", "--output", "--overwrite",
                 "programmer, customer, order, sample, media, polymorphic",
-                "gridwire, fory, fory-threadsafe, kryo, java, limit");
+                "gridwire, gridwire-crc32c, gridwire-hmac, fory, fory-threadsafe, kryo, java, limit");
     }
 
     @Test
