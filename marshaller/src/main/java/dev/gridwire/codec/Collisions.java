@@ -3,6 +3,7 @@ package dev.gridwire.codec;
 
 import java.math.BigDecimal;
 import java.util.Arrays;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,54 +33,44 @@ final class Collisions {
         };
     }
 
-    /** Counts those of a container that is written. */
+    /** Counts those of a container that is written, whose one type is known if it is not null. */
     void count(Gathered keys, Hashing hashing, @Nullable Codec one) {
-        int count = keys.size();
-        if (!matter(count, hashing, one)) {
-            return;
-        }
-        if (hashing == Hashing.COMPARED) {
-            long longest = 0;
-            for (int i = 0; i < count; i++) {
-                longest = Math.max(longest, words(keys.get(i)));
-            }
-            steps += longest * count;
-        } else {
-            reserve(count);
-            for (int i = 0; i < count; i++) {
-                hashes[i] = hash(keys.get(i));
-            }
-            count(count, hashing);
+        if (matter(keys.size(), hashing, one)) {
+            count(keys::get, keys.size(), hashing);
         }
     }
 
     /** Counts those of a container that is about to be filled. */
     void count(@Nullable Object[] keys, Hashing hashing) {
-        if (hashing == Hashing.COMPARED) {
-            long longest = 0;
-            for (Object key : keys) {
-                longest = Math.max(longest, words(key));
-            }
-            steps += longest * keys.length;
-            return;
+        if (matter(keys.length, hashing, null)) {
+            count(at -> keys[at], keys.length, hashing);
         }
-        if (hashing == Hashing.NONE || keys.length < FEW || hashing == Hashing.CHAINED && areOrdered(keys)) {
-            return;
-        }
-        reserve(keys.length);
-        for (int i = 0; i < keys.length; i++) {
-            hashes[i] = hash(keys[i]);
-        }
-        count(keys.length, hashing);
     }
 
-    private static boolean areOrdered(@Nullable Object[] keys) {
-        Class<?> type = keys[0] == null ? null : keys[0].getClass();
-        if (type == null || !NaturalOrder.standsInTrees(type)) {
+    private void count(IntFunction<@Nullable Object> keys, int count, Hashing hashing) {
+        if (hashing == Hashing.COMPARED) {
+            long longest = 0;
+            for (int i = 0; i < count; i++) {
+                longest = Math.max(longest, words(keys.apply(i)));
+            }
+            steps += longest * count;
+        } else if (hashing == Hashing.PROBED || !areOrdered(keys, count)) {
+            reserve(count);
+            for (int i = 0; i < count; i++) {
+                hashes[i] = hash(keys.apply(i));
+            }
+            steps += hashing == Hashing.PROBED ? displacements(count) : chainSteps(count);
+        }
+    }
+
+    private static boolean areOrdered(IntFunction<@Nullable Object> keys, int count) {
+        Object first = keys.apply(0);
+        if (first == null || !NaturalOrder.standsInTrees(first.getClass())) {
             return false;
         }
-        for (Object key : keys) {
-            if (key == null || key.getClass() != type) {
+        for (int i = 1; i < count; i++) {
+            Object key = keys.apply(i);
+            if (key == null || key.getClass() != first.getClass()) {
                 return false;
             }
         }
@@ -110,14 +101,10 @@ final class Collisions {
         }
     }
 
-    private void count(int count, Hashing hashing) {
-        if (hashing == Hashing.PROBED) {
-            steps += displacements(count);
-            return;
-        }
+    private long chainSteps(int count) {
         long most = binSteps(count, (Integer.highestOneBit(count) << 2) - 1);
         // Keys of one bin, but of several hashes, stand in a tree by these.
-        steps += most > HashBudget.FREE_STEPS / 2 ? equalSteps(count) : most;
+        return most > HashBudget.FREE_STEPS / 2 ? equalSteps(count) : most;
     }
 
     /** At most: comparisons of keys in one bin. */

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -95,6 +96,25 @@ class CollisionsTest {
         collisions.count(IntStream.range(0, 5_000).mapToObj(i -> (Object) ((long) i << 32 | i)).toArray(), Hashing.CHAINED);
         collisions.count(keys(new int[255]), Hashing.CHAINED);
         assertThat(collisions.steps()).isZero();
+    }
+
+    @Test
+    void writersCountWhatReadersDo() {
+        Object[] ordered = IntStream.range(0, 5_000).mapToObj(i -> (Object) ((long) i << 32 | i)).toArray();
+        Object[] mixed = ordered.clone();
+        mixed[4_999] = 0.0;
+        for (Object[] keys : List.of(ordered, mixed, keys(new int[300]))) {
+            for (Hashing hashing : Hashing.values()) {
+                Collisions writer = new Collisions();
+                writer.count(new Gathered().add(keys), hashing, null);
+                Collisions reader = new Collisions();
+                reader.count(keys, hashing);
+                assertThat(writer.steps()).as("%s %s", hashing, keys[0]).isEqualTo(reader.steps());
+            }
+        }
+        Collisions trees = new Collisions();
+        trees.count(new Gathered().add(ordered), Hashing.CHAINED, null);
+        assertThat(trees.steps()).isZero();
     }
 
     @Test
