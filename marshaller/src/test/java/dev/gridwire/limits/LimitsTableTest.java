@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.limits;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.Limits;
+import java.lang.reflect.RecordComponent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** The table of limits in {@code docs/security.md} has each limit with its default. */
+class LimitsTableTest {
+
+    private static String shown(int value) {
+        return value % (1 << 20) == 0 ? value / (1 << 20) + " Mi" : String.format(Locale.ROOT, "%,d", value);
+    }
+
+    @Test
+    void everyLimitStandsThereWithItsDefault() throws Exception {
+        String document = Files.readString(Path.of("..", "docs", "security.md"));
+        for (RecordComponent limit : Limits.class.getRecordComponents()) {
+            int value = (int) limit.getAccessor().invoke(Limits.DEFAULT);
+            assertThat(document).containsPattern("\\| `" + limit.getName() + "` \\| " + shown(value) + "B? \\|");
+        }
+    }
+}
