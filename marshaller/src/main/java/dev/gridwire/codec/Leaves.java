@@ -18,7 +18,7 @@ final class Leaves {
             return codec.read(in);
         } catch (MalformedBytesException | Refusal e) {
             throw e;
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (RuntimeException e) {
             // The JDK's factories say in many ways that a value is out of range.
             String rule = "this is no value of its class: class=" + codec.type().getName();
             throw Refusal.bytes(rule + ", exception=" + e.getClass().getName(), at, e);

@@ -4,6 +4,7 @@ package dev.gridwire.resources;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.gridwire.GridwireException;
 import dev.gridwire.Limits;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MismatchedShapeException;
@@ -20,6 +21,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +35,8 @@ class DeepGraphsTest {
     private static final int NODES = 1_000_000;
     private static final int LEVELS = 100_000;
     private static final int SMALL_STACK = 256 << 10;
+    /** Enough for 256 KiB, few enough for 1 MiB. */
+    private static final int GROUPS = 1_200;
     /** By the limit; a list in a view takes two. */
     private static final int ALLOWED = 256;
     private static final Marshaller MARSHALLER = Things.marshaller();
@@ -66,6 +70,15 @@ class DeepGraphsTest {
             assertThat(node.number).isEqualTo(count++);
         }
         assertThat(count).isEqualTo(NODES);
+    }
+
+    @Test
+    void aPatternThatNeedsMoreStackThanThereIs() throws Exception {
+        Pattern deep = Pattern.compile("(".repeat(GROUPS) + ")".repeat(GROUPS));
+        byte[] bytes = MARSHALLER.marshal(deep);
+        Throwable failure = onSmallStack(() -> catchThrowable(() -> MARSHALLER.unmarshal(bytes)));
+        assertThat(failure).isInstanceOf(GridwireException.class);
+        assertThat(((Pattern) MARSHALLER.unmarshal(bytes)).pattern()).isEqualTo(deep.pattern());
     }
 
     @Test
