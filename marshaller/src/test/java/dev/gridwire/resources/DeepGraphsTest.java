@@ -35,8 +35,9 @@ class DeepGraphsTest {
     private static final int NODES = 1_000_000;
     private static final int LEVELS = 100_000;
     private static final int SMALL_STACK = 256 << 10;
-    /** Enough for 256 KiB, few enough for 1 MiB. */
-    private static final int GROUPS = 1_200;
+    private static final int LARGE_STACK = 64 << 20;
+    /** Too many for the small one. */
+    private static final int GROUPS = 5_000;
     /** By the limit; a list in a view takes two. */
     private static final int ALLOWED = 256;
     private static final Marshaller MARSHALLER = Things.marshaller();
@@ -44,9 +45,12 @@ class DeepGraphsTest {
             Marshaller.builder().allowPackage("dev.gridwire.resources").limits(Limits.DEFAULT.withDepth(400)).build();
 
     private static <T> T onSmallStack(Callable<T> work) throws Exception {
+        return onStack(SMALL_STACK, work);
+    }
+
+    private static <T> T onStack(int bytes, Callable<T> work) throws Exception {
         FutureTask<T> task = new FutureTask<>(work);
-        Thread thread = new Thread(null, task, "small", SMALL_STACK);
-        thread.start();
+        new Thread(null, task, "stack", bytes).start();
         return task.get();
     }
 
@@ -74,11 +78,11 @@ class DeepGraphsTest {
 
     @Test
     void aPatternThatNeedsMoreStackThanThereIs() throws Exception {
-        Pattern deep = Pattern.compile("(".repeat(GROUPS) + ")".repeat(GROUPS));
+        Pattern deep = onStack(LARGE_STACK, () -> Pattern.compile("(".repeat(GROUPS) + ")".repeat(GROUPS)));
         byte[] bytes = MARSHALLER.marshal(deep);
         Throwable failure = onSmallStack(() -> catchThrowable(() -> MARSHALLER.unmarshal(bytes)));
         assertThat(failure).isInstanceOf(GridwireException.class);
-        assertThat(((Pattern) MARSHALLER.unmarshal(bytes)).pattern()).isEqualTo(deep.pattern());
+        assertThat(((Pattern) onStack(LARGE_STACK, () -> MARSHALLER.unmarshal(bytes))).pattern()).isEqualTo(deep.pattern());
     }
 
     @Test
