@@ -29,15 +29,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Graphs of any depth, on threads with a stack of 256 KiB. */
+/** Graphs of any depth, on threads with a stack of 512 KiB. */
 class DeepGraphsTest {
 
     private static final int NODES = 1_000_000;
     private static final int LEVELS = 100_000;
-    private static final int SMALL_STACK = 256 << 10;
+    private static final int SMALL_STACK = 512 << 10;
     private static final int LARGE_STACK = 64 << 20;
     /** Too many for the small one. */
-    private static final int GROUPS = 5_000;
+    private static final int GROUPS = 20_000;
     /** By the limit; a list in a view takes two. */
     private static final int ALLOWED = 256;
     private static final Marshaller MARSHALLER = Things.marshaller();
@@ -60,7 +60,7 @@ class DeepGraphsTest {
     }
 
     @Test
-    @Proves(topic = Topic.RESOURCES, value = "A list of a million nodes is written and read on a stack of 256 KiB")
+    @Proves(topic = Topic.RESOURCES, value = "A list of a million nodes is written and read on a stack of 512 KiB")
     void aMillionNodes() throws Exception {
         Things.Node first = new Things.Node();
         Things.Node last = first;
@@ -131,7 +131,7 @@ class DeepGraphsTest {
     @ParameterizedTest
     @MethodSource("deferred")
     @Proves(topic = Topic.RESOURCES,
-            value = "100,000 lists, arrays or maps inside of each other are written and read on a stack of 256 KiB")
+            value = "100,000 lists, arrays or maps inside of each other are written and read on a stack of 512 KiB")
     void aHundredThousandLevels(Nested nested) throws Exception {
         Object at = copy(nested.of(LEVELS));
         int levels = 0;
