@@ -6,6 +6,7 @@ import dev.gridwire.codec.PayloadReader;
 import dev.gridwire.codec.PayloadWriter;
 import dev.gridwire.codec.Types;
 import dev.gridwire.seal.Seal;
+import dev.gridwire.type.TypePolicy;
 import dev.gridwire.wire.WireOutput;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,13 +25,15 @@ import org.jspecify.annotations.Nullable;
 public final class Marshaller {
 
     private final Types types;
+    private final TypePolicy policy;
     private final Limits limits;
     private final Pool<PayloadWriter> writers;
     private final Pool<PayloadReader> readers;
     private final Usages usages = new Usages();
 
-    Marshaller(Types types, Limits limits, Seal seal) {
+    Marshaller(Types types, TypePolicy policy, Limits limits, Seal seal) {
         this.types = types;
+        this.policy = policy;
         this.limits = limits;
         this.writers = new Pool<>(() -> new PayloadWriter(types, seal), usages::written);
         this.readers = new Pool<>(() -> new PayloadReader(types, seal), usages::read);
@@ -214,6 +217,11 @@ public final class Marshaller {
     /** What was done so far. Costs some microseconds and slows nobody down. */
     public Statistics statistics() {
         return usages.statistics(writers.usages(), readers.usages());
+    }
+
+    /** Which classes may stand in its payloads, by their names. */
+    public TypePolicy policy() {
+        return policy;
     }
 
     private WireOutput write(Lent<PayloadWriter> writer, @Nullable Object value) {

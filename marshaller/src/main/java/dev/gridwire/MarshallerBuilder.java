@@ -312,8 +312,8 @@ public final class MarshallerBuilder {
         settings.forEach(each -> each.ids().forEach((name, id) -> register(name, id, each.source())));
         TypeRegistry registry = new TypeRegistry(ids, missing);
         TypePolicy allowed = policy.build(loader());
-        return new Marshaller(new Types(allowed, registry, loader(), limits, generation, sharing, canonical, rules()),
-                limits, seal);
+        Types types = new Types(allowed, registry, loader(), limits, generation, sharing, canonical, rules());
+        return new Marshaller(types, allowed, limits, seal);
     }
 
     /** What builds recorded is found, whatever the store; it is not relied upon, as readers may be of another build. */

@@ -18,11 +18,15 @@ import dev.gridwire.RejectedTypeException;
 import dev.gridwire.chains.song.Cage;
 import dev.gridwire.chains.song.Canary;
 import dev.gridwire.hazelcast.GridwireSerializer;
+import dev.gridwire.hazelcast.JavaSerializationPolicy;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -38,15 +42,19 @@ class GridChainsTest {
 
     private static HazelcastInstance open;
     private static HazelcastInstance filtered;
+    private static HazelcastInstance held;
 
     @BeforeAll
     static void start() {
-        open = member("open", 17_761, null);
+        open = Hazelcast.newHazelcastInstance(config("open", 17_761));
         JavaSerializationFilterConfig filter = new JavaSerializationFilterConfig();
         filter.getWhitelist().addPackages("dev.gridwire.chains.song");
         // The defaults let in all of the JDK.
         filter.getBlacklist().addClasses("java.net.URL");
-        filtered = member("filtered", 17_771, filter);
+        Config config = config("filtered", 17_771);
+        config.getSerializationConfig().setJavaSerializationFilterConfig(filter);
+        filtered = Hazelcast.newHazelcastInstance(config);
+        held = Hazelcast.newHazelcastInstance(JavaSerializationPolicy.set(config("held", 17_781)));
     }
 
     @AfterAll
@@ -54,12 +62,11 @@ class GridChainsTest {
         Hazelcast.shutdownAll();
     }
 
-    private static HazelcastInstance member(String name, int port, JavaSerializationFilterConfig filter) {
+    private static Config config(String name, int port) {
         Config config = new Config().setClusterName(name).setClassLoader(Libraries.classes());
         config.getNetworkConfig().getJoin().getAutoDetectionConfig().setEnabled(false);
         config.getNetworkConfig().setPort(port).getInterfaces().setEnabled(true).addInterface("127.0.0.1");
-        config.getSerializationConfig().setJavaSerializationFilterConfig(filter);
-        return Hazelcast.newHazelcastInstance(config);
+        return config;
     }
 
     /** A map takes what is serialized already as it is. */
@@ -152,6 +159,27 @@ class GridChainsTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource
+    @Proves(topic = Topic.POLICY, value = "Where JavaSerializationPolicy.set(config) was called, as the Spring Boot starter does,"
+            + " the same chains written by Java serialization are refused, bare and up to five deep in containers")
+    void isRefusedThereWithGridwiresPolicy(Chain chain) throws IOException {
+        Object graph = chain.graph(new Library(Libraries.classes()));
+        for (int depth = 0; depth <= Nesting.DEEPEST; depth++) {
+            byte[] bytes = Libraries.javaBytes(Nesting.around(graph, depth));
+            IMap<Object, Object> map = mapWith(held, JAVA_SERIALIZATION, bytes);
+            assertThatThrownBy(() -> map.get(1)).hasStackTraceContaining("Java serialization: The ");
+            assertThat(Canary.songs()).isZero();
+        }
+    }
+
+    @Test
+    void ownClassesAreReadByGridwiresPolicy() throws IOException {
+        byte[] bytes = Libraries.javaBytes(new ArrayList<>(List.of(new Cage("bird"), LocalDate.EPOCH)));
+        Object read = mapWith(held, JAVA_SERIALIZATION, bytes).get(1);
+        assertThat(read).asInstanceOf(LIST).hasSize(2).first().isInstanceOf(Cage.class);
+    }
+
     @Test
     void whatIsAllowedIsReadInsideOfHazelcastsOwnLists() {
         byte[] payload = framed(ChainsTest.lenient().marshal(new Cage("bird")));
@@ -161,8 +189,8 @@ class GridChainsTest {
     }
 
     @Test
-    void whatIsAllowedIsReadByBothMembers() {
-        for (HazelcastInstance member : new HazelcastInstance[] {open, filtered}) {
+    void whatIsAllowedIsReadByAllMembers() {
+        for (HazelcastInstance member : new HazelcastInstance[] {open, filtered, held}) {
             IMap<Object, Object> map = member.getMap("cages");
             map.set(1, new Cage("bird"));
             assertThat(map.get(1)).isInstanceOfSatisfying(Cage.class, cage -> assertThat(cage.held()).isEqualTo("bird"));

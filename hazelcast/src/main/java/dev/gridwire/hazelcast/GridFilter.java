@@ -39,7 +39,11 @@ final class GridFilter implements Predicate<String> {
         if (blacklist.isListed(className)) {
             return false;
         }
-        boolean listed = whitelist.isListed(className) || hasDefaults && className.startsWith(DEFAULT_PREFIX);
+        boolean listed = isWhitelisted(className) || hasDefaults && className.startsWith(DEFAULT_PREFIX);
         return listed || !hasDefaults && whitelist.isEmpty();
+    }
+
+    private boolean isWhitelisted(String className) {
+        return whitelist instanceof JavaSerializationPolicy.Allowed own ? own.contains(className) : whitelist.isListed(className);
     }
 }

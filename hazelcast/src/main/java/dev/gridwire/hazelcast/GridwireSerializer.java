@@ -113,6 +113,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
 
     /** The grid's own classes are allowed, and what it filters is not. */
     private MarshallerBuilder builder(ClassLoader loader) {
+        JavaSerializationPolicy.warn(grid);
         if (isWarning) {
             isWarning = false;
             Displaced.warn(grid);

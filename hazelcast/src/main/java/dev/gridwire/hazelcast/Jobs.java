@@ -17,7 +17,11 @@ enum Jobs {
     AS_CONFIGURED;
 
     boolean run(@Nullable HazelcastInstance grid) {
-        return this == ALLOWED || this == AS_CONFIGURED && grid != null && isEnabled(grid);
+        return run(this == AS_CONFIGURED && grid != null && isEnabled(grid));
+    }
+
+    boolean run(boolean isEnabled) {
+        return this == ALLOWED || this == AS_CONFIGURED && isEnabled;
     }
 
     private static boolean isEnabled(HazelcastInstance grid) {

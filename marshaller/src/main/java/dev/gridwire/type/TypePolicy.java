@@ -44,6 +44,17 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
     }
 
     /**
+     * Whether a stream of Java serialization may name the class, for filters of such streams: what {@link #allows}, arrays of
+     * it, and what the JDK writes in place of its types that this lets in.
+     *
+     * @param className as {@link Class#getName} has it, such as {@code [Ljava.lang.String;}
+     */
+    public boolean allowsInStream(String className) {
+        String element = StreamNames.element(className);
+        return element == null || StreamNames.contains(element) || allows(element);
+    }
+
+    /**
      * Whether nothing keeps the class out where a slot vouches for it that declares it: it is not denied, the filter agrees, and
      * it is named if it must be.
      */

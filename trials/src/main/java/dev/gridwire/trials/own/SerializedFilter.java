@@ -34,11 +34,6 @@ final class SerializedFilter implements ObjectInputFilter {
     private static final long MOST_ELEMENTS = 50_000_000;
     private static final long MOST_BYTES = 1L << 30;
 
-    /** In whose place Java serialization writes values of the JDK, and superclasses of such values. */
-    private static final Set<String> STAND_INS = Set.of(
-            "java.time.Ser", "java.util.CollSer", "java.util.EnumSet$SerializationProxy", "java.util.EnumSet",
-            "java.lang.Object");
-
     private final TypePolicy policy;
     private @Nullable String refusal;
 
@@ -75,7 +70,7 @@ final class SerializedFilter implements ObjectInputFilter {
             element = element.getComponentType();
         }
         String name = element.getName();
-        if (element.isPrimitive() || STAND_INS.contains(name) || policy.allows(name)) {
+        if (policy.allowsInStream(name)) {
             return Status.ALLOWED;
         }
         refusal = "The file holds a class that nothing lets in: " + name

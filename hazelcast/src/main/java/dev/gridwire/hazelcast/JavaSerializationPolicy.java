@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast;
+
+import com.hazelcast.client.config.ClientConfig;
+import com.hazelcast.config.ClassFilter;
+import com.hazelcast.config.Config;
+import com.hazelcast.config.JavaSerializationFilterConfig;
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.core.HazelcastInstance;
+import dev.gridwire.Marshaller;
+import dev.gridwire.settings.Settings;
+import dev.gridwire.type.TypePolicy;
+import java.lang.System.Logger.Level;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Holds values that say to be of Java serialization to Gridwire's type policy. Hazelcast reads such values itself, also beside
+ * Gridwire, and lets in every class unless its filter is configured; this is that filter. To be set before the instance is made:
+ * <pre>{@code JavaSerializationPolicy.set(config);}</pre>
+ */
+public final class JavaSerializationPolicy {
+
+    private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
+    private static final AtomicBoolean IS_WARNED = new AtomicBoolean();
+
+    private JavaSerializationPolicy() {}
+
+    /**
+     * Sets the filter of a member that has none: for the classes that {@code gridwire.properties} lets in, which the
+     * configuration's class loader finds, or else the thread's. What a configuration says of a filter stays, and nothing is set
+     * while {@code hazelcast.write=false}: Java serialization is then in use for all that Gridwire is not asked about.
+     *
+     * @return the same configuration
+     */
+    public static Config set(Config config) {
+        set(config.getSerializationConfig(), config.getClassLoader(), config.getJetConfig().isEnabled());
+        return config;
+    }
+
+    /** Sets the filter of a client that has none, as {@link #set(Config)} does. */
+    public static ClientConfig set(ClientConfig config) {
+        set(config.getSerializationConfig(), config.getClassLoader(), false);
+        return config;
+    }
+
+    private static void set(SerializationConfig config, @Nullable ClassLoader configured, boolean hasJet) {
+        if (config.getJavaSerializationFilterConfig() != null) {
+            return;
+        }
+        ClassLoader loader = configured == null ? GridwireSerializer.contextLoader() : configured;
+        Settings settings = Settings.read(loader);
+        HazelcastSettings said = HazelcastSettings.of(settings);
+        if (said.isWriting() && said.isEnabled()) {
+            config.setJavaSerializationFilterConfig(filter(() -> policy(loader, settings, said.jobs().run(hasJet))));
+        }
+    }
+
+    private static TypePolicy policy(ClassLoader loader, Settings settings, boolean withJobs) {
+        return HazelcastTypes.allow(Marshaller.builder().classLoader(loader), withJobs)
+                .settings(settings).registerListed().build().policy();
+    }
+
+    /** A filter for the policy of a marshaller, for serializers that are made by code. */
+    public static JavaSerializationFilterConfig filter(TypePolicy policy) {
+        Objects.requireNonNull(policy, "policy");
+        return filter(() -> policy);
+    }
+
+    private static JavaSerializationFilterConfig filter(Supplier<TypePolicy> policy) {
+        return new JavaSerializationFilterConfig().setDefaultsDisabled(true)
+                .setBlacklist(new ClassFilter()).setWhitelist(new Allowed(policy));
+    }
+
+    /** Says once that an instance reads whatever says to be of Java serialization. */
+    static void warn(@Nullable HazelcastInstance grid) {
+        SerializationConfig config = grid == null ? null : grid.getConfig().getSerializationConfig();
+        if (config != null && config.getJavaSerializationFilterConfig() == null && !IS_WARNED.getAndSet(true)) {
+            LOGGER.log(Level.WARNING, "Hazelcast lets in any class of the class path where a value says to be of Java"
+                    + " serialization: instance=" + grid.getName() + "; call " + JavaSerializationPolicy.class.getName()
+                    + ".set(config) before it is made, or configure java-serialization-filter");
+        }
+    }
+
+    /** Asks the policy, which is made when it is first asked. A copy that forgets the policy lets in nothing that is of use. */
+    static final class Allowed extends ClassFilter {
+
+        private final Supplier<TypePolicy> maker;
+        private volatile @Nullable TypePolicy policy;
+
+        Allowed(Supplier<TypePolicy> maker) {
+            this.maker = maker;
+            addClasses(JavaSerializationPolicy.class.getName());
+        }
+
+        /**
+         * Says whether the policy lets a class in.
+         *
+         * @throws SecurityException if not; Hazelcast's own message would not say what allows it
+         */
+        @Override
+        public boolean isListed(String className) {
+            TypePolicy known = policy();
+            if (known.allowsInStream(className)) {
+                return true;
+            }
+            String element = className.replaceFirst("^\\[+L(.*);$", "$1");
+            throw new SecurityException("Java serialization: " + known.brokenRule(element) + "; " + known.nextStep(element));
+        }
+
+        /** The same without an exception. */
+        boolean contains(String className) {
+            return policy().allowsInStream(className);
+        }
+
+        private TypePolicy policy() {
+            TypePolicy known = policy;
+            if (known == null) {
+                known = maker.get();
+                policy = known;
+            }
+            return known;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return this == other;
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(this);
+        }
+    }
+}

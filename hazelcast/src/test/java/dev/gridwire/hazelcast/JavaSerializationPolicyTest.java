@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.hazelcast.client.HazelcastClient;
+import com.hazelcast.client.config.ClientConfig;
+import com.hazelcast.config.Config;
+import com.hazelcast.config.JavaSerializationFilterConfig;
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.config.SerializerConfig;
+import com.hazelcast.core.Hazelcast;
+import com.hazelcast.core.HazelcastInstance;
+import dev.gridwire.Marshaller;
+import dev.gridwire.hazelcast.JavaSerializationPolicy.Allowed;
+import java.io.Serializable;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Values of Java serialization, written by a client without Gridwire, on a member with Gridwire's policy as the filter. */
+class JavaSerializationPolicyTest {
+
+    private static final int PORT = 17_791;
+
+    record Wanted(LocalDate day, List<Integer> numbers) implements Serializable {}
+
+    record Unwanted(int number) implements Serializable {}
+
+    @AfterEach
+    void stop() {
+        HazelcastClient.shutdownAll();
+        Hazelcast.shutdownAll();
+    }
+
+    private static Marshaller marshaller() {
+        return Marshaller.builder().register(Wanted.class).build();
+    }
+
+    private static Config config() {
+        Config config = new Config().setClusterName("java-policy");
+        config.getNetworkConfig().getJoin().getAutoDetectionConfig().setEnabled(false);
+        config.getNetworkConfig().setPort(PORT).getInterfaces().setEnabled(true).addInterface("127.0.0.1");
+        return config;
+    }
+
+    private static HazelcastInstance client() {
+        ClientConfig config = new ClientConfig().setClusterName("java-policy");
+        config.getNetworkConfig().addAddress("127.0.0.1:" + PORT);
+        return HazelcastClient.newHazelcastClient(config);
+    }
+
+    @Test
+    void whatThePolicyAllowsIsReadAndNothingElse() {
+        Config config = config();
+        config.getSerializationConfig().setJavaSerializationFilterConfig(JavaSerializationPolicy.filter(marshaller().policy()));
+        HazelcastInstance member = Hazelcast.newHazelcastInstance(config);
+        HazelcastInstance client = client();
+        Wanted wanted = new Wanted(LocalDate.EPOCH, new ArrayList<>(List.of(1, 2)));
+        client.getMap("m").set(1, wanted);
+        client.getMap("m").set(2, new Unwanted(1));
+        client.getMap("m").set(3, new Object[] {new Unwanted[] {new Unwanted(1)}});
+
+        assertThat(member.getMap("m").get(1)).isEqualTo(wanted);
+        for (int key = 2; key <= 3; key++) {
+            int bad = key;
+            assertThatThrownBy(() -> member.getMap("m").get(bad)).hasStackTraceContaining(
+                    "Java serialization: The type policy does not allow the class: class=" + Unwanted.class.getName()
+                            + "; allow it with Marshaller.builder().register(");
+        }
+    }
+
+    @Test
+    void theGridsOwnSerializerUnderstandsTheFilter() {
+        Config config = config();
+        config.getSerializationConfig()
+                .setJavaSerializationFilterConfig(JavaSerializationPolicy.filter(marshaller().policy()))
+                .addSerializerConfig(new SerializerConfig().setTypeClass(Object.class).setImplementation(new GridwireSerializer(
+                        7, builder -> builder.register(Wanted.class).register(Unwanted.class))));
+        HazelcastInstance member = Hazelcast.newHazelcastInstance(config);
+
+        member.getMap("m").set(1, new Wanted(LocalDate.MAX, List.of()));
+        assertThat(member.getMap("m").get(1)).isEqualTo(new Wanted(LocalDate.MAX, List.of()));
+        assertThatThrownBy(() -> member.getMap("m").set(2, new Unwanted(1)))
+                .hasStackTraceContaining("The filter of the type policy refuses the class: class=" + Unwanted.class.getName());
+    }
+
+    @Test
+    void itIsSetWhereThereIsNoFilterOnly() {
+        assertThat(filterOf(JavaSerializationPolicy.set(new Config()).getSerializationConfig()).getWhitelist())
+                .isInstanceOfSatisfying(Allowed.class, filter -> {
+                    assertThat(filter.contains("java.util.ArrayList")).isTrue();
+                    assertThat(filter.contains("com.hazelcast.query.impl.predicates.EqualPredicate")).isTrue();
+                    assertThat(filter.contains("org.acme.Gadget")).isFalse();
+                });
+        assertThat(filterOf(JavaSerializationPolicy.set(new ClientConfig()).getSerializationConfig()).isDefaultsDisabled())
+                .isTrue();
+        Config own = new Config();
+        own.getSerializationConfig().setJavaSerializationFilterConfig(new JavaSerializationFilterConfig());
+        JavaSerializationFilterConfig before = filterOf(own.getSerializationConfig());
+        assertThat(filterOf(JavaSerializationPolicy.set(own).getSerializationConfig())).isSameAs(before);
+    }
+
+    private static JavaSerializationFilterConfig filterOf(SerializationConfig config) {
+        return config.getJavaSerializationFilterConfig();
+    }
+
+    @Test
+    void aCopyThatForgetsThePolicyLetsInNoClassOfUse() {
+        SerializationConfig copy = new SerializationConfig(JavaSerializationPolicy.set(new Config()).getSerializationConfig());
+        Config config = config();
+        config.setSerializationConfig(copy);
+        HazelcastInstance member = Hazelcast.newHazelcastInstance(config);
+        client().getMap("m").set(1, new Unwanted(1));
+        assertThatThrownBy(() -> member.getMap("m").get(1)).hasStackTraceContaining("Resolving class");
+    }
+}
