@@ -220,11 +220,7 @@ final class StreamValues {
         if (shape instanceof Shape.Constant constant) {
             constant(code, constant, where);
         } else if (shape instanceof Shape.PrimitiveArray array) {
-            if (names.target().arrays() == StreamTarget.Arrays.STREAM) {
-                callInterface(code, names.target().readArray(array.type()));
-            } else {
-                Instructions.callStatic(code, support.readArray(array.type()));
-            }
+            Instructions.callStatic(code, support.readArray(array.type()));
             return "[" + array.type().descriptor();
         } else {
             callInterface(code, names.target().readObject());

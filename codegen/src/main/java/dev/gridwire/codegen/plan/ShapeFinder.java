@@ -130,7 +130,14 @@ final class ShapeFinder {
         if (model.isEmpty() || !hasBody(model.get())) {
             return new Shape.Anything(nulls);
         }
-        return new Shape.Body(name, presence(nulls, model.get().isFinal()), Depth.BOUNDED);
+        Presence presence = presence(nulls, model.get().isFinal());
+        boolean byteless = presence == Presence.BARE && world.layouts().resolve(name).slots().isEmpty();
+        return new Shape.Body(name, byteless ? flag(nulls) : presence, Depth.BOUNDED);
+    }
+
+    /** An object without fields gets a byte, too: two thousand million of them in a list must not cost nothing. */
+    private static Presence flag(Null nulls) {
+        return nulls == Null.REFUSED ? Presence.REQUIRED : Presence.FLAGGED;
     }
 
     /** Whether objects of exactly the class can be made and written by other code than its own. */
@@ -155,7 +162,7 @@ final class ShapeFinder {
         if (world.trust() == Trust.FAST || required && isFinal) {
             return Presence.BARE;
         }
-        return required ? Presence.REQUIRED : Presence.FLAGGED;
+        return flag(nulls);
     }
 
     private static TypeRef erased(TypeRef type) {

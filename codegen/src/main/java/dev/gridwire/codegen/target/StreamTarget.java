@@ -45,7 +45,7 @@ public record StreamTarget(
         IGNORED
     }
 
-    /** Who writes arrays of primitives. Both take null. */
+    /** Who writes arrays of primitives. Both take null. The support class reads them: the stream would believe their length. */
     public enum Arrays {
         /** The stream: {@code writeIntArray}. */
         STREAM,
@@ -113,11 +113,6 @@ public record StreamTarget(
     /** Writes an array of primitives by the stream itself. */
     public Call writeArray(PrimitiveType type) {
         return new Call(output, "write" + word(type) + "Array", "([" + type.descriptor() + ")V");
-    }
-
-    /** Reads an array of primitives by the stream itself. */
-    public Call readArray(PrimitiveType type) {
-        return new Call(input, "read" + word(type) + "Array", "()[" + type.descriptor());
     }
 
     /** As method names write it: {@code Int}. */

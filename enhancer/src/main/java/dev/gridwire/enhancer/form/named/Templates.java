@@ -27,6 +27,8 @@ public final class Templates {
 
     private static final String PACKAGE = "dev/gridwire/enhancer/form/named/template/";
     private static final List<String> NAMES = List.of("Containers", "Descriptions", "Members", "Presence", "SqlValues", "Values");
+    /** It has the same constructors. */
+    private static final String REFUSAL = "com/hazelcast/nio/serialization/HazelcastSerializationException";
     private static final Map<String, byte[]> FILES = read();
     private static final String HASH = hash();
 
@@ -71,6 +73,7 @@ public final class Templates {
         for (String name : NAMES) {
             names.put(PACKAGE + name, internalName(name));
         }
+        names.put(PACKAGE + "Refusal", REFUSAL);
         List<OutputFile> files = new ArrayList<>();
         for (String name : NAMES) {
             files.add(OutputFile.ofClass(internalName(name), copy(FILES.get(name), names)));

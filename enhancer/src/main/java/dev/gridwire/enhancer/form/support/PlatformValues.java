@@ -13,14 +13,11 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
-import java.util.Arrays;
 import java.util.Date;
 import java.util.UUID;
 
 /** The JDK's values, of exactly these classes. */
 final class PlatformValues {
-
-    private static final int CHUNK = 4096;
 
     private PlatformValues() {}
 
@@ -52,13 +49,7 @@ final class PlatformValues {
         if (byteCount == 0) {
             throw new InvalidObjectException("a number has at least one byte: bytes=0");
         }
-        byte[] bytes = new byte[Math.min(byteCount, CHUNK)];
-        in.readFully(bytes);
-        while (bytes.length < byteCount) {
-            int read = bytes.length;
-            bytes = Arrays.copyOf(bytes, Counts.larger(read, byteCount));
-            in.readFully(bytes, read, bytes.length - read);
-        }
+        byte[] bytes = Pieces.gathered(in, byteCount);
         try {
             return new BigInteger(bytes);
         } catch (ArithmeticException e) {

@@ -35,7 +35,7 @@ public final class SupportClass {
 
     private static final String HERE = SupportClass.class.getPackageName().replace('.', '/') + "/";
     private static final List<String> BOTH =
-            List.of("Checks", "Counts", "Constants", "NamedConstants", "PlatformValues", "Containers", "Maps");
+            List.of("Checks", "Counts", "Constants", "NamedConstants", "PlatformValues", "Containers", "Maps", "Pieces");
 
     private final StreamTarget target;
     private final Map<String, byte[]> classFiles;
@@ -52,7 +52,8 @@ public final class SupportClass {
 
     private static Map<String, byte[]> classFiles(StreamTarget target) {
         List<String> names = new ArrayList<>(BOTH);
-        names.addAll(target.identity() == Identity.KEPT ? List.of("Texts", "PrimitiveArrays") : List.of("GridTexts"));
+        boolean java = target.identity() == Identity.KEPT;
+        names.addAll(java ? List.of("Texts", "PrimitiveArrays") : List.of("GridTexts", "GridArrays"));
         Map<String, byte[]> classFiles = new TreeMap<>();
         for (String name : names) {
             classFiles.put(name, classFile(name));

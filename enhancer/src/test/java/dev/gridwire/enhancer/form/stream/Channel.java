@@ -84,6 +84,10 @@ interface Channel {
             service = new DefaultSerializationServiceBuilder().setConfig(config).setClassLoader(loader).build();
         }
 
+        InternalSerializationService service() {
+            return service;
+        }
+
         @Override
         public byte[] write(Object object) {
             return service.<Data>toData(object).toByteArray();

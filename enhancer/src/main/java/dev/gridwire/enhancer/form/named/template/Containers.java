@@ -142,15 +142,35 @@ public final class Containers {
      * @param type the number of its class; 0 where data does not tell
      * @param otherwise the number of the class that is taken then
      */
-    @SuppressWarnings({"unchecked", "rawtypes"})
     public static @Nullable Object collection(
             Object @Nullable [] carriers, byte type, int otherwise, int code, Class<?> element) {
         if (carriers == null) {
             return null;
         }
         Object[] array = code == ValueCodes.SAME ? carriers : Values.decodeAll(carriers, code, element);
+        int known = type == 0 ? otherwise : type;
+        try {
+            return collection(array, known, element);
+        } catch (RuntimeException e) {
+            throw refused(known, e);
+        }
+    }
+
+    /** Null among what takes none, two that are equal in a Set.of, what cannot be compared. */
+    private static Refusal refused(int type, RuntimeException cause) {
+        return cause instanceof Refusal refusal ? refusal : new Refusal("a container cannot hold what was read: type=" + type
+                + "; read what an enhanced class wrote", cause);
+    }
+
+    private static Refusal unknown(int type) {
+        return new Refusal("a container's number is not known: type=" + type
+                + "; read it with the version that wrote it, or later");
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static Object collection(Object[] array, int type, Class<?> element) {
         List<Object> values = Arrays.asList(array);
-        return switch (type == 0 ? otherwise : type) {
+        return switch (type) {
             case ContainerCodes.ARRAY_LIST -> new ArrayList<>(values);
             case ContainerCodes.LINKED_LIST -> new LinkedList<>(values);
             case ContainerCodes.ARRAY_DEQUE -> new ArrayDeque<>(values);
@@ -165,7 +185,7 @@ public final class Containers {
             case ContainerCodes.UNMODIFIABLE_LINKED_LIST -> Collections.unmodifiableList(new LinkedList<>(values));
             case ContainerCodes.UNMODIFIABLE_COLLECTION -> Collections.unmodifiableCollection(new ArrayList<>(values));
             case ContainerCodes.ENUM_SET -> filled(EnumSet.noneOf((Class) element), (List) values);
-            default -> set(values, type == 0 ? otherwise : type);
+            default -> set(values, type);
         };
     }
 
@@ -180,8 +200,7 @@ public final class Containers {
             case ContainerCodes.EMPTY_SET -> Collections.emptySet();
             case ContainerCodes.SINGLETON_SET -> Collections.singleton(values.get(0));
             case ContainerCodes.UNMODIFIABLE_SET -> Collections.unmodifiableSet(new LinkedHashSet<>(values));
-            default -> throw new IllegalArgumentException("a container's number is not known: type=" + type
-                    + "; read it with the version that wrote it, or later");
+            default -> throw unknown(type);
         };
     }
 
@@ -210,13 +229,22 @@ public final class Containers {
     }
 
     /** A map of the keys to the values, which are decoded; parameters as for a collection. */
-    @SuppressWarnings({"unchecked", "rawtypes"})
     public static @Nullable Object map(
             Object @Nullable [] keys, Object @Nullable [] values, byte type, int otherwise, Class<?> keyType) {
         if (keys == null || values == null) {
             return null;
         }
-        return switch (type == 0 ? otherwise : type) {
+        int known = type == 0 ? otherwise : type;
+        try {
+            return map(keys, values, known, keyType);
+        } catch (RuntimeException e) {
+            throw refused(known, e);
+        }
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static Object map(Object[] keys, Object[] values, int type, Class<?> keyType) {
+        return switch (type) {
             case ContainerCodes.HASH_MAP -> put(keys, values, new HashMap<>());
             case ContainerCodes.LINKED_HASH_MAP -> put(keys, values, new LinkedHashMap<>());
             case ContainerCodes.TREE_MAP -> put(keys, values, new TreeMap<>());
@@ -228,14 +256,13 @@ public final class Containers {
             case ContainerCodes.EMPTY_MAP -> Collections.emptyMap();
             case ContainerCodes.SINGLETON_MAP -> Collections.singletonMap(keys[0], values[0]);
             case ContainerCodes.UNMODIFIABLE_MAP -> Collections.unmodifiableMap(put(keys, values, new LinkedHashMap<>()));
-            default -> throw new IllegalArgumentException("a map's number is not known: type=" + type
-                    + "; read it with the version that wrote it, or later");
+            default -> throw unknown(type);
         };
     }
 
     private static Map<Object, Object> put(Object[] keys, Object[] values, Map<Object, Object> map) {
         if (keys.length != values.length) {
-            throw new IllegalArgumentException("a map has as many keys as values: keys=" + keys.length + ", values="
+            throw new Refusal("a map has as many keys as values: keys=" + keys.length + ", values="
                     + values.length + "; the data was altered");
         }
         for (int i = 0; i < keys.length; i++) {

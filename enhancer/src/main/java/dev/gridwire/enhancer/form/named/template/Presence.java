@@ -85,6 +85,9 @@ public final class Presence {
         if (values == null) {
             return null;
         }
+        if (there != null && there.length != Array.getLength(values)) {
+            throw odd(there.length, Array.getLength(values));
+        }
         Object[] boxes = (Object[]) Array.newInstance(box, Array.getLength(values));
         for (int i = 0; i < boxes.length; i++) {
             boxes[i] = there == null || there[i] ? Array.get(values, i) : null;
@@ -115,12 +118,28 @@ public final class Presence {
             return null;
         }
         int length = there == null ? kept.length : there.length;
+        if (there != null && count(there) != kept.length) {
+            throw odd(count(there), kept.length);
+        }
         Object[] values = (Object[]) Array.newInstance(type, length);
         int next = 0;
         for (int i = 0; i < length; i++) {
             values[i] = there == null || there[i] ? kept[next++] : null;
         }
         return values;
+    }
+
+    private static int count(boolean[] there) {
+        int count = 0;
+        for (boolean each : there) {
+            count += each ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static Refusal odd(int told, int found) {
+        return new Refusal("it is told of another number of elements than there are: told=" + told + ", found=" + found
+                + "; read what an enhanced class wrote");
     }
 
     /** Zero for null. */

@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 /** Turns values into what a named field can hold, and back. Null stays null. */
 public final class Values {
 
+    private static final int SHOWN = 100;
+    private static final int FARTHEST_SCALE = 1000;
+
     private Values() {}
 
     /**
@@ -50,15 +53,38 @@ public final class Values {
     }
 
     /** The value that something stands for. */
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    public static @Nullable Object decode(@Nullable Object carrier, int code, Class type) {
+    public static @Nullable Object decode(@Nullable Object carrier, int code, Class<?> type) {
         if (carrier == null || code == ValueCodes.SAME || code == ValueCodes.WHOLE_STRING) {
             return carrier;
         }
+        try {
+            return decoded(carrier, code, type);
+        } catch (RuntimeException e) {
+            throw code == ValueCodes.ENUM ? noConstant(carrier, type, e) : noValue(carrier, code, e);
+        }
+    }
+
+    private static Refusal noConstant(Object name, Class<?> type, RuntimeException cause) {
+        return new Refusal("an enum has no constant of the name: enum=" + type.getName() + ", name=" + shown(name)
+                + "; read it with the classes that wrote it, or give the enum the constant back", cause);
+    }
+
+    private static Refusal noValue(Object carrier, int code, RuntimeException cause) {
+        return new Refusal("a field's content stands for no value: conversion=" + code + ", content=" + shown(carrier)
+                + "; read what an enhanced class of the same version or an older one wrote", cause);
+    }
+
+    private static String shown(Object carrier) {
+        String text = carrier.toString();
+        return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static Object decoded(Object carrier, int code, Class type) {
         return switch (code) {
             case ValueCodes.ENUM -> Enum.valueOf(type, (String) carrier);
             case ValueCodes.DATE -> new Date((Long) carrier);
-            case ValueCodes.BIG_INTEGER -> ((BigDecimal) carrier).toBigIntegerExact();
+            case ValueCodes.BIG_INTEGER -> integer((BigDecimal) carrier);
             case ValueCodes.INSTANT -> ((OffsetDateTime) carrier).toInstant();
             case ValueCodes.CHAR -> (char) (short) (Short) carrier;
             case ValueCodes.SQL_TIMESTAMP, ValueCodes.SQL_DATE, ValueCodes.SQL_TIME -> SqlValues.decode(carrier, code);
@@ -117,6 +143,14 @@ public final class Values {
             case ValueCodes.LOCALE -> Locale.forLanguageTag(text);
             default -> throw new IllegalArgumentException("a conversion has no such code: code=" + code);
         };
+    }
+
+    /** It is written with scale 0; a scale that was made up would be a number of a thousand million digits. */
+    private static BigInteger integer(BigDecimal number) {
+        if (Math.abs((long) number.scale()) > FARTHEST_SCALE) {
+            throw new ArithmeticException("a whole number has a scale that is far from 0: scale=" + number.scale());
+        }
+        return number.toBigIntegerExact();
     }
 
     /** {@code YearMonth.parse} refuses what {@code toString} gives for years above 9999. */

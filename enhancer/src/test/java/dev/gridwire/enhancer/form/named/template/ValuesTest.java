@@ -2,9 +2,13 @@
 package dev.gridwire.enhancer.form.named.template;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.annotation.ElementType;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.sql.Timestamp;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -51,17 +55,60 @@ class ValuesTest {
     void containerWithAnUnknownNumberIsRefused() {
         Object[] none = {};
         for (byte type : new byte[] {-1, 99, ContainerCodes.HASH_MAP}) {
-            assertThatIllegalArgumentException()
+            assertThatExceptionOfType(Refusal.class)
                     .isThrownBy(() -> Containers.collection(none, type, ContainerCodes.ARRAY_LIST, 0, Object.class));
         }
-        assertThatIllegalArgumentException().isThrownBy(
+        assertThatExceptionOfType(Refusal.class).isThrownBy(
                 () -> Containers.map(none, none, ContainerCodes.ARRAY_LIST, ContainerCodes.HASH_MAP, Object.class));
     }
 
     @Test
     void mapWithMoreKeysThanValuesIsRefused() {
-        assertThatIllegalArgumentException().isThrownBy(() -> Containers.map(
+        assertThatExceptionOfType(Refusal.class).isThrownBy(() -> Containers.map(
                 new Object[1], new Object[2], ContainerCodes.HASH_MAP, ContainerCodes.HASH_MAP, Object.class));
+    }
+
+    @Test
+    void constantThatIsGoneIsNamedWithItsEnum() {
+        assertThatExceptionOfType(Refusal.class)
+                .isThrownBy(() -> Values.decode("MAROON", ValueCodes.ENUM, ElementType.class))
+                .withMessageContaining("enum=java.lang.annotation.ElementType").withMessageContaining("name=MAROON")
+                .withMessageContaining("; read it with the classes that wrote it");
+    }
+
+    @Test
+    void textThatIsNoValueIsShown() {
+        assertThatExceptionOfType(Refusal.class)
+                .isThrownBy(() -> Values.decode("x".repeat(1000), ValueCodes.UUID, Object.class))
+                .withMessageContaining("content=xx").satisfies(refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(300));
+    }
+
+    @Test
+    void wholeNumberOfManyZerosIsNotMade() {
+        for (String number : List.of("1E1000000000", "1E-1000000000", "1.5")) {
+            assertThatExceptionOfType(Refusal.class)
+                    .isThrownBy(() -> Values.decode(new BigDecimal(number), ValueCodes.BIG_INTEGER, Object.class));
+        }
+        assertThat(Values.decode(new BigDecimal("1E3"), ValueCodes.BIG_INTEGER, Object.class))
+                .isEqualTo(BigInteger.valueOf(1000));
+    }
+
+    @Test
+    void containerThatCannotHoldWhatWasReadIsRefused() {
+        Object[] twice = {"a", "a"};
+        assertThatExceptionOfType(Refusal.class).isThrownBy(
+                () -> Containers.collection(twice, ContainerCodes.SET_OF, ContainerCodes.SET_OF, 0, Object.class));
+        assertThatExceptionOfType(Refusal.class).isThrownBy(() -> Containers.collection(
+                new Object[0], ContainerCodes.SINGLETON_LIST, ContainerCodes.SINGLETON_LIST, 0, Object.class));
+        assertThatExceptionOfType(Refusal.class).isThrownBy(() -> Containers.map(
+                new Object[] {1, "a"}, twice, ContainerCodes.TREE_MAP, ContainerCodes.TREE_MAP, Object.class));
+    }
+
+    @Test
+    void elementsOfAnotherNumberThanToldAreRefused() {
+        boolean[] three = {true, true, true};
+        assertThatExceptionOfType(Refusal.class).isThrownBy(() -> Presence.spread(new Object[] {1, 2}, three, Object.class));
+        assertThatExceptionOfType(Refusal.class).isThrownBy(() -> Presence.boxAll(new int[4], three, Integer.class));
     }
 
     @Test

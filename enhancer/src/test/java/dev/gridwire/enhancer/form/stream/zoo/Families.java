@@ -4,7 +4,9 @@ package dev.gridwire.enhancer.form.stream.zoo;
 import dev.gridwire.annotations.NonNull;
 import dev.gridwire.annotations.Unique;
 import java.io.Serializable;
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Date;
 import java.util.List;
 
@@ -204,5 +206,38 @@ public final class Families {
     /** A user's list. */
     static class OwnList extends ArrayList<String> {
         int more = 3;
+    }
+
+    /** Holds objects that have no fields. */
+    static final class Nothings implements Serializable {
+        final List<Nothing> list = new ArrayList<>();
+        final Nothing[] array = {new Nothing(), new Nothing()};
+        final Nothing one = new Nothing();
+
+        Nothings() {
+            list.add(new Nothing());
+        }
+    }
+
+    /** Has no fields. */
+    static final class Nothing implements Serializable {}
+
+    /** Ends with bytes. */
+    static final class LastBytes implements Serializable {
+        final byte[] bytes = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+    }
+
+    /** Ends with more numbers than are read one by one. */
+    static final class LastNumbers implements Serializable {
+        final int[] numbers = new int[50];
+
+        LastNumbers() {
+            Arrays.fill(numbers, 7);
+        }
+    }
+
+    /** Ends with a number of several bytes. */
+    static final class LastNumber implements Serializable {
+        final BigInteger number = BigInteger.TEN.pow(20);
     }
 }

@@ -136,6 +136,10 @@ public final class Samples implements Supplier<Map<String, Object>> {
                 Colour.GREEN, new Families.Bottom()));
         samples.put("odd tree", new Families.Tree(new LargeLeaf(1), null, null, null, null));
         samples.put("full constructed", Families.Constructed.of(17));
+        samples.put("full last bytes", new Families.LastBytes());
+        samples.put("full last numbers", new Families.LastNumbers());
+        samples.put("full last number", new Families.LastNumber());
+        samples.put("full nothings", new Families.Nothings());
         samples.put("full hinted", new Families.Hinted());
         Node chain = new Node("first");
         chain.next = new Node("second");
