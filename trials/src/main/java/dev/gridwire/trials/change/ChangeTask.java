@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
+import dev.gridwire.trials.altered.OwnChange;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.result.EvolutionCell;
+import dev.gridwire.trials.workload.own.OwnSpec;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 
 /** Tries one contestant on one change after the other. */
 final class ChangeTask implements StreamTask<ChangeTask.Request, EvolutionCell> {
@@ -12,10 +16,16 @@ final class ChangeTask implements StreamTask<ChangeTask.Request, EvolutionCell> 
     /**
      * What is tried.
      *
-     * @param first the number of the change to begin with
+     * @param changes their ids
+     * @param own the user's classes, of which some of the changes may be
      * @param folder for classes
      */
-    record Request(Contestant contestant, int first, String folder) {}
+    record Request(Contestant contestant, List<String> changes, List<OwnSpec> own, String folder) {
+
+        private Path folder(String change) {
+            return Path.of(folder, change);
+        }
+    }
 
     @Override
     public Class<Request> requestType() {
@@ -28,11 +38,25 @@ final class ChangeTask implements StreamTask<ChangeTask.Request, EvolutionCell> 
     }
 
     @Override
-    public void run(Request request, Answers<EvolutionCell> answers) {
+    public void run(Request request, Answers<EvolutionCell> answers) throws IOException {
         answers.step();
-        for (int i = request.first(); i < Change.values().length; i++) {
-            Change change = Change.values()[i];
-            answers.give(Crossing.of(change, request.contestant(), Path.of(request.folder(), change.id())));
+        for (Change change : Change.values()) {
+            if (request.changes().contains(change.id())) {
+                answers.give(Crossing.of(change, request.contestant(), request.folder(change.id())));
+            }
+        }
+        for (OwnSpec spec : request.own()) {
+            try (OwnCase own = OwnCase.of(spec)) {
+                runOwn(request, own, answers);
+            }
+        }
+    }
+
+    private static void runOwn(Request request, OwnCase own, Answers<EvolutionCell> answers) {
+        for (OwnChange change : own.changes()) {
+            if (request.changes().contains(change.id())) {
+                answers.give(OwnCrossing.of(change, request.contestant(), own, request.folder(change.id())));
+            }
         }
     }
 }

@@ -8,7 +8,6 @@ import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.fork.WatchedFork;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.EvolutionVerdict;
-import dev.gridwire.trials.result.NamedChange;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -26,24 +25,22 @@ public final class ChangeTrial {
 
     private ChangeTrial() {}
 
-    /** The changes, in the order of the cells. */
-    public static List<NamedChange> changes() {
-        return Change.named();
-    }
-
     /**
      * Runs it to its end.
      *
-     * @return a cell for each change, in their order
+     * @return a cell for each change that the contestant is tried on, in their order
      * @throws ForkFailure if a fork cannot begin
      */
-    public static List<EvolutionCell> run(Forks forks, Contestant contestant) {
+    public static List<EvolutionCell> run(Forks forks, Contestant contestant, ChangeSet changes) {
+        List<String> tried = changes.tried(contestant);
         Cells cells = new Cells();
         try {
             Path folder = Files.createTempDirectory("gridwire-changes-");
             try {
-                while (cells.list.size() < Change.values().length) {
-                    runRest(forks.withHeap(HEAP_MEGABYTES), contestant, folder, cells);
+                while (cells.list.size() < tried.size()) {
+                    List<String> rest = tried.subList(cells.list.size(), tried.size());
+                    runRest(forks.withHeap(HEAP_MEGABYTES), new ChangeTask.Request(
+                            contestant, rest, changes.own(), folder.toString()), cells);
                 }
             } finally {
                 delete(folder);
@@ -54,16 +51,16 @@ public final class ChangeTrial {
         return List.copyOf(cells.list);
     }
 
-    private static void runRest(Forks forks, Contestant contestant, Path folder, Cells cells) {
+    private static void runRest(Forks forks, ChangeTask.Request request, Cells cells) {
         cells.since = System.nanoTime();
-        ChangeTask.Request request = new ChangeTask.Request(contestant, cells.list.size(), folder.toString());
+        int known = cells.list.size();
         WatchedFork.End end = WatchedFork.run(
-                forks, contestant.jvmFlags(), folder, new ChangeTask(), request, cells,
+                forks, request.contestant().jvmFlags(), Path.of(request.folder()), new ChangeTask(), request, cells,
                 () -> System.nanoTime() - cells.since > HANG_NANOS);
         if (end.kind() != WatchedFork.Kind.DONE) {
             String why = end.kind() == WatchedFork.Kind.KILLED ? "it did not end" : "the JVM ended: exit code " + end.exitCode();
-            cells.give(EvolutionCell.without(
-                    Change.values()[cells.list.size()].id(), contestant.id(), EvolutionVerdict.EXCEPTION, why));
+            cells.give(EvolutionCell.without(request.changes().get(cells.list.size() - known), request.contestant().id(),
+                    EvolutionVerdict.EXCEPTION, why));
         }
     }
 

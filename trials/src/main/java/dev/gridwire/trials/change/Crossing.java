@@ -3,20 +3,16 @@ package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.result.EvolutionCell;
-import dev.gridwire.trials.result.EvolutionVerdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** One contestant and one change: values go from the one state to the other, and back through an old member's hands. */
 final class Crossing {
 
-    private static final int DETAIL_LIMIT = 240;
     private static final String EDITED = "name";
     private static final String TEXT = "edited";
 
@@ -41,12 +37,12 @@ final class Crossing {
                 return crossing.between(old, young);
             }
         } catch (Exception | LinkageError | StackOverflowError e) {
-            return EvolutionCell.without(change.id(), contestant.id(), EvolutionVerdict.NO_PART, words(e));
+            return Observed.noPart(change.id(), contestant, e);
         }
     }
 
     /** What the enhancer says of the old state, which a team commits, is there when it enhances the new one. */
-    private static void handOn(Path before, Path after) throws IOException {
+    static void handOn(Path before, Path after) throws IOException {
         Files.createDirectories(after);
         try (Stream<Path> files = Files.list(before)) {
             for (Path file : files.filter(one -> one.toString().endsWith(".schema")).toList()) {
@@ -60,63 +56,22 @@ final class Crossing {
         demandHeld(young);
         byte[] oldBytes = old.write(old.make());
         byte[] youngBytes = young.write(young.make());
-        Finding up = Finding.of(change.upgraded(Fields.of(old.make())), reading(() -> young.read(oldBytes)));
-        Finding down = Finding.of(change.downgraded(Fields.of(young.make())), reading(() -> old.read(youngBytes)));
+        Finding up = Finding.of(change.upgraded(Fields.of(old.make())), Observed.reading(() -> young.read(oldBytes)));
+        Finding down = Finding.of(change.downgraded(Fields.of(young.make())), Observed.reading(() -> old.read(youngBytes)));
         Map<String, @Nullable Object> edited = Fields.of(young.make());
         edited.put(EDITED, TEXT);
-        Finding rewritten = Finding.of(edited, reading(() -> {
+        Finding rewritten = Finding.of(edited, Observed.reading(() -> {
             Object value = old.read(youngBytes);
             Fields.edit(value, EDITED, TEXT);
             return young.read(old.write(value));
         }));
-        return new EvolutionCell(change.id(), contestant.id(), verdict(up), cut(up.detail()), verdict(down), cut(down.detail()),
-                verdict(rewritten), cut(rewritten.detail()));
+        return Observed.cell(change.id(), contestant, up, down, rewritten);
     }
 
     private static void demandHeld(Member member) throws Exception {
-        Finding own = Finding.of(Fields.of(member.make()), reading(() -> member.read(member.write(member.make()))));
+        Finding own = Finding.of(Fields.of(member.make()), Observed.reading(() -> member.read(member.write(member.make()))));
         if (own.verdict() != Verdict.KEPT) {
             throw new Member.RefusedException("its own values are not held: " + own.detail());
         }
-    }
-
-    private static Supplier<Object> reading(Callable<Object> read) {
-        return () -> {
-            try {
-                return read.call();
-            } catch (RuntimeException e) {
-                throw e;
-            } catch (Exception e) {
-                throw new IllegalStateException(e);
-            } catch (StackOverflowError | OutOfMemoryError e) {
-                throw new IllegalStateException(String.valueOf(e), e);
-            }
-        };
-    }
-
-    private static EvolutionVerdict verdict(Finding finding) {
-        return switch (finding.verdict()) {
-            case KEPT -> EvolutionVerdict.OK;
-            case LOST -> EvolutionVerdict.LOST;
-            case GARBLED -> EvolutionVerdict.GARBLED;
-            case REFUSED -> EvolutionVerdict.EXCEPTION;
-        };
-    }
-
-    private static String words(Throwable thrown) {
-        return cut(thrown instanceof Member.RefusedException refused ? String.valueOf(refused.getMessage()) : root(thrown));
-    }
-
-    private static String root(Throwable thrown) {
-        Throwable root = thrown;
-        while (root.getCause() != null && root.getCause() != root) {
-            root = root.getCause();
-        }
-        return root.getClass().getSimpleName() + ": " + root.getMessage();
-    }
-
-    private static String cut(String text) {
-        String line = text.lines().findFirst().orElse("");
-        return line.length() <= DETAIL_LIMIT ? line : line.substring(0, DETAIL_LIMIT) + '…';
     }
 }

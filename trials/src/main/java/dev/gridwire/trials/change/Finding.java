@@ -18,20 +18,30 @@ public record Finding(Verdict verdict, String detail) {
     public static final Finding KEPT = new Finding(Verdict.KEPT, "");
 
     /** Reads, and compares with what was written all that the reader's class has a field for. */
-    @SuppressWarnings("checkstyle:IllegalCatch") // whatever a library throws is its answer
     public static Finding of(Map<String, @Nullable Object> written, Supplier<Object> reading) {
-        Object read;
+        return ofContent(written, () -> Fields.of(reading.get()));
+    }
+
+    /** The same of what a value holds. */
+    @SuppressWarnings("checkstyle:IllegalCatch") // whatever a library throws is its answer
+    static Finding ofContent(Map<String, @Nullable Object> written, Supplier<Map<String, @Nullable Object>> reading) {
+        Map<String, @Nullable Object> read;
         try {
             read = reading.get();
         } catch (RuntimeException | LinkageError e) {
             return new Finding(Verdict.REFUSED, firstLine(e));
         }
-        return compare("", written, Fields.of(read));
+        return compare("", written, read);
     }
 
     /** The first that is not kept. */
     public Finding or(Supplier<Finding> next) {
         return verdict == Verdict.KEPT ? next.get() : this;
+    }
+
+    /** The graver of both; this one if they are alike. */
+    Finding orGraver(Finding other) {
+        return other.verdict.compareTo(verdict) > 0 ? other : this;
     }
 
     /** Of the cause of all, as libraries wrap it. */
@@ -72,6 +82,7 @@ public record Finding(Verdict verdict, String detail) {
 
     private static boolean isEmpty(@Nullable Object value) {
         return value == null || value.equals(0L) || value.equals(0.0) || value.equals(false)
+                || value.equals('\0')
                 || value instanceof List<?> list && list.isEmpty();
     }
 }

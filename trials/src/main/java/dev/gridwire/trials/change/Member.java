@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.contestant.Contestant;
-import dev.gridwire.trials.place.GridService;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.own.OwnSpec;
 import dev.gridwire.trials.workload.own.OwnWorkload;
@@ -15,22 +13,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /** One member of a grid: the class in one state, in a loader of its own, and a contestant that knows it. */
 final class Member implements AutoCloseable {
 
     private final ClassState state;
-    private final URLClassLoader loader;
-    private final GridService service;
-    private final Class<?> root;
+    private final LoaderService service;
 
-    private Member(ClassState state, URLClassLoader loader, GridService service, Class<?> root) {
+    private Member(ClassState state, LoaderService service) {
         this.state = state;
-        this.loader = loader;
         this.service = service;
-        this.root = root;
     }
 
     /** A contestant that cannot hold the class, and why. */
@@ -66,16 +59,13 @@ final class Member implements AutoCloseable {
         });
         entries.add(classes.toUri().toURL());
         URLClassLoader loader = new URLClassLoader(entries.toArray(new URL[0]), Member.class.getClassLoader());
-        return within(loader, () -> {
-            Class<?> root = Class.forName(state.typeNames().get(0), true, loader);
-            SerializationConfig config = new SerializationConfig();
+        return new Member(state, LoaderService.open(loader, state.typeNames().get(0), schemas, (config, root) -> {
             if (HandCode.writes(contestant)) {
                 HandCode.configure(contestant, config, root, version);
             } else {
                 contestant.configure(config, workload);
             }
-            return new Member(state, loader, GridService.of(config, schemas.ofCompact(), loader), root);
-        });
+        }));
     }
 
     private static OwnSpec spec(Contestant contestant, ClassState state, Path folder, Path classes) {
@@ -87,10 +77,10 @@ final class Member implements AutoCloseable {
     /** Makes a value; no field of it is null or zero. */
     Object make() {
         List<@Nullable Object> values = new ArrayList<>();
-        for (Slot slot : Slot.of(root)) {
+        for (Slot slot : Slot.of(service.root())) {
             values.add(valueOf(slot));
         }
-        return Slot.make(root, values);
+        return Slot.make(service.root(), values);
     }
 
     private Object valueOf(Slot slot) {
@@ -104,32 +94,16 @@ final class Member implements AutoCloseable {
     }
 
     byte[] write(Object value) throws Exception {
-        return within(loader, () -> service.write(value));
+        return service.write(value);
     }
 
     /** Gives a value of this member's class; whatever else comes back is an error. */
     Object read(byte[] bytes) throws Exception {
-        Object value = within(loader, () -> service.read(bytes.clone()));
-        if (!root.isInstance(value)) {
-            throw new ClassCastException("it came back as " + (value == null ? "null" : value.getClass().getSimpleName()));
-        }
-        return value;
-    }
-
-    private static <T> T within(ClassLoader loader, Callable<T> call) throws Exception {
-        Thread thread = Thread.currentThread();
-        ClassLoader before = thread.getContextClassLoader();
-        thread.setContextClassLoader(loader);
-        try {
-            return call.call();
-        } finally {
-            thread.setContextClassLoader(before);
-        }
+        return service.read(bytes);
     }
 
     @Override
     public void close() throws IOException {
         service.close();
-        loader.close();
     }
 }

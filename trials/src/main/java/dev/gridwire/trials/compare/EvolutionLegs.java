@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
+import dev.gridwire.trials.change.ChangeSet;
 import dev.gridwire.trials.change.ChangeTrial;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.ForkFailure;
@@ -14,18 +15,19 @@ import java.util.List;
 /** The legs in which classes change, and what became of their values. */
 final class EvolutionLegs {
 
-    private final List<NamedChange> changes = ChangeTrial.changes();
+    private final ChangeSet changes;
     private final List<EvolutionCell> earlier;
     private final Progress progress;
     private final List<EvolutionCell> cells = new ArrayList<>();
 
-    EvolutionLegs(List<EvolutionCell> earlier, Progress progress) {
+    EvolutionLegs(ChangeSet changes, List<EvolutionCell> earlier, Progress progress) {
+        this.changes = changes;
         this.earlier = earlier;
         this.progress = progress;
     }
 
     List<NamedChange> changes() {
-        return changes;
+        return changes.named();
     }
 
     /** What was found until now, in the order of measuring. */
@@ -34,13 +36,13 @@ final class EvolutionLegs {
     }
 
     int steps(Contestant contestant) {
-        return known(contestant).isEmpty() ? 1 : 0;
+        return changes.tried(contestant).isEmpty() || !known(contestant).isEmpty() ? 0 : 1;
     }
 
     /** The cells of an earlier sitting; empty unless all are there. */
     private List<EvolutionCell> known(Contestant contestant) {
         List<EvolutionCell> own = earlier.stream().filter(cell -> cell.contestant().equals(contestant.id())).toList();
-        return own.size() == changes.size() ? own : List.of();
+        return own.size() == changes.tried(contestant).size() ? own : List.of();
     }
 
     /**
@@ -51,20 +53,20 @@ final class EvolutionLegs {
      */
     boolean measure(Contestant contestant, Forks forks) {
         List<EvolutionCell> known = known(contestant);
-        if (!known.isEmpty()) {
+        if (steps(contestant) == 0) {
             cells.addAll(known);
             return false;
         }
         progress.fork(contestant.title(), "Changed classes");
         Steps steps = new Steps(progress, 1);
         try {
-            cells.addAll(ChangeTrial.run(forks, contestant));
+            cells.addAll(ChangeTrial.run(forks, contestant, changes));
         } catch (ForkFailure e) {
             if (e.isForTheUser()) {
                 throw e;
             }
-            changes.forEach(change -> cells.add(EvolutionCell.without(
-                    change.id(), contestant.id(), EvolutionVerdict.NO_PART, String.valueOf(e.getMessage()))));
+            changes.tried(contestant).forEach(change -> cells.add(EvolutionCell.without(
+                    change, contestant.id(), EvolutionVerdict.NO_PART, String.valueOf(e.getMessage()))));
         } finally {
             steps.finish();
         }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
+import dev.gridwire.trials.change.ChangeSet;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.safety.SafetySettings;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.own.OwnSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -23,10 +26,17 @@ final class SafetyLegs {
     private SafetyLegs(ComparisonSettings settings, SafetySettings safety, @Nullable Safety earlier, Progress progress) {
         this.settings = safety;
         this.mutation = new MutationLegs(safety, earlier == null ? List.of() : earlier.mutation(), progress);
-        this.evolution = new EvolutionLegs(earlier == null ? List.of() : earlier.evolution(), progress);
+        this.evolution = new EvolutionLegs(
+                changes(settings.selection().workloads()), earlier == null ? List.of() : earlier.evolution(), progress);
         for (Contestant contestant : settings.selection().contestants()) {
             legs.add(Leg.of(contestant, Place.CODEC, settings));
         }
+    }
+
+    /** With a user's classes, those change; Gridwire's as well where its workloads are named too. */
+    private static ChangeSet changes(List<Workload<?>> workloads) {
+        List<OwnSpec> own = workloads.stream().flatMap(workload -> workload.own().stream()).toList();
+        return ChangeSet.of(own.size() < workloads.size(), own);
     }
 
     /** Those that were asked for; null where none were. */
@@ -56,7 +66,7 @@ final class SafetyLegs {
             onLeg.accept(mutation.measure(leg, forks.apply(leg)));
         }
         for (Leg leg : legs) {
-            onLeg.accept(evolution.measure(leg.contestant(), forks.apply(leg)));
+            onLeg.accept(evolution.measure(leg.contestant(), forks.apply(leg).with(List.of(), List.of())));
         }
     }
 

@@ -5,9 +5,12 @@ import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.EvolutionVerdict;
+import dev.gridwire.trials.result.NamedChange;
 import dev.gridwire.trials.result.Safety;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -33,6 +36,16 @@ record EvolutionSum(String title, List<EvolutionCell> cells) {
             }
         }
         return sums;
+    }
+
+    /** Titles of changes that nobody was tried on, since a user's class has no field for them; the titles say so. */
+    static List<String> untried(ComparisonResults results) {
+        Safety safety = results.safety();
+        if (safety == null || results.incomplete() != null) {
+            return List.of();
+        }
+        Set<String> tried = safety.evolution().stream().map(EvolutionCell::change).collect(Collectors.toSet());
+        return safety.changes().stream().filter(change -> !tried.contains(change.id())).map(NamedChange::title).toList();
     }
 
     /** The figures under {@link #HEADERS}: of reading in both directions, then of values that an old member has rewritten. */

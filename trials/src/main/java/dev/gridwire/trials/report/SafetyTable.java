@@ -28,6 +28,7 @@ final class SafetyTable {
             text.append(read.isEmpty() ? "" : "\n")
                     .append("Changed classes, both directions; then values of new members that an old one has rewritten\n")
                     .append(table(changed, EvolutionSum::title, EvolutionSum.HEADERS, EvolutionSum::figures));
+            EvolutionSum.untried(results).forEach(title -> text.append(title).append('\n'));
         }
         return text.toString();
     }

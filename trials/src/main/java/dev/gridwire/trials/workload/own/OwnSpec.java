@@ -48,6 +48,12 @@ public record OwnSpec(
                 hazelcastConfig);
     }
 
+    /** The same class as other files have it, the first of the class path first. */
+    public OwnSpec at(String otherFolder, List<String> otherClassPath) {
+        return new OwnSpec(id, index, className, description, otherClassPath, otherFolder, types, registered, asItIs,
+                serializable, meanBytes, hazelcastConfig);
+    }
+
     /** The class's name without its package. */
     public String simpleName() {
         return className.substring(Math.max(className.lastIndexOf('.'), className.lastIndexOf('$')) + 1);

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.altered;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.RecordComponentVisitor;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.commons.GeneratorAdapter;
+import org.objectweb.asm.commons.Method;
+
+/**
+ * A record one of whose components changes: beside its field, what belongs to each component (JLS 8.10). The constructor and the
+ * accessor that it had stay, for the code that calls them; those of the new components hand over to them.
+ *
+ * @param field what becomes of the field, and of code that names it
+ * @param components those of the record as it is
+ * @param changed one of them
+ * @param becomes what it becomes; null where it goes
+ */
+record AlteredRecord(Alteration field, List<OwnField> components, OwnField changed, @Nullable OwnField becomes)
+        implements Alteration {
+
+    private static final String OBJECT_METHODS = "java/lang/runtime/ObjectMethods";
+
+    @Override
+    public String owner() {
+        return field.owner();
+    }
+
+    /** The parameters of the constructor that the record has after the change. */
+    static String constructor(List<OwnField> components, OwnField changed, @Nullable OwnField becomes) {
+        Type[] types = components.stream().map(one -> one.equals(changed) ? becomes : one)
+                .flatMap(Stream::ofNullable).map(OwnField::type).toArray(Type[]::new);
+        return Type.getMethodDescriptor(Type.VOID_TYPE, types);
+    }
+
+    @Override
+    public ClassVisitor over(ClassVisitor next) {
+        return field.over(new AlteredClass(next) {
+            @Override
+            public @Nullable RecordComponentVisitor visitRecordComponent(
+                    String name, String descriptor, @Nullable String signature) {
+                if (!className().equals(owner()) || !name.equals(changed.name())) {
+                    return super.visitRecordComponent(name, descriptor, signature);
+                }
+                return becomes == null ? null : super.visitRecordComponent(becomes.name(), becomes.descriptor(),
+                        becomes.descriptor().equals(descriptor) ? signature : null);
+            }
+
+            @Override
+            MethodVisitor code(MethodVisitor code, String name) {
+                return className().equals(owner()) ? objectMethods(code) : code;
+            }
+
+            @Override
+            public void visitEnd() {
+                if (className().equals(owner())) {
+                    addConstructor(this);
+                    addAccessor(this);
+                }
+                super.visitEnd();
+            }
+        });
+    }
+
+    /** The methods that the compiler does not write, but lets the JDK make: they name each component (JDK's ObjectMethods). */
+    private MethodVisitor objectMethods(MethodVisitor code) {
+        return new MethodVisitor(Opcodes.ASM9, code) {
+            @Override
+            public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
+                super.visitInvokeDynamicInsn(name, descriptor, bootstrap,
+                        bootstrap.getOwner().equals(OBJECT_METHODS) ? altered(arguments) : arguments);
+            }
+        };
+    }
+
+    private Object[] altered(Object[] arguments) {
+        List<Object> all = new ArrayList<>(List.of(arguments[0], Stream.of(((String) arguments[1]).split(";"))
+                .flatMap(name -> name.equals(changed.name())
+                        ? Optional.ofNullable(becomes).map(OwnField::name).stream() : Stream.of(name))
+                .collect(Collectors.joining(";"))));
+        for (int i = 2; i < arguments.length; i++) {
+            Handle getter = (Handle) arguments[i];
+            if (!getter.getName().equals(changed.name())) {
+                all.add(getter);
+            } else if (becomes != null) {
+                all.add(new Handle(getter.getTag(), getter.getOwner(), becomes.name(), becomes.descriptor(), false));
+            }
+        }
+        return all.toArray();
+    }
+
+    private void addConstructor(ClassVisitor target) {
+        String before = constructor(components, changed, changed);
+        String after = constructor(components, changed, becomes);
+        if (after.equals(before)) {
+            return;
+        }
+        GeneratorAdapter code = new GeneratorAdapter(
+                Opcodes.ACC_PUBLIC, new Method("<init>", after), null, null, target);
+        code.loadThis();
+        int argument = 0;
+        for (OwnField component : components) {
+            if (!component.equals(changed)) {
+                code.loadArg(argument++);
+            } else if (becomes == null) {
+                DroppedField.pushDefault(code, component.type());
+            } else {
+                code.loadArg(argument++);
+                code.cast(becomes.type(), component.type());
+            }
+        }
+        code.invokeConstructor(Type.getObjectType(owner()), new Method("<init>", before));
+        code.returnValue();
+        code.endMethod();
+    }
+
+    private void addAccessor(ClassVisitor target) {
+        if (becomes == null) {
+            return;
+        }
+        GeneratorAdapter code = new GeneratorAdapter(
+                Opcodes.ACC_PUBLIC, new Method(becomes.name(), becomes.type(), new Type[0]), null, null, target);
+        code.loadThis();
+        code.invokeVirtual(Type.getObjectType(owner()), new Method(changed.name(), changed.type(), new Type[0]));
+        if (!becomes.type().equals(changed.type())) {
+            code.cast(changed.type(), becomes.type());
+        }
+        code.returnValue();
+        code.endMethod();
+    }
+}

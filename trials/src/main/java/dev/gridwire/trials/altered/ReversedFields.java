@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.altered;
+
+import java.util.Collections;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
+
+/**
+ * A class that declares its fields the other way round; code does not know of their order.
+ *
+ * @param owner its internal name
+ */
+record ReversedFields(String owner) implements Alteration {
+
+    @Override
+    public ClassVisitor over(ClassVisitor next) {
+        return new ClassNode(Opcodes.ASM9) {
+            @Override
+            public void visitEnd() {
+                if (name.equals(owner)) {
+                    Collections.reverse(fields);
+                }
+                accept(next);
+            }
+        };
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.change;
+
+import dev.gridwire.trials.altered.OwnChange;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.result.NamedChange;
+import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.workload.own.OwnWorkload;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The changes of a run: those of small classes of Gridwire's, of the user's own classes, or both. */
+public final class ChangeSet {
+
+    private final List<OwnSpec> own;
+    private final List<NamedChange> shipped;
+    private final List<OwnChanges> changesOfOwn = new ArrayList<>();
+
+    private ChangeSet(boolean isShipped, List<OwnSpec> own) {
+        this.own = List.copyOf(own);
+        this.shipped = isShipped ? Change.named() : List.of();
+        own.forEach(spec -> changesOfOwn.add(OwnChanges.of(spec)));
+    }
+
+    /** The names of one class's changes, and which of them can be tried. */
+    private record OwnChanges(OwnSpec spec, List<NamedChange> named, List<String> tried) {
+
+        static OwnChanges of(OwnSpec spec) {
+            try (OwnCase files = OwnCase.of(spec)) {
+                List<OwnChange> all = files.changes();
+                return new OwnChanges(spec,
+                        all.stream().map(one -> new NamedChange(one.id(), one.title(), one.before(), one.after())).toList(),
+                        all.stream().filter(OwnChange::isPossible).map(OwnChange::id).toList());
+            } catch (IOException e) {
+                throw new UncheckedIOException("A class path cannot be closed: " + e.getMessage(), e);
+            }
+        }
+    }
+
+    /**
+     * Finds them.
+     *
+     * @param isShipped whether those of Gridwire's classes are among them
+     * @param own the user's classes, whose files are read and not loaded
+     */
+    public static ChangeSet of(boolean isShipped, List<OwnSpec> own) {
+        return new ChangeSet(isShipped, own);
+    }
+
+    /** All of them, those for which a class offers nothing too, whose titles say so. */
+    public List<NamedChange> named() {
+        List<NamedChange> named = new ArrayList<>(shipped);
+        changesOfOwn.forEach(each -> named.addAll(each.named()));
+        return named;
+    }
+
+    /** The ids of those that a contestant is tried on, in the order of the cells. */
+    public List<String> tried(Contestant contestant) {
+        List<String> ids = new ArrayList<>(shipped.stream().map(NamedChange::id).toList());
+        changesOfOwn.stream().filter(each -> contestant.isOffered(new OwnWorkload(each.spec())))
+                .forEach(each -> ids.addAll(each.tried()));
+        return ids;
+    }
+
+    List<OwnSpec> own() {
+        return own;
+    }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.change;
+
+import dev.gridwire.codegen.model.ClassModel;
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an object of a user's class holds, whatever loader its classes have: serialized fields by name, containers by what is in
+ * them, sets and maps without an order, constants by name. An object that holds itself is a depth there.
+ */
+final class Content {
+
+    private static final String CLASS = "(class)";
+    private static final String ELEMENTS = "(elements)";
+
+    private final View view;
+    private final Map<Object, Integer> open = new IdentityHashMap<>();
+
+    private Content(View view) {
+        this.view = view;
+    }
+
+    static Map<String, @Nullable Object> of(Object object, View view) {
+        Content content = new Content(view);
+        content.open.put(object, 0);
+        return content.fields(object);
+    }
+
+    /** Of one value, as it stands in a field. */
+    static @Nullable Object ofValue(@Nullable Object value, View view) {
+        return new Content(view).plain(value);
+    }
+
+    private Map<String, @Nullable Object> fields(Object object) {
+        Map<String, @Nullable Object> content = new TreeMap<>();
+        content.put(CLASS, object.getClass().getName());
+        for (Class<?> level = object.getClass(); isOwn(level); level = level.getSuperclass()) {
+            for (Field field : level.getDeclaredFields()) {
+                if (isSerialized(field)) {
+                    String name = view.name(level, field.getName());
+                    Object value = plain(get(field, object));
+                    content.put(content.containsKey(name) ? level.getSimpleName() + '.' + name : name,
+                            view.isBlank(level, name, value) ? null : value);
+                }
+            }
+        }
+        if (object instanceof Collection<?> || object instanceof Map<?, ?>) {
+            content.put(ELEMENTS, container(object));
+        }
+        return content;
+    }
+
+    static boolean isOwn(@Nullable Class<?> level) {
+        return level != null && !ClassModel.isPlatformName(level.getName());
+    }
+
+    /** What an enhancer adds is synthetic. */
+    static boolean isSerialized(Field field) {
+        return !field.isSynthetic() && !Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers());
+    }
+
+    static @Nullable Object get(Field field, Object object) {
+        try {
+            field.setAccessible(true);
+            return field.get(object);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("A field cannot be read: field=" + field, e);
+        }
+    }
+
+    private @Nullable Object plain(@Nullable Object value) {
+        Object leaf = leaf(value);
+        if (leaf != null || value == null) {
+            return leaf;
+        }
+        Integer before = open.get(value);
+        if (before != null) {
+            return "itself, at depth " + before;
+        }
+        open.put(value, open.size());
+        Object content = isOwn(value.getClass()) && !value.getClass().isArray() ? fields(value) : container(value);
+        open.remove(value);
+        return content;
+    }
+
+    /** What holds nothing else; null for all others. */
+    static @Nullable Object leaf(@Nullable Object value) {
+        if (value instanceof String || value instanceof Boolean || value instanceof Character || value instanceof Long
+                || value instanceof Double) {
+            return value;
+        }
+        if (value instanceof Byte || value instanceof Short || value instanceof Integer
+                || value instanceof AtomicInteger || value instanceof AtomicLong) {
+            return ((Number) value).longValue();
+        } else if (value instanceof Float number) {
+            return number.doubleValue();
+        } else if (value instanceof Enum<?> constant) {
+            return constant.name();
+        } else if (value instanceof Class<?> type) {
+            return type.getName();
+        }
+        return null;
+    }
+
+    private Object container(Object value) {
+        if (value.getClass().isArray()) {
+            List<@Nullable Object> elements = new ArrayList<>();
+            for (int i = 0; i < Array.getLength(value); i++) {
+                elements.add(plain(Array.get(value, i)));
+            }
+            return elements;
+        } else if (value instanceof Map<?, ?> map) {
+            return sorted(map.entrySet());
+        } else if (value instanceof Collection<?> collection) {
+            return value instanceof Set<?> ? sorted(collection) : listed(collection);
+        } else if (value instanceof Map.Entry<?, ?> entry) {
+            List<@Nullable Object> pair = new ArrayList<>();
+            pair.add(plain(entry.getKey()));
+            pair.add(plain(entry.getValue()));
+            return pair;
+        } else if (value instanceof Optional<?> optional) {
+            return listed(optional.stream().toList());
+        } else if (value instanceof AtomicReference<?> reference) {
+            return listed(Optional.ofNullable(reference.get()).stream().toList());
+        }
+        return platform(value);
+    }
+
+    private List<@Nullable Object> listed(Collection<?> collection) {
+        List<@Nullable Object> elements = new ArrayList<>();
+        collection.forEach(each -> elements.add(plain(each)));
+        return elements;
+    }
+
+    private List<@Nullable Object> sorted(Collection<?> collection) {
+        List<@Nullable Object> elements = listed(collection);
+        elements.sort(Comparator.comparing(String::valueOf));
+        return elements;
+    }
+
+    /** A value of the JDK's stands for itself where it has an equals, for its text where it has one, else for its class. */
+    private static Object platform(Object value) {
+        if (overrides(value, "equals", Object.class)) {
+            return value;
+        }
+        String name = value.getClass().getName();
+        return overrides(value, "toString") ? name + ": " + value : name;
+    }
+
+    private static boolean overrides(Object value, String method, Class<?>... parameters) {
+        try {
+            return value.getClass().getMethod(method, parameters).getDeclaringClass() != Object.class;
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

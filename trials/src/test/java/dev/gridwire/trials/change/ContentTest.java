@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.change;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+class ContentTest {
+
+    private static final View PLAIN = new View("", Map.of(), "", null);
+
+    private enum Size { SMALL }
+
+    private static class Base {
+        int count = 3;
+        transient String cached = "not serialized";
+        static String shared = "not of an object";
+    }
+
+    @SuppressWarnings("unused") // read by reflection
+    private static final class Thing extends Base {
+        Object self = this;
+        Size size = Size.SMALL;
+        float ratio = 0.5f;
+        int[] numbers = {1, 2};
+        Set<String> names = new LinkedHashSet<>(List.of("b", "a"));
+        Map<String, BigDecimal> prices = Map.of("x", BigDecimal.ONE);
+        Optional<String> note = Optional.empty();
+        Pattern pattern = Pattern.compile("a+");
+        Base inner = new Base();
+    }
+
+    @Test
+    void contentIsTheSameWhateverTheLoaderAndTheOrder() {
+        String name = Base.class.getName();
+        assertThat(Content.of(new Thing(), PLAIN)).containsOnly(
+                Map.entry("(class)", Thing.class.getName()), Map.entry("count", 3L), Map.entry("size", "SMALL"),
+                Map.entry("self", "itself, at depth 0"), Map.entry("ratio", 0.5), Map.entry("numbers", List.of(1L, 2L)),
+                Map.entry("names", List.of("a", "b")), Map.entry("prices", List.of(List.of("x", BigDecimal.ONE))),
+                Map.entry("note", List.of()), Map.entry("pattern", "java.util.regex.Pattern: a+"),
+                Map.entry("inner", Map.of("(class)", name, "count", 3L)));
+    }
+
+    @Test
+    void renamedFieldHasTheNameThatItHasInTheOtherState() {
+        View view = new View(Base.class.getName(), Map.of("count", "amount"), "", null);
+        assertThat(Content.of(new Base(), view)).containsEntry("amount", 3L).doesNotContainKey("count");
+    }
+
+    @Test
+    void fieldThatHoldsWhatANewObjectHoldsCountsAsEmpty() {
+        View view = new View(Base.class.getName(), Map.of(), "", null).withBlank("count", 3L);
+        assertThat(Content.of(new Base(), view)).containsEntry("count", null);
+        assertThat(Content.of(new Base(), PLAIN.withBlank("count", 4L))).containsEntry("count", 3L);
+    }
+
+    @Test
+    void anotherClassIsAnotherValue() {
+        Finding finding = Finding.ofContent(Content.of(new Thing(), PLAIN), () -> Content.of(new Base(), PLAIN));
+        assertThat(finding).isEqualTo(new Finding(Verdict.GARBLED, "(class)"));
+    }
+}
