@@ -2,6 +2,7 @@
 package dev.gridwire.hazelcast;
 
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.type.TypePolicy;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -142,6 +143,9 @@ final class HazelcastTypes {
             "com.hazelcast.query.impl.predicates");
 
     private static final Set<String> NAMES = names(THROWABLES + PARTS_OF_THROWABLES + REWRITING + CACHES + ENUMS);
+
+    /** For these alone. */
+    static final TypePolicy POLICY = new TypePolicy(NAMES, PACKAGES);
 
     private HazelcastTypes() {}
 

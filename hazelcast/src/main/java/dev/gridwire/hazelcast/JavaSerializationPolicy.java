@@ -63,7 +63,7 @@ public final class JavaSerializationPolicy {
                 .settings(settings).registerListed().build().policy();
     }
 
-    /** A filter for the policy of a marshaller, for serializers that are made by code. */
+    /** A filter for the policy of a marshaller, and for Hazelcast's own objects: for serializers that are made by code. */
     public static JavaSerializationFilterConfig filter(TypePolicy policy) {
         Objects.requireNonNull(policy, "policy");
         return filter(() -> policy);
@@ -102,17 +102,19 @@ public final class JavaSerializationPolicy {
          */
         @Override
         public boolean isListed(String className) {
-            TypePolicy known = policy();
-            if (known.allowsInStream(className)) {
+            if (contains(className)) {
                 return true;
             }
+            TypePolicy known = policy();
             String element = className.replaceFirst("^\\[+L(.*);$", "$1");
             throw new SecurityException("Java serialization: " + known.brokenRule(element) + "; " + known.nextStep(element));
         }
 
-        /** The same without an exception. */
+        /** The same without an exception. What Hazelcast sends as objects is let in whatever marshallers were told. */
         boolean contains(String className) {
-            return policy().allowsInStream(className);
+            TypePolicy known = policy();
+            return known.allowsInStream(className)
+                    || HazelcastTypes.POLICY.allowsInStream(className) && !known.denied().contains(className);
         }
 
         private TypePolicy policy() {

@@ -109,6 +109,14 @@ class JavaSerializationPolicyTest {
     }
 
     @Test
+    void hazelcastsOwnObjectsAreLetInUnlessTheyAreDenied() {
+        String name = "com.hazelcast.core.HazelcastInstanceNotActiveException";
+        assertThat(new Allowed(() -> marshaller().policy()).contains(name)).isTrue();
+        assertThat(new Allowed(() -> marshaller().policy()).contains("com.hazelcast.core.Unknown")).isFalse();
+        assertThat(new Allowed(() -> Marshaller.builder().deny(name).build().policy()).contains(name)).isFalse();
+    }
+
+    @Test
     void aCopyThatForgetsThePolicyLetsInNoClassOfUse() {
         SerializationConfig copy = new SerializationConfig(JavaSerializationPolicy.set(new Config()).getSerializationConfig());
         Config config = config();

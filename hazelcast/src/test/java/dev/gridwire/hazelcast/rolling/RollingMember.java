@@ -7,7 +7,11 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.config.SerializerConfig;
 import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastInstance;
+import dev.gridwire.Marshaller;
+import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.hazelcast.GridwireSerializer;
+import dev.gridwire.hazelcast.JavaSerializationPolicy;
+import java.util.function.UnaryOperator;
 
 /** A member in a virtual machine of its own; it leaves at the end of its input. */
 public final class RollingMember {
@@ -41,11 +45,14 @@ public final class RollingMember {
 
     /** What members and clients of both versions use. */
     static SerializationConfig serialization() {
-        GridwireSerializer serializer = new GridwireSerializer(GridwireSerializer.TYPE_ID, builder -> {
+        UnaryOperator<MarshallerBuilder> settings = builder -> {
             Domain.here().renamed().forEach(builder::register);
             return builder.allowPackage("com.acme.shop").allowPackage(RollingMember.class.getPackageName());
-        });
+        };
+        GridwireSerializer serializer = new GridwireSerializer(GridwireSerializer.TYPE_ID, settings);
         return new SerializationConfig()
+                .setJavaSerializationFilterConfig(
+                        JavaSerializationPolicy.filter(settings.apply(Marshaller.builder()).build().policy()))
                 .addSerializerConfig(new SerializerConfig().setTypeClass(Object.class).setImplementation(serializer));
     }
 }
