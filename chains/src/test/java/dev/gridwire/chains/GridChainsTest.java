@@ -145,18 +145,22 @@ class GridChainsTest {
         assertThat(Canary.songs()).isPositive();
     }
 
+    private static void assertRefusedByJava(HazelcastInstance member, Chain chain, String message) throws IOException {
+        Object graph = chain.graph(new Library(Libraries.classes()));
+        for (int depth = 0; depth <= Nesting.DEEPEST; depth++) {
+            byte[] bytes = Libraries.javaBytes(Nesting.around(graph, depth));
+            IMap<Object, Object> map = mapWith(member, JAVA_SERIALIZATION, bytes);
+            assertThatThrownBy(() -> map.get(1)).hasStackTraceContaining(message);
+            assertThat(Canary.songs()).isZero();
+        }
+    }
+
     @ParameterizedTest
     @EnumSource
     @Proves(topic = Topic.POLICY, value = "With Hazelcast's Java serialization filter, the same chains written by Java"
             + " serialization are refused as well")
     void isRefusedThereWithHazelcastsFilter(Chain chain) throws IOException {
-        Object graph = chain.graph(new Library(Libraries.classes()));
-        for (int depth = 0; depth <= Nesting.DEEPEST; depth++) {
-            byte[] bytes = Libraries.javaBytes(Nesting.around(graph, depth));
-            IMap<Object, Object> map = mapWith(filtered, JAVA_SERIALIZATION, bytes);
-            assertThatThrownBy(() -> map.get(1)).hasStackTraceContaining("Resolving class ");
-            assertThat(Canary.songs()).isZero();
-        }
+        assertRefusedByJava(filtered, chain, "Resolving class ");
     }
 
     @ParameterizedTest
@@ -164,13 +168,7 @@ class GridChainsTest {
     @Proves(topic = Topic.POLICY, value = "Where JavaSerializationPolicy.set(config) was called, as the Spring Boot starter does,"
             + " the same chains written by Java serialization are refused, bare and up to five deep in containers")
     void isRefusedThereWithGridwiresPolicy(Chain chain) throws IOException {
-        Object graph = chain.graph(new Library(Libraries.classes()));
-        for (int depth = 0; depth <= Nesting.DEEPEST; depth++) {
-            byte[] bytes = Libraries.javaBytes(Nesting.around(graph, depth));
-            IMap<Object, Object> map = mapWith(held, JAVA_SERIALIZATION, bytes);
-            assertThatThrownBy(() -> map.get(1)).hasStackTraceContaining("Java serialization: The ");
-            assertThat(Canary.songs()).isZero();
-        }
+        assertRefusedByJava(held, chain, "Java serialization: The ");
     }
 
     @Test

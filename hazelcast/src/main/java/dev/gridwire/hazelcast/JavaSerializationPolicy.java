@@ -8,6 +8,7 @@ import com.hazelcast.config.JavaSerializationFilterConfig;
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.core.HazelcastInstance;
 import dev.gridwire.Marshaller;
+import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.TypePolicy;
 import java.lang.System.Logger.Level;
@@ -59,8 +60,8 @@ public final class JavaSerializationPolicy {
     }
 
     private static TypePolicy policy(ClassLoader loader, Settings settings, boolean withJobs) {
-        return HazelcastTypes.allow(Marshaller.builder().classLoader(loader), withJobs)
-                .settings(settings).registerListed().build().policy();
+        MarshallerBuilder builder = Marshaller.builder().classLoader(loader).settings(settings).registerListed();
+        return (withJobs ? HazelcastPlans.allow(builder) : builder).build().policy();
     }
 
     /** A filter for the policy of a marshaller, and for Hazelcast's own objects: for serializers that are made by code. */
