@@ -22,8 +22,8 @@ final class EffortOptions {
             description = "Values a round (default: by place, fewer for large values; or as published).")
     private @Nullable Integer size;
 
-    @Option(names = "--warmup", converter = AtLeastOne.class, defaultValue = "300", paramLabel = "MILLIS",
-            description = "Milliseconds of uncounted rounds before each cell (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--warmup", converter = AtLeastOne.class, defaultValue = "600", paramLabel = "MILLIS",
+            description = "Milliseconds of uncounted rounds a workload, before any is measured (default: ${DEFAULT-VALUE}).")
     private int warmupMillis;
 
     @Option(names = "--seed", defaultValue = "1", paramLabel = "NUMBER",

@@ -8,9 +8,12 @@ import dev.gridwire.trials.trial.Trial;
 import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /** Measures one contestant in one place, on one workload after the other; a step is a round. */
 final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
+
+    private static final int WARM_UP_TURNS = 5;
 
     @Override
     public Class<TrialRequest> requestType() {
@@ -27,9 +30,7 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
         List<Workload<?>> workloads = request.loads().stream().<Workload<?>>map(TrialTask::workload).toList();
         List<Cell> cells = new ArrayList<>();
         try (Venue venue = Venue.of(request.place(), workloads, request.contestant()::configure, request.member())) {
-            for (TrialRequest.Load load : request.loads()) {
-                warmUp(request, venue, workload(load), load.size());
-            }
+            warmUp(request, venue);
             for (TrialRequest.Load load : request.loads()) {
                 cells.add(measure(request, venue, workload(load), load.size(), onStep));
             }
@@ -37,12 +38,26 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
         return new Cells(cells);
     }
 
-    /** All workloads before any is measured, or the first would be the coldest. What fails here fails again, and is told then. */
-    private static <P> void warmUp(TrialRequest request, Venue venue, Workload<P> workload, int size) {
+    /**
+     * All workloads before any is measured, or the first would be the coldest, and in turns: what was compiled for one workload
+     * alone is dropped when the next comes, and a round of the first then is a round of cold code. What fails here fails again,
+     * and is told then.
+     */
+    private static void warmUp(TrialRequest request, Venue venue) {
+        List<TrialRequest.Load> loads = new ArrayList<>(request.loads());
+        for (int turn = 0; turn < WARM_UP_TURNS; turn++) {
+            loads.removeIf(load -> !warmUp(request, venue, workload(load), load.size()));
+        }
+    }
+
+    private static <P> boolean warmUp(TrialRequest request, Venue venue, Workload<P> workload, int size) {
+        long nanos = TimeUnit.MILLISECONDS.toNanos(request.effort().warmupMillis()) / WARM_UP_TURNS;
         try (Store store = venue.open(workload, size)) {
-            Trial.of(workload, request.contestant(), request.place(), store, size, request.effort(), () -> { }).warmUp();
+            Trial.of(workload, request.contestant(), request.place(), store, size, request.effort(), () -> { }).warmUp(nanos);
+            return true;
         } catch (RuntimeException | StackOverflowError | LinkageError e) {
             Breakage.log(e);
+            return false;
         }
     }
 

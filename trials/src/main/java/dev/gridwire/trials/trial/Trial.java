@@ -10,7 +10,6 @@ import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /** Measures one cell: verifies that values survive, takes their size, warms up, then times rounds of fresh values. */
@@ -64,10 +63,10 @@ public final class Trial<P> {
         return new Trial<>(workload, contestant, place, store, size, effort, onRound);
     }
 
-    /** Runs rounds that do not count, for as long as asked for. */
-    public void warmUp() {
+    /** Runs rounds that do not count: as many as begin in this time. */
+    public void warmUp(long nanos) {
         try (Callers callers = new Callers(place.callers())) {
-            long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(effort.warmupMillis());
+            long end = System.nanoTime() + nanos;
             while (System.nanoTime() < end) {
                 runUncounted(callers);
             }
