@@ -35,6 +35,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Calendar;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
@@ -107,7 +108,11 @@ class JdkTypesTest {
     private static GregorianCalendar calendar() {
         GregorianCalendar calendar = new GregorianCalendar(TimeZone.getTimeZone("America/New_York"));
         calendar.setTimeInMillis(1_000_000_000_000L);
-        calendar.setFirstDayOfWeek(2);
+        // All of it other than a new calendar has it, anywhere.
+        calendar.setFirstDayOfWeek(Calendar.WEDNESDAY);
+        calendar.setMinimalDaysInFirstWeek(6);
+        calendar.setGregorianChange(new Date(-1_000_000_000_000L));
+        calendar.setLenient(false);
         return calendar;
     }
 
