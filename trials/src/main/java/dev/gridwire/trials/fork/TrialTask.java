@@ -44,14 +44,21 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
      * and is told then.
      */
     private static void warmUp(TrialRequest request, Venue venue) {
-        List<TrialRequest.Load> loads = new ArrayList<>(request.loads());
-        for (int turn = 0; turn < WARM_UP_TURNS; turn++) {
-            loads.removeIf(load -> !warmUp(request, venue, workload(load), load.size()));
+        long enough = TimeUnit.MILLISECONDS.toNanos(request.effort().warmupMillis());
+        long[] spent = new long[request.loads().size()];
+        for (int turn = 1; turn <= WARM_UP_TURNS; turn++) {
+            for (int i = 0; i < spent.length; i++) {
+                TrialRequest.Load load = request.loads().get(i);
+                long due = enough / WARM_UP_TURNS * turn - spent[i];
+                if (due > 0) {
+                    long start = System.nanoTime();
+                    spent[i] += warmUp(request, venue, workload(load), load.size(), due) ? System.nanoTime() - start : enough;
+                }
+            }
         }
     }
 
-    private static <P> boolean warmUp(TrialRequest request, Venue venue, Workload<P> workload, int size) {
-        long nanos = TimeUnit.MILLISECONDS.toNanos(request.effort().warmupMillis()) / WARM_UP_TURNS;
+    private static <P> boolean warmUp(TrialRequest request, Venue venue, Workload<P> workload, int size, long nanos) {
         try (Store store = venue.open(workload, size)) {
             Trial.of(workload, request.contestant(), request.place(), store, size, request.effort(), () -> { }).warmUp(nanos);
             return true;
