@@ -34,7 +34,7 @@ class EarlierResultsTest {
 
     @Test
     void keptResultsOfTheFirstSchemaAreRead() throws IOException {
-        ComparisonResults kept = EarlierResults.read(Path.of("../docs/measurements/compare-jdk17")).results();
+        ComparisonResults kept = EarlierResults.read(Path.of("../docs/measurements/compare-schema-1")).results();
         assertThat(kept.schema()).isEqualTo(1);
         assertThat(kept.cells()).hasSizeGreaterThan(50);
     }

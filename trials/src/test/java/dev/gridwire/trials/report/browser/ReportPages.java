@@ -31,7 +31,7 @@ enum ReportPages {
     HOSTILE;
 
     private static final Path FOLDER = Path.of(System.getProperty("browser.folder"));
-    private static final Path KEPT = Path.of("../docs/measurements/compare-jdk17");
+    private static final Path KEPT = Path.of("../docs/measurements/compare-schema-1");
 
     /** Writes it. */
     Path write() throws IOException {
