@@ -20,10 +20,15 @@ final class Comparators {
 
     @SuppressWarnings("unchecked")
     static @Nullable Comparator<Object> read(GraphReader reader) {
-        Object comparator = reader.readPolymorphic(reader.types().element());
-        if (comparator != null && !(comparator instanceof Comparator)) {
-            throw reader.in().malformed("this is no comparator: class=" + comparator.getClass().getName());
+        try {
+            Object comparator = reader.readPolymorphic(reader.types().element());
+            if (comparator != null && !(comparator instanceof Comparator)) {
+                throw reader.in().malformed("this is no comparator: class=" + comparator.getClass().getName());
+            }
+            return (Comparator<Object>) comparator;
+        } catch (RuntimeException e) {
+            reader.path().within(".comparator");
+            throw e;
         }
-        return (Comparator<Object>) comparator;
     }
 }

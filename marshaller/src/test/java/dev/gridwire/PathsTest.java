@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.Serializable;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a message says of the place in the graph where a class is refused, in either direction. */
+class PathsTest {
+
+    static class Holder implements Serializable {
+        private static final long serialVersionUID = 1;
+        final @Nullable Object content;
+
+        Holder(@Nullable Object content) {
+            this.content = content;
+        }
+    }
+
+    record Pair(Object left, Object right) {}
+
+    /** Only writers let it in. */
+    static final class Stranger implements Serializable {
+        private static final long serialVersionUID = 1;
+        final int number = 1;
+    }
+
+    static final class Order implements Comparator<Object>, Serializable {
+        private static final long serialVersionUID = 1;
+        final Object stranger = new Stranger();
+
+        @Override
+        public int compare(Object a, Object b) {
+            return 0;
+        }
+    }
+
+    static final class Handler implements InvocationHandler, Serializable {
+        private static final long serialVersionUID = 1;
+        final Object stranger = new Stranger();
+
+        @Override
+        public @Nullable Object invoke(Object proxy, Method method, Object @Nullable [] arguments) {
+            return null;
+        }
+    }
+
+    static final class Carrier extends RuntimeException {
+        private static final long serialVersionUID = 1;
+        final Object stranger;
+
+        Carrier(Object stranger) {
+            this.stranger = stranger;
+        }
+    }
+
+    interface Call extends Serializable {
+        int call();
+    }
+
+    static Stream<Arguments> places() {
+        Stranger stranger = new Stranger();
+        Holder holder = new Holder(stranger);
+        return Stream.of(
+                Arguments.of(stranger, ""),
+                Arguments.of(new ArrayList<>(List.of("a", stranger)), "[1]"),
+                Arguments.of(new ArrayList<>(List.of(stranger)), "[0]"),
+                Arguments.of(new LinkedList<>(List.of(new Holder("a"), new Holder("b"), holder)), "[2].content"),
+                Arguments.of(new ArrayDeque<>(List.of("a", "b", stranger)), "[2]"),
+                Arguments.of(List.of("a", stranger), "[1]"),
+                Arguments.of(Arrays.<Object>asList(null, stranger), "[1]"),
+                Arguments.of(new Object[] {"a", null, stranger}, "[2]"),
+                Arguments.of(new Holder[] {null, holder}, "[1].content"),
+                Arguments.of(new Object[][] {{}, {"a", stranger}}, "[1][1]"),
+                Arguments.of(Optional.of(stranger), "[0]"),
+                Arguments.of(new HashSet<>(Set.of(stranger)), "[0]"),
+                Arguments.of(new TreeSet<>(new Order()), ".comparator.stranger"),
+                Arguments.of(new TreeMap<>(new Order()), ".comparator.stranger"),
+                Arguments.of(map("a", "b", "c", stranger), "[entry 1]"),
+                Arguments.of(new HashMap<>(Map.of(stranger, "a")), "[entry 0]"),
+                Arguments.of(Map.of("a", stranger), "[entry 0]"),
+                Arguments.of(new Pair("a", new Pair(stranger, "b")), ".right.left"),
+                Arguments.of(
+                        new Pair(new ArrayList<>(List.of(new Pair("a", "b"), new Pair("c", holder))), ""),
+                        ".left[1].right.content"),
+                Arguments.of(suppressing(stranger), ".suppressed[0].stranger"),
+                Arguments.of(proxy(), ".handler.stranger"),
+                Arguments.of((Call) () -> stranger.number, ".captured[0]"));
+    }
+
+    private static Map<Object, Object> map(Object... entries) {
+        Map<Object, Object> map = new LinkedHashMap<>();
+        for (int i = 0; i < entries.length; i += 2) {
+            map.put(entries[i], entries[i + 1]);
+        }
+        return map;
+    }
+
+    private static Object proxy() {
+        return Proxy.newProxyInstance(PathsTest.class.getClassLoader(), new Class<?>[] {Call.class}, new Handler());
+    }
+
+    private static Exception suppressing(Stranger stranger) {
+        Exception outer = new IllegalStateException("outer");
+        outer.addSuppressed(new Carrier(stranger));
+        return outer;
+    }
+
+    @ParameterizedTest
+    @MethodSource("places")
+    void theMessageNamesThePlace(Object content, String path) {
+        Holder root = new Holder(content);
+        byte[] payload = marshaller().register(Stranger.class).build().marshal(root);
+        Marshaller strict = marshaller().build();
+
+        GridwireException whenWritten = catchThrowableOfType(GridwireException.class, () -> strict.marshal(root));
+        GridwireException whenRead = catchThrowableOfType(GridwireException.class, () -> strict.unmarshal(payload));
+
+        assertThat(whenWritten).hasMessageContaining("$Stranger at Holder.content" + path + ";");
+        assertThat(whenRead).hasMessageContaining("$Stranger at Holder.content" + path + ";");
+    }
+
+    private static MarshallerBuilder marshaller() {
+        return Marshaller.builder().register(Holder.class).register(Pair.class).register(Order.class).register(Handler.class)
+                .register(Carrier.class).register(PathsTest.class).register(Call.class);
+    }
+}
