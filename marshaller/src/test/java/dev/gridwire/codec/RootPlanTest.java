@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.Limits;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.type.TypeRegistry;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a writer takes for granted of a root class, when it begins to, and what makes it stop. */
+class RootPlanTest {
+
+    /** Each of its parts stands in its graph once, but two of a class, or those of a list, need not. */
+    static final class Root {
+        Once once;
+        Twice left;
+        Twice right;
+    }
+
+    static final class Once {
+        Inner inner;
+    }
+
+    static final class Inner {
+        int number;
+    }
+
+    static final class Twice {
+        int number;
+    }
+
+    static final class Knot {
+        Knot next;
+    }
+
+    private static Types types(Generation generation, Sharing sharing) {
+        return new Types(
+                new TypePolicy(Set.of(), Set.of("dev.gridwire.codec")), new TypeRegistry(Map.of()),
+                RootPlanTest.class.getClassLoader(), Limits.DEFAULT, generation, sharing);
+    }
+
+    private static long bit(long[] once, Types types, Class<?> type) {
+        int number = types.allowed(type).number();
+        return number < once.length ? once[number] : 0;
+    }
+
+    /** @param uses so many until it is known which classes occur once; 0 if never */
+    @ParameterizedTest
+    @CsvSource({
+        "WHEN_USED, ANALYSED, 100", "AT_ONCE, ANALYSED, 1", "NEVER, ANALYSED, 100", "WHEN_USED, ASSUMED, 0", "AT_ONCE, ASSUMED, 0"
+    })
+    void aClassIsAnalysedWhenThatPays(Generation generation, Sharing sharing, int uses) {
+        Types types = types(generation, sharing);
+        UserCodec root = (UserCodec) types.allowed(Root.class);
+        for (int use = 1; use <= 250; use++) {
+            boolean isKnown = root.rootPlan(types).once() != null;
+            assertThat(isKnown).as("at use %d", use).isEqualTo(uses > 0 && use >= uses);
+        }
+    }
+
+    @Test
+    void aClassThatOccursOnceHasABitOfItsOwn() {
+        Types types = types(Generation.AT_ONCE, Sharing.ANALYSED);
+        long[] once = Objects.requireNonNull(((UserCodec) types.allowed(Root.class)).rootPlan(types).once());
+        long part = bit(once, types, Once.class);
+        long inner = bit(once, types, Inner.class);
+        assertThat(Long.bitCount(part)).isEqualTo(1);
+        assertThat(Long.bitCount(inner)).isEqualTo(1);
+        assertThat(part & inner).isZero();
+        assertThat(bit(once, types, Twice.class)).isZero();
+        assertThat(((UserCodec) types.allowed(Knot.class)).rootPlan(types).once()).isNull();
+    }
+
+    @Test
+    void itLearnsFromEachRestartWhatDidNotHold() {
+        Types types = types(Generation.AT_ONCE, Sharing.ANALYSED);
+        UserCodec root = (UserCodec) types.allowed(Root.class);
+        RootPlan plan = root.rootPlan(types);
+        assertThat(plan.isWatchful()).isFalse();
+
+        plan.learn(Restart.KEYED);
+        assertThat(plan.isWatchful()).isTrue();
+        assertThat(plan.once()).isNotNull();
+
+        RootPlan repeated = RootPlan.of(Sharing.ANALYSED, Generation.AT_ONCE);
+        repeated.use(root, types);
+        repeated.learn(Restart.REPEATED);
+        assertThat(repeated.isWatchful()).isFalse();
+        assertThat(repeated.once()).isNull();
+
+        RootPlan early = RootPlan.of(Sharing.ANALYSED, Generation.AT_ONCE);
+        early.learn(Restart.HOOKED);
+        early.use(root, types);
+        assertThat(early.isWatchful()).isTrue();
+        assertThat(early.once()).as("not analysed any more").isNull();
+    }
+
+    @Test
+    void whatIsSharedByAllRootsLearnsNothing() {
+        RootPlan.HOPEFUL.learn(Restart.HOOKED);
+        assertThat(RootPlan.HOPEFUL.isWatchful()).isFalse();
+        assertThat(RootPlan.CAREFUL.isWatchful()).isTrue();
+        assertThat(RootPlan.CANONICAL.isWatchful()).isTrue();
+    }
+
+    @Test
+    void aSecondObjectOfAClassThatWasToOccurOnceBeginsAgain() {
+        Types types = types(Generation.AT_ONCE, Sharing.ANALYSED);
+        RootPlan plan = ((UserCodec) types.allowed(Root.class)).rootPlan(types);
+        Occurrences occurrences = new Occurrences();
+        occurrences.begin(RootPlan.CAREFUL);
+        assertThat(occurrences.areAllTracked()).isTrue();
+        assertThat(occurrences.isOnce(types.allowed(Once.class))).isFalse();
+        for (int graph = 0; graph < 2; graph++) {
+            occurrences.begin(plan);
+            assertThat(occurrences.areAllTracked()).isFalse();
+            assertThat(occurrences.isOnce(types.allowed(Once.class))).isTrue();
+            assertThat(occurrences.isOnce(types.allowed(Inner.class))).isTrue();
+            assertThat(occurrences.isOnce(types.allowed(Twice.class))).isFalse();
+            assertThat(occurrences.isOnce(types.allowed(Twice.class))).isFalse();
+        }
+        assertThat(restarts(occurrences, types.allowed(Once.class))).isTrue();
+        assertThat(restarts(occurrences, types.allowed(Inner.class))).isTrue();
+    }
+
+    private static boolean restarts(Occurrences occurrences, Codec codec) {
+        try {
+            occurrences.isOnce(codec);
+            return false;
+        } catch (Restart e) {
+            assertThat(e).isSameAs(Restart.REPEATED);
+            return true;
+        }
+    }
+}
