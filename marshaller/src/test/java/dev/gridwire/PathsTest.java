@@ -4,10 +4,15 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.gridwire.codec.Generation;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.time.LocalDate;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,10 +20,12 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -77,6 +84,33 @@ class PathsTest {
         }
     }
 
+    /** Writes its field by name. */
+    static final class Putting implements Serializable {
+        private static final long serialVersionUID = 1;
+        private final Object field;
+
+        Putting(Object field) {
+            this.field = field;
+        }
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            out.putFields().put("field", field);
+            out.writeFields();
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.readFields();
+        }
+    }
+
+    static final class Table extends Properties {
+        private static final long serialVersionUID = 1;
+
+        Table(Properties defaults) {
+            super(defaults);
+        }
+    }
+
     interface Call extends Serializable {
         int call();
     }
@@ -107,6 +141,8 @@ class PathsTest {
                         new Pair(new ArrayList<>(List.of(new Pair("a", "b"), new Pair("c", holder))), ""),
                         ".left[1].right.content"),
                 Arguments.of(suppressing(stranger), ".suppressed[0].stranger"),
+                Arguments.of(new Putting(stranger), ".field"),
+                Arguments.of(new Table(table(stranger)), ".defaults[entry 0]"),
                 Arguments.of(proxy(), ".handler.stranger"),
                 Arguments.of((Call) () -> stranger.number, ".captured[0]"));
     }
@@ -117,6 +153,12 @@ class PathsTest {
             map.put(entries[i], entries[i + 1]);
         }
         return map;
+    }
+
+    private static Properties table(Object value) {
+        Properties table = new Properties();
+        table.put("key", value);
+        return table;
     }
 
     private static Object proxy() {
@@ -132,19 +174,54 @@ class PathsTest {
     @ParameterizedTest
     @MethodSource("places")
     void theMessageNamesThePlace(Object content, String path) {
-        Holder root = new Holder(content);
-        byte[] payload = marshaller().register(Stranger.class).build().marshal(root);
-        Marshaller strict = marshaller().build();
+        for (Generation generation : Generation.values()) {
+            Marshaller strict = marshaller(generation).build();
+            Holder root = new Holder(content);
+            byte[] payload = marshaller(generation).register(Stranger.class).build().marshal(root);
 
-        GridwireException whenWritten = catchThrowableOfType(GridwireException.class, () -> strict.marshal(root));
-        GridwireException whenRead = catchThrowableOfType(GridwireException.class, () -> strict.unmarshal(payload));
+            GridwireException whenWritten = catchThrowableOfType(GridwireException.class, () -> strict.marshal(root));
+            GridwireException whenRead = catchThrowableOfType(GridwireException.class, () -> strict.unmarshal(payload));
 
-        assertThat(whenWritten).hasMessageContaining("$Stranger at Holder.content" + path + ";");
-        assertThat(whenRead).hasMessageContaining("$Stranger at Holder.content" + path + ";");
+            assertThat(whenWritten).hasMessageContaining("$Stranger at Holder.content" + path + ";");
+            assertThat(whenRead).hasMessageContaining("$Stranger at Holder.content" + path + ";");
+        }
     }
 
-    private static MarshallerBuilder marshaller() {
-        return Marshaller.builder().register(Holder.class).register(Pair.class).register(Order.class).register(Handler.class)
-                .register(Carrier.class).register(PathsTest.class).register(Call.class);
+    static Stream<Arguments> endings() {
+        LocalDate date = LocalDate.of(2024, 2, 29);
+        return Stream.of(
+                Arguments.of(date, ""),
+                Arguments.of(new ArrayList<>(List.of(date)), "[0]"),
+                Arguments.of(new ArrayList<>(List.of(date, date, date)), "[2]"),
+                Arguments.of(new ArrayList<>(List.of("a", "text")), "[1]"),
+                Arguments.of(new ArrayList<>(List.of("a", date)), "[1]"),
+                Arguments.of(new LinkedHashSet<>(List.of("a", "text")), "[1]"),
+                Arguments.of(new ArrayList<>(List.of(new Pair("a", "b"), new Pair("c", "text"))), "[1].right"),
+                Arguments.of(new ArrayList<>(List.of(new Holder("a"), new Holder("text"))), "[1].content"),
+                Arguments.of(new Object[] {date, date}, "[1]"),
+                Arguments.of(new LocalDate[] {date, date}, "[1]"),
+                Arguments.of(map("a", "b", "c", "text"), "[entry 1]"),
+                Arguments.of(new Pair(date, date), ".right"),
+                Arguments.of(Optional.of(date), "[0]"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("endings")
+    void whereTheBytesEndIsNamed(Object content, String path) {
+        for (Generation generation : Generation.values()) {
+            Marshaller marshaller = marshaller(generation).build();
+            byte[] payload = marshaller.marshal(new Holder(content));
+
+            MalformedBytesException whenRead = catchThrowableOfType(
+                    MalformedBytesException.class, () -> marshaller.unmarshal(Arrays.copyOf(payload, payload.length - 1)));
+
+            assertThat(whenRead).hasMessageEndingWith(", in Holder.content" + path);
+        }
+    }
+
+    private static MarshallerBuilder marshaller(Generation generation) {
+        return WithGeneration.builder(generation).register(Holder.class).register(Pair.class).register(Order.class)
+                .register(Handler.class).register(Carrier.class).register(PathsTest.class).register(Call.class)
+                .register(Putting.class).register(Table.class);
     }
 }

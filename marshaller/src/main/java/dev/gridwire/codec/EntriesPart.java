@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 /** What the JDK's maps hold; the bytes are those of the map itself. Nothing that a subclass overrides is called. */
 final class EntriesPart extends PlatformPart {
 
+    /** What a path calls the properties that stand behind others. */
+    private static final String DEFAULTS = ".defaults";
+
     private final PlatformContainer container;
     private final ContainerHead head;
     private final Hashing hashing;
@@ -96,7 +99,7 @@ final class EntriesPart extends PlatformPart {
         try {
             writer.writePolymorphic(defaults, writer.types().element());
         } catch (RuntimeException e) {
-            writer.path().within(".defaults");
+            writer.path().within(DEFAULTS);
             throw e;
         }
     }
@@ -134,14 +137,24 @@ final class EntriesPart extends PlatformPart {
     }
 
     private void readDefaults(GraphReader reader, Object made) {
-        Object defaults = reader.readPolymorphic(reader.types().element());
-        if (defaults != null && !(defaults instanceof Properties)) {
-            throw reader.in().malformed("these are no properties: class=" + defaults.getClass().getName());
-        }
+        Properties defaults = defaults(reader);
         try {
-            Objects.requireNonNull(setDefaults).invokeExact(made, (Properties) defaults);
+            Objects.requireNonNull(setDefaults).invokeExact(made, defaults);
         } catch (Throwable e) {
             throw HookedCodec.failed("super", made.getClass(), e);
+        }
+    }
+
+    private static @Nullable Properties defaults(GraphReader reader) {
+        try {
+            Object defaults = reader.readPolymorphic(reader.types().element());
+            if (defaults != null && !(defaults instanceof Properties)) {
+                throw reader.in().malformed("these are no properties: class=" + defaults.getClass().getName());
+            }
+            return (Properties) defaults;
+        } catch (RuntimeException e) {
+            reader.path().within(DEFAULTS);
+            throw e;
         }
     }
 }
