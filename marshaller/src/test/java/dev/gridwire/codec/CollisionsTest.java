@@ -5,9 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.gridwire.Limits;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.type.TypeRegistry;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -96,6 +102,47 @@ class CollisionsTest {
         collisions.count(IntStream.range(0, 5_000).mapToObj(i -> (Object) ((long) i << 32 | i)).toArray(), Hashing.CHAINED);
         collisions.count(keys(new int[255]), Hashing.CHAINED);
         assertThat(collisions.steps()).isZero();
+    }
+
+    @Test
+    void fewKeysNeedNotBeCountedNorThoseWithAnOrder() {
+        Types types = new Types(
+                new TypePolicy(Set.of(Key.class.getName()), Set.of()), new TypeRegistry(Map.of()),
+                CollisionsTest.class.getClassLoader(), Limits.DEFAULT, Generation.NEVER, Sharing.ASSUMED);
+        Codec ordered = types.allowed(Integer.class);
+        Codec decimal = types.allowed(BigDecimal.class);
+        Codec key = types.allowed(Key.class);
+        for (Codec one : Arrays.asList(ordered, decimal, key, null)) {
+            assertThat(Collisions.matter(100_000, Hashing.NONE, one)).isFalse();
+            assertThat(Collisions.matter(Collisions.FEW - 1, Hashing.CHAINED, one)).isFalse();
+            assertThat(Collisions.matter(Collisions.FEW - 1, Hashing.PROBED, one)).isFalse();
+            assertThat(Collisions.matter(Collisions.FEW, Hashing.PROBED, one)).isTrue();
+            assertThat(Collisions.matter(1, Hashing.COMPARED, one)).isEqualTo(one == null || one == decimal);
+        }
+        assertThat(Collisions.matter(Collisions.FEW, Hashing.CHAINED, key)).isTrue();
+        assertThat(Collisions.matter(Collisions.FEW, Hashing.CHAINED, null)).isTrue();
+        assertThat(Collisions.matter(Collisions.FEW, Hashing.CHAINED, ordered)).isFalse();
+    }
+
+    @Test
+    void oneKeyOfAnotherClassIsEnoughForAllToBeCompared() {
+        Object[] keys = IntStream.range(0, 3_000).mapToObj(i -> (Object) ((long) i << 32 | i)).toArray();
+        for (int at : new int[] {0, 1, 1_500, 2_999}) {
+            for (Object other : Arrays.asList(0, null, new Key(0, 1))) {
+                Object[] mixed = keys.clone();
+                mixed[at] = other;
+                Collisions collisions = new Collisions();
+                collisions.count(mixed, Hashing.CHAINED);
+                assertThat(collisions.steps()).as("%s at %d", other, at).isEqualTo(3_000L * 2_999 / 2);
+            }
+        }
+    }
+
+    @Test
+    void theBudgetIsUsedToItsLastStep() {
+        assertThatCode(() -> HashBudget.check(1_112_576, 1_000)).doesNotThrowAnyException();
+        assertThatExceptionOfType(Refusal.class).isThrownBy(() -> HashBudget.check(1_112_577, 1_000))
+                .withMessageContaining("steps=1112577, limit=1112576");
     }
 
     @Test

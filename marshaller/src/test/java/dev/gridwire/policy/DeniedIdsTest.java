@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.Marshaller;
+import dev.gridwire.MismatchedShapeException;
 import dev.gridwire.RejectedTypeException;
 import dev.gridwire.settings.Settings;
 import java.io.IOException;
@@ -61,5 +62,20 @@ class DeniedIdsTest {
         assertThatThrownBy(() -> denying.unmarshal(payload()))
                 .isInstanceOf(RejectedTypeException.class).hasMessageContaining("class=" + STRANGER);
         assertThat(loader.asked()).isEmpty();
+    }
+
+    @Test
+    void anIdOfAClassThatIsMissingIsRefusedByItsName() throws Exception {
+        Files.writeString(folder.resolve("gridwire.properties"), "id.com.acme.Gone=7\nown-classes=off\n");
+        URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, getClass().getClassLoader());
+        Marshaller lacking = Marshaller.builder().classLoader(loader).settings(Settings.read(loader)).build();
+        assertThatThrownBy(() -> lacking.unmarshal(payload())).isInstanceOf(MismatchedShapeException.class)
+                .hasMessageContaining("The class with the id is missing: id=7, class=com.acme.Gone")
+                .hasMessageContaining("put it on the class path");
+
+        Marshaller denying =
+                Marshaller.builder().classLoader(loader).settings(Settings.read(loader)).deny("com.acme.*").build();
+        assertThatThrownBy(() -> denying.unmarshal(payload())).isInstanceOf(RejectedTypeException.class)
+                .hasMessageContaining("class=com.acme.Gone");
     }
 }

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import dev.gridwire.Limits;
+import dev.gridwire.Samples;
+import dev.gridwire.seal.Seal;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.type.TypeRegistry;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A writer or a reader that was used, whether it failed or not, is as a new one but for room that it keeps. */
+class AfterwardsTest {
+
+    /** A whole marshaller has these. */
+    private static final Set<Class<?>> SHARED = Set.of(Types.class, Limits.class, Seal.class, ReferenceSlot.class);
+
+    /** Set when a payload begins, or when an object is met. */
+    private static final Set<String> SET = Set.of(
+            "GraphWriter.carefulFrom", "GraphWriter.usuallyCarefulFrom", "GraphWriter.keyed", "GraphReader.plainAbove",
+            "GraphPath.isWithinRoot", "Keys.areWatched", "KnownObjects.met", "KnownObjects.refersBack", "ObjectTable.areKept",
+            "Insertions.byteCount");
+
+    /** Made when they are first needed. */
+    private static final Set<String> MADE = Set.of(
+            "Canonical.inner", "Canonical.sorter", "ReaderHooks.input", "ReaderHooks.reader", "WriterHooks.output",
+            "WriterHooks.writer", "WriterHooks.replacements");
+
+    private enum Bytes {
+        USUAL,
+        CANONICAL
+    }
+
+    private static Types types(Bytes bytes) {
+        return new Types(
+                new TypePolicy(Set.of("java.util.Hashtable", "java.net.URL"), Set.of("dev.gridwire.zoo")),
+                new TypeRegistry(Map.of()), AfterwardsTest.class.getClassLoader(), Limits.DEFAULT, Generation.WHEN_USED,
+                Sharing.ANALYSED, bytes == Bytes.CANONICAL ? CanonicalRoots.ALL : CanonicalRoots.NONE, EvolutionRules.DEFAULT);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void ofTheLastObjectNothingIsLeft(Bytes kind) {
+        Types types = types(kind);
+        PayloadWriter writer = new PayloadWriter(types, Seal.none());
+        PayloadReader reader = new PayloadReader(types, Seal.none());
+        for (Object sample : Samples.all()) {
+            List<Object> withStranger = new ArrayList<>(List.of(sample, new Thread()));
+            assertThat(catchThrowable(() -> writer.write(withStranger))).isNotNull();
+            writer.clear();
+            assertAsNew(writer, new PayloadWriter(types, Seal.none()), "after failure, writing " + sample);
+            byte[] bytes = writer.write(sample).toByteArray();
+            writer.clear();
+            assertAsNew(writer, new PayloadWriter(types, Seal.none()), "after writing " + sample);
+
+            reader.read(bytes, 0, bytes.length);
+            reader.clear();
+            assertAsNew(reader, new PayloadReader(types, Seal.none()), "after reading " + sample);
+            for (int length = bytes.length - 1; length > 0; length -= 1 + length / 4) {
+                int end = length;
+                assertThat(catchThrowable(() -> reader.read(bytes, 0, end))).isNotNull();
+                reader.clear();
+                assertAsNew(reader, new PayloadReader(types, Seal.none()), "after failure, reading " + sample);
+            }
+        }
+    }
+
+    private static void assertAsNew(Object used, Object fresh, String when) {
+        Differences differences = new Differences();
+        differences.compare(used, fresh);
+        assertThat(differences.found).as(when).isEmpty();
+    }
+
+    /** Of what belongs to one writer or reader alone. */
+    private static final class Differences {
+
+        final Set<String> found = new TreeSet<>();
+        private final Set<Object> met = Collections.newSetFromMap(new IdentityHashMap<>());
+
+        void compare(Object used, Object fresh) {
+            Class<?> type = used.getClass();
+            if (used != fresh && type.getName().startsWith("dev.gridwire.") && !SHARED.contains(type) && !(used instanceof Codec)
+                    && met.add(used)) {
+                for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
+                    Stream.of(each.getDeclaredFields())
+                            .filter(field -> !Modifier.isStatic(field.getModifiers()))
+                            .forEach(field -> compare(field, value(field, used), value(field, fresh)));
+                }
+            }
+        }
+
+        private void compare(Field field, @Nullable Object used, @Nullable Object fresh) {
+            String name = field.getDeclaringClass().getSimpleName() + "." + field.getName();
+            if (used instanceof Gathered[] levels) {
+                Stream.of(levels).forEach(level -> compare(level, new Gathered()));
+            } else if (used != null && holdsSomething(used)) {
+                found.add(name + " is not empty");
+            } else if (used != null && fresh != null && !field.getType().isPrimitive()) {
+                compare(used, fresh);
+            } else if (!Objects.equals(used, fresh) && !SET.contains(name) && !MADE.contains(name)) {
+                found.add(name + " is " + used + ", not " + fresh);
+            }
+        }
+    }
+
+    private static boolean holdsSomething(Object used) {
+        return used instanceof Object[] array && Stream.of(array).anyMatch(Objects::nonNull)
+                || used instanceof Collection<?> collection && !collection.isEmpty()
+                || used instanceof Map<?, ?> map && !map.isEmpty()
+                || used instanceof CharSequence text && !text.isEmpty();
+    }
+
+    private static @Nullable Object value(Field field, Object of) {
+        try {
+            field.setAccessible(true);
+            return field.get(of);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
