@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.ClassPattern;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -35,5 +40,32 @@ class PolicyPartsTest {
         parts.deny(ClassPattern.parse("com.acme.*"));
         assertThat(parts.denies("com.acme.Order")).isTrue();
         assertThat(parts.denies("com.acme.shop.Order")).isFalse();
+    }
+
+    @Test
+    void whatOwnClassesAreIsLogged() {
+        List<String> logged = new ArrayList<>();
+        Handler handler = new Handler() {
+            @Override
+            public void publish(LogRecord entry) {
+                logged.add(entry.getLevel() + " " + entry.getMessage());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        Logger logger = Logger.getLogger("dev.gridwire");
+        logger.addHandler(handler);
+        try {
+            PolicyParts parts = new PolicyParts();
+            parts.settings(settings("com.acme.shop.Main"));
+            parts.build(ClassLoader.getPlatformClassLoader());
+        } finally {
+            logger.removeHandler(handler);
+        }
+        assertThat(logged).singleElement().asString().startsWith("INFO ").contains("com.acme");
     }
 }

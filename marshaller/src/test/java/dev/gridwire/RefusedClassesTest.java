@@ -62,10 +62,16 @@ class RefusedClassesTest {
     @Test
     void aMapInAccessOrderIsRefusedAndKeepsItsOrder() {
         Map<String, Integer> recent = new LinkedHashMap<>(16, 0.75f, true);
-        List.of("a", "b", "c", "d").forEach(key -> recent.put(key, key.length()));
-        assertThatThrownBy(() -> ZOO.marshal(recent))
-                .isInstanceOf(MismatchedShapeException.class)
-                .hasMessageContaining("Maps in access order are not supported yet");
-        assertThat(recent.keySet()).containsExactly("a", "b", "c", "d");
+        List<String> keys = List.of("a", "b", "c", "d");
+        for (String key : keys) {
+            recent.put(key, key.length());
+            // Of fewer than two entries nothing shows the order.
+            if (recent.size() > 1) {
+                assertThatThrownBy(() -> ZOO.marshal(recent))
+                        .isInstanceOf(MismatchedShapeException.class)
+                        .hasMessageContaining("Maps in access order are not supported yet");
+            }
+        }
+        assertThat(recent.keySet()).containsExactlyElementsOf(keys);
     }
 }

@@ -46,9 +46,9 @@ class SystemTypesTest {
         return Stream.of(
                 new File("a/b"), new File("/"), new File(""), address("name", 127, 0, 0, 1), address(null, 10, 0, 0, 2),
                 six("six", 3), six(null, -1), new InetSocketAddress(address("name", 1, 2, 3, 4), 80),
-                InetSocketAddress.createUnresolved("nowhere.invalid", 65_535), new java.sql.Date(5), new Time(-6),
-                timestamp(), new SimpleTimeZone(3_600_000, "mine"), Level.INFO, Level.OFF, properties(), new Properties(),
-                stack(), keys(true), keys(false), java.sql.Date.class,
+                InetSocketAddress.createUnresolved("nowhere.invalid", 65_535), InetSocketAddress.createUnresolved("here", 0),
+                new java.sql.Date(5), new Time(-6), timestamp(), new SimpleTimeZone(3_600_000, "mine"), Level.INFO,
+                Level.OFF, properties(), new Properties(), stack(), keys(true), keys(false), java.sql.Date.class,
                 StandardOpenOption.APPEND, StandardProtocolFamily.INET6, Thread.State.NEW, java.sql.JDBCType.BLOB);
     }
 

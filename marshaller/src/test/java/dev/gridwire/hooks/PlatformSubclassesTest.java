@@ -276,6 +276,12 @@ class PlatformSubclassesTest {
             each.put("c", 3);
         }
         assertThat(List.copyOf(copy.keySet())).isEqualTo(List.copyOf(cache.keySet())).isEqualTo(List.of("a", "c"));
+
+        Cache again = Both.copy(copy);
+        assertThat(List.copyOf(again.keySet())).isEqualTo(List.of("a", "c"));
+        again.get("a");
+        assertThat(List.copyOf(again.keySet())).as("with two entries in it").isEqualTo(List.of("c", "a"));
+        assertThat(List.copyOf(copy.keySet())).as("which was only written").isEqualTo(List.of("a", "c"));
     }
 
     @Test
