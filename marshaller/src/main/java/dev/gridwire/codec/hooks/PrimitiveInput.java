@@ -166,10 +166,11 @@ abstract class PrimitiveInput extends ObjectInputStream {
         if (next < 0) {
             return null;
         }
-        for (; next >= 0 && next != '\n'; next = read()) {
-            if (next != '\r') {
-                line.append((char) next);
-            }
+        for (; next >= 0 && next != '\n' && next != '\r'; next = read()) {
+            line.append((char) next);
+        }
+        if (next == '\r' && atBytes() > 0 && in.skip('\n')) {
+            take(1);
         }
         return line.toString();
     }
