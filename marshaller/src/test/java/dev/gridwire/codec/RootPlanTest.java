@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.Limits;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -39,10 +40,19 @@ class RootPlanTest {
         Knot next;
     }
 
+    /** May hold whatever there is in the world. */
+    static final class Open {
+        Once once;
+        Object any;
+    }
+
     private static Types types(Generation generation, Sharing sharing) {
+        return types(new TypePolicy(Set.of(), Set.of("dev.gridwire.codec")), generation, sharing);
+    }
+
+    private static Types types(TypePolicy policy, Generation generation, Sharing sharing) {
         return new Types(
-                new TypePolicy(Set.of(), Set.of("dev.gridwire.codec")), new TypeRegistry(Map.of()),
-                RootPlanTest.class.getClassLoader(), Limits.DEFAULT, generation, sharing);
+                policy, new TypeRegistry(Map.of()), RootPlanTest.class.getClassLoader(), Limits.DEFAULT, generation, sharing);
     }
 
     private static long bit(long[] once, Types types, Class<?> type) {
@@ -75,6 +85,20 @@ class RootPlanTest {
         assertThat(part & inner).isZero();
         assertThat(bit(once, types, Twice.class)).isZero();
         assertThat(((UserCodec) types.allowed(Knot.class)).rootPlan(types).once()).isNull();
+    }
+
+    @Test
+    void theWorldIsOfTheNamedClassesThatAreThere() {
+        Set<String> names = new HashSet<>(Set.of("com.acme.Gone"));
+        for (Class<?> each : new Class<?>[] {Root.class, Once.class, Inner.class, Twice.class, Open.class}) {
+            names.add(each.getName());
+        }
+        Types types = types(new TypePolicy(names, Set.of()), Generation.AT_ONCE, Sharing.ANALYSED);
+        long[] once = Objects.requireNonNull(((UserCodec) types.allowed(Root.class)).rootPlan(types).once());
+        assertThat(bit(once, types, Once.class)).isNotZero();
+        assertThat(bit(once, types, Twice.class)).isZero();
+        long[] open = ((UserCodec) types.allowed(Open.class)).rootPlan(types).once();
+        assertThat(open == null ? 0 : bit(open, types, Once.class)).as("another may stand in the open field").isZero();
     }
 
     @Test

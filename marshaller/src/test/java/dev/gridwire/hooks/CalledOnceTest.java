@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A hook may count, lock or log: it is called once for an object, although a writer may have to begin again. */
@@ -114,6 +115,50 @@ public class CalledOnceTest {
                 assertThat(calls).as("%s, time %d", generation, time).isEqualTo(1);
                 assertThat(copy).isNotNull();
             }
+        }
+    }
+
+    /** Declares classes that no other can stand in for, but that are replaced. */
+    static final class Declared implements Serializable {
+        private static final long serialVersionUID = 1L;
+        final Cents one = new Cents(1);
+        final Cents[] more = {new Cents(2), null, new Cents(3)};
+        final List<Cents> list = new ArrayList<>(List.of(new Cents(4)));
+    }
+
+    static final class Cents implements Serializable {
+        private static final long serialVersionUID = 1L;
+        final transient int number;
+
+        Cents(int number) {
+            this.number = number;
+        }
+
+        private Object writeReplace() {
+            calls++;
+            return new Written(number);
+        }
+
+        record Written(int number) implements Serializable {
+            private Object readResolve() {
+                return new Cents(number);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aFinalClassIsReplacedWhereItIsDeclared(Generation generation) {
+        Marshaller marshaller = WithGeneration.builder(generation).allowPackage("dev.gridwire.hooks").build();
+        for (int time = 0; time < 3; time++) {
+            calls = 0;
+            Declared copy = marshaller.unmarshal(marshaller.marshal(new Declared()));
+            assertThat(calls).isEqualTo(4);
+            assertThat(copy.one.number).isEqualTo(1);
+            assertThat(copy.more[0].number).isEqualTo(2);
+            assertThat(copy.more[1]).isNull();
+            assertThat(copy.more[2].number).isEqualTo(3);
+            assertThat(copy.list.get(0).number).isEqualTo(4);
         }
     }
 }
