@@ -3,12 +3,8 @@ package dev.gridwire.codec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.Limits;
-import dev.gridwire.type.TypePolicy;
-import dev.gridwire.type.TypeRegistry;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.IntFunction;
@@ -80,9 +76,7 @@ class BodyHashTest {
     }
 
     private static Types types(Generation generation) {
-        return new Types(
-                new TypePolicy(Set.of(), Set.of("dev.gridwire.codec")), new TypeRegistry(Map.of()),
-                BodyHashTest.class.getClassLoader(), Limits.DEFAULT, generation, Sharing.ASSUMED);
+        return MadeTypes.of(generation, Sharing.ASSUMED);
     }
 
     private static Body body(Types types, Class<?> type) {

@@ -5,15 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.gridwire.Limits;
-import dev.gridwire.type.TypePolicy;
-import dev.gridwire.type.TypeRegistry;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -106,9 +101,7 @@ class CollisionsTest {
 
     @Test
     void fewKeysNeedNotBeCountedNorThoseWithAnOrder() {
-        Types types = new Types(
-                new TypePolicy(Set.of(Key.class.getName()), Set.of()), new TypeRegistry(Map.of()),
-                CollisionsTest.class.getClassLoader(), Limits.DEFAULT, Generation.NEVER, Sharing.ASSUMED);
+        Types types = MadeTypes.of(Generation.NEVER, Sharing.ASSUMED);
         Codec ordered = types.allowed(Integer.class);
         Codec decimal = types.allowed(BigDecimal.class);
         Codec key = types.allowed(Key.class);

@@ -7,8 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.gridwire.Limits;
 import dev.gridwire.type.TypePolicy;
-import dev.gridwire.type.TypeRegistry;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -30,10 +28,8 @@ class KnownObjectsTest {
     }
 
     private static Types types(Generation generation, int references) {
-        return new Types(
-                new TypePolicy(Set.of(Numbered.class.getName()), Set.of()), new TypeRegistry(Map.of()),
-                KnownObjectsTest.class.getClassLoader(), Limits.DEFAULT.withReferences(references), generation,
-                Sharing.ASSUMED);
+        TypePolicy policy = new TypePolicy(Set.of(Numbered.class.getName()), Set.of());
+        return MadeTypes.of(policy, Limits.DEFAULT.withReferences(references), generation, Sharing.ASSUMED);
     }
 
     private static Object[] numbered(int count, int differences) {

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Limits;
 import dev.gridwire.type.TypePolicy;
-import dev.gridwire.type.TypeRegistry;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -46,15 +44,6 @@ class RootPlanTest {
         Object any;
     }
 
-    private static Types types(Generation generation, Sharing sharing) {
-        return types(new TypePolicy(Set.of(), Set.of("dev.gridwire.codec")), generation, sharing);
-    }
-
-    private static Types types(TypePolicy policy, Generation generation, Sharing sharing) {
-        return new Types(
-                policy, new TypeRegistry(Map.of()), RootPlanTest.class.getClassLoader(), Limits.DEFAULT, generation, sharing);
-    }
-
     private static long bit(long[] once, Types types, Class<?> type) {
         int number = types.allowed(type).number();
         return number < once.length ? once[number] : 0;
@@ -66,7 +55,7 @@ class RootPlanTest {
         "WHEN_USED, ANALYSED, 100", "AT_ONCE, ANALYSED, 1", "NEVER, ANALYSED, 100", "WHEN_USED, ASSUMED, 0", "AT_ONCE, ASSUMED, 0"
     })
     void aClassIsAnalysedWhenThatPays(Generation generation, Sharing sharing, int uses) {
-        Types types = types(generation, sharing);
+        Types types = MadeTypes.of(generation, sharing);
         UserCodec root = (UserCodec) types.allowed(Root.class);
         for (int use = 1; use <= 250; use++) {
             boolean isKnown = root.rootPlan(types).once() != null;
@@ -76,7 +65,7 @@ class RootPlanTest {
 
     @Test
     void aClassThatOccursOnceHasABitOfItsOwn() {
-        Types types = types(Generation.AT_ONCE, Sharing.ANALYSED);
+        Types types = MadeTypes.of(Generation.AT_ONCE, Sharing.ANALYSED);
         long[] once = Objects.requireNonNull(((UserCodec) types.allowed(Root.class)).rootPlan(types).once());
         long part = bit(once, types, Once.class);
         long inner = bit(once, types, Inner.class);
@@ -93,7 +82,8 @@ class RootPlanTest {
         for (Class<?> each : new Class<?>[] {Root.class, Once.class, Inner.class, Twice.class, Open.class}) {
             names.add(each.getName());
         }
-        Types types = types(new TypePolicy(names, Set.of()), Generation.AT_ONCE, Sharing.ANALYSED);
+        Types types = MadeTypes.of(
+                new TypePolicy(names, Set.of()), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED);
         long[] once = Objects.requireNonNull(((UserCodec) types.allowed(Root.class)).rootPlan(types).once());
         assertThat(bit(once, types, Once.class)).isNotZero();
         assertThat(bit(once, types, Twice.class)).isZero();
@@ -103,7 +93,7 @@ class RootPlanTest {
 
     @Test
     void itLearnsFromEachRestartWhatDidNotHold() {
-        Types types = types(Generation.AT_ONCE, Sharing.ANALYSED);
+        Types types = MadeTypes.of(Generation.AT_ONCE, Sharing.ANALYSED);
         UserCodec root = (UserCodec) types.allowed(Root.class);
         RootPlan plan = root.rootPlan(types);
         assertThat(plan.isWatchful()).isFalse();
@@ -135,7 +125,7 @@ class RootPlanTest {
 
     @Test
     void aSecondObjectOfAClassThatWasToOccurOnceBeginsAgain() {
-        Types types = types(Generation.AT_ONCE, Sharing.ANALYSED);
+        Types types = MadeTypes.of(Generation.AT_ONCE, Sharing.ANALYSED);
         RootPlan plan = ((UserCodec) types.allowed(Root.class)).rootPlan(types);
         Occurrences occurrences = new Occurrences();
         occurrences.begin(RootPlan.CAREFUL);
