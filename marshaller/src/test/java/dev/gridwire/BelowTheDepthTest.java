@@ -239,32 +239,29 @@ class BelowTheDepthTest {
                 .register(Reversed.class).register(Zoo.Colour.class);
     }
 
-    /** Walks down both, comparing what there is at each level. */
+    /** Walks down both to the core, comparing what there is at each of so many levels or more. */
     private static void assertSame(@Nullable Object copy, Object graph, int levels) {
         Object here = copy;
         Object there = graph;
-        for (int level = 0; level < levels; level++) {
+        int level = 0;
+        for (; there != null; level++) {
             assertThat(here == null ? null : here.getClass()).as("level %d", level).isEqualTo(there.getClass());
             List<@Nullable Object> partsHere = parts(here);
             List<@Nullable Object> partsThere = parts(there);
             assertThat(partsHere).as("level %d", level).hasSameSizeAs(partsThere);
-            Object deeperHere = null;
-            Object deeperThere = null;
+            here = null;
+            there = null;
             for (int i = 0; i < partsThere.size(); i++) {
                 Object part = partsThere.get(i);
                 if (part == null || part instanceof String || part instanceof Number) {
                     assertThat(partsHere.get(i)).as("level %d", level).isEqualTo(part);
                 } else {
-                    deeperHere = partsHere.get(i);
-                    deeperThere = part;
+                    here = partsHere.get(i);
+                    there = part;
                 }
             }
-            if (deeperThere == null) {
-                return;
-            }
-            here = deeperHere;
-            there = deeperThere;
         }
+        assertThat(level).isGreaterThanOrEqualTo(levels);
     }
 
     private static List<@Nullable Object> parts(@Nullable Object of) {

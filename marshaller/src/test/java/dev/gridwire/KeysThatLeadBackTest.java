@@ -65,8 +65,6 @@ class KeysThatLeadBackTest {
         }
     }
 
-    record Wrapped(Key key) {}
-
     static final class OwnSet extends HashSet<Object> {
         private static final long serialVersionUID = 1L;
     }
@@ -124,7 +122,7 @@ class KeysThatLeadBackTest {
     }
 
     private static Marshaller marshaller(Generation generation) {
-        return WithGeneration.builder(generation).register(Around.class).register(Key.class).register(Wrapped.class)
+        return WithGeneration.builder(generation).register(Around.class).register(Key.class)
                 .register(OwnSet.class).register(OwnTree.class).register(OwnMap.class).build();
     }
 

@@ -16,13 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class GeneratorTest {
 
-    private static final Types TYPES = new Types(
-            new TypePolicy(Set.of(), Set.of("dev.gridwire.zoo")),
-            new TypeRegistry(Map.of()),
-            GeneratorTest.class.getClassLoader(),
-            Limits.DEFAULT,
-            Generation.AT_ONCE,
-            Sharing.ANALYSED);
+    private static final Types TYPES = MadeTypes.of(
+            new TypePolicy(Set.of(), Set.of("dev.gridwire.zoo")), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED);
 
     static Stream<Class<?>> zoo() {
         return Stream.of(Zoo.class.getDeclaredClasses())
