@@ -4,7 +4,7 @@ package dev.gridwire;
 import dev.gridwire.Pool.Lent;
 import dev.gridwire.codec.PayloadReader;
 import dev.gridwire.codec.PayloadWriter;
-import dev.gridwire.codec.Types;
+import dev.gridwire.codec.TypeTable;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.wire.WireOutput;
@@ -24,14 +24,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Marshaller {
 
-    private final Types types;
+    private final TypeTable types;
     private final TypePolicy policy;
     private final Limits limits;
     private final Pool<PayloadWriter> writers;
     private final Pool<PayloadReader> readers;
     private final Usages usages = new Usages();
 
-    Marshaller(Types types, TypePolicy policy, Limits limits, Seal seal) {
+    Marshaller(TypeTable types, TypePolicy policy, Limits limits, Seal seal) {
         this.types = types;
         this.policy = policy;
         this.limits = limits;

@@ -5,7 +5,9 @@ import dev.gridwire.codec.CanonicalRoots;
 import dev.gridwire.codec.EvolutionRules;
 import dev.gridwire.codec.Generation;
 import dev.gridwire.codec.Sharing;
-import dev.gridwire.codec.Types;
+import dev.gridwire.codec.TypeAssembly;
+import dev.gridwire.codec.TypeSettings;
+import dev.gridwire.codec.TypeTable;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
@@ -312,7 +314,8 @@ public final class MarshallerBuilder {
         settings.forEach(each -> each.ids().forEach((name, id) -> register(name, id, each.source())));
         TypeRegistry registry = new TypeRegistry(ids, missing);
         TypePolicy allowed = policy.build(loader());
-        Types types = new Types(allowed, registry, loader(), limits, generation, sharing, canonical, rules());
+        TypeTable types = TypeAssembly.of(
+                new TypeSettings(allowed, registry, loader(), limits, generation, sharing, canonical), rules());
         return new Marshaller(types, allowed, limits, seal);
     }
 

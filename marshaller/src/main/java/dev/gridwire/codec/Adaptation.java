@@ -14,9 +14,10 @@ import org.jspecify.annotations.Nullable;
  * Thread-safe; what it made it keeps, and the schema names no more classes than its bytes could. Public since generated code
  * holds what leads here; it is no API.
  */
-public final class Adaptation {
+public final class Adaptation implements WrittenSchema {
 
     private final Types types;
+    private final Adaptations adaptations;
     private final DescribedSchema written;
     private final Map<String, Layout> layouts;
     private final AdaptedBodies bodies;
@@ -26,27 +27,34 @@ public final class Adaptation {
     private @Nullable Class<?> root;
     private final Map<String, Codec> codecs = new ConcurrentHashMap<>();
 
-    Adaptation(Types types, DescribedSchema written, Generator generator) {
+    Adaptation(Types types, Adaptations adaptations, DescribedSchema written, Generator generator, HookedCodecs hooked) {
         this.types = types;
+        this.adaptations = adaptations;
         this.written = written;
         this.layouts = written.byName();
-        AdaptedReferences references = new AdaptedReferences(types, this);
-        this.bodies = new AdaptedBodies(types, this, generator, references);
-        this.hooks = new AdaptedHooks(types, this, bodies);
-        this.unknown = new UnknownTypes(types, this, references);
+        AdaptedReferences references = new AdaptedReferences(types, adaptations, this);
+        this.bodies = new AdaptedBodies(types, adaptations, this, generator, references);
+        this.hooks = new AdaptedHooks(types, adaptations, this, bodies, hooked);
+        this.unknown = new UnknownTypes(types, adaptations, this, references);
     }
 
-    DescribedSchema written() {
+    @Override
+    public DescribedSchema written() {
         return written;
     }
 
-    /** A class as it stood where it was written; empty for one that the bytes name if they hold an object of it. */
-    Optional<Layout> layout(String name) {
+    /** Keeps the fields that are not here. */
+    Adaptations adaptations() {
+        return adaptations;
+    }
+
+    @Override
+    public Optional<Layout> layout(String name) {
         return Optional.ofNullable(layouts.get(name));
     }
 
-    /** Both schemas, as errors name them. */
-    String both() {
+    @Override
+    public String both() {
         return "payloadSchema=" + written.typeName() + "#" + Integer.toHexString(written.hash()) + ", ownSchema="
                 + ownSchema();
     }
@@ -59,14 +67,14 @@ public final class Adaptation {
         }
         String here = known.getName();
         try {
-            return here + "#" + Integer.toHexString(types.adaptations().own().schemaOf(here).hash());
+            return here + "#" + Integer.toHexString(adaptations.own().schemaOf(here).hash());
         } catch (RuntimeException e) {
             return "none";
         }
     }
 
-    /** The codec of the class that the schema is of, which is this one here. */
-    Codec root(Codec own) {
+    @Override
+    public Codec root(Codec own) {
         isOf(own.type());
         return codec(written.typeName(), own);
     }
@@ -102,7 +110,7 @@ public final class Adaptation {
     private Codec adapted(Layout layout, Codec own) {
         TypeName.Adapted name = new TypeName.Adapted(layout.typeName(), this, own.number());
         if (own instanceof EnumCodec && layout.form() == Form.ENUM) {
-            OwnState state = types.adaptations().own();
+            OwnState state = adaptations.own();
             return new EnumCodec(
                     own.type(), name, layout.enumConstants(), state.substituteIn(own.type()), state.unknownConstantsAreNull());
         }
@@ -112,7 +120,7 @@ public final class Adaptation {
         }
         boolean hooked = (own instanceof UserCodec || own instanceof HookedCodec) && layout.form() != Form.ENUM;
         Codec adapted = hooked
-                ? hooks.codec(own, types.adaptations().own().layoutOf(own.type()), name, layout)
+                ? hooks.codec(own, adaptations.own().layoutOf(own.type()), name, layout)
                 : null;
         if (adapted != null) {
             return adapted;
@@ -133,33 +141,33 @@ public final class Adaptation {
                 : own instanceof HookedCodec ? "hooked" : "abstract";
     }
 
-    /** The codec of a class that is not here. */
-    Codec unknown(String writtenName) {
+    @Override
+    public Codec unknown(String writtenName) {
         return unknown.codec(writtenName);
     }
 
-    /** The codec of objects that extras stand before, of a type that is one of the schema's, or is here as it was written. */
-    Codec withExtras(Codec codec) {
+    @Override
+    public Codec withExtras(Codec codec) {
         String writtenName = codec.name() instanceof TypeName.Adapted adapted ? adapted.name() : codec.type().getName();
         TypeName.Adapted name = new TypeName.Adapted(writtenName, this, codec.number());
         if (codec instanceof HookedCodec hooked) {
-            Layout here = types.adaptations().own().layoutOf(codec.type());
+            Layout here = adaptations.own().layoutOf(codec.type());
             Layout there = layouts.getOrDefault(writtenName, here);
             AdaptedBody body = codec instanceof RecordCodec ? bodies.body(codec.type(), here, there) : null;
             boolean isFirst = there.form() == Form.RECORD;
-            return new ExtrasCodec(hooked, name, bodies.added(codec.type(), here, there), body, isFirst);
+            return new ExtrasCodec(hooked, name, bodies.added(codec.type(), here, there), body, isFirst, adaptations);
         }
         UserCodec user = (UserCodec) codec;
-        AdaptedBody adapted = user.adaptedBody();
+        AdaptedBody adapted = (AdaptedBody) user.adaptedBody();
         Body body = codec.type() == UnknownObject.class ? user.body()
                 : adapted == null ? bodies.body(codec.type(), user.layout(), user.layout())
                 : adapted;
         boolean isFirst = body instanceof AdaptedBody known ? known.isWrittenAsRecord() : user.isRecord();
-        return new UserCodec(user, name, new ExtrasBody(body, isFirst));
+        return new UserCodec(user, name, new ExtrasBody(body, isFirst, adaptations));
     }
 
-    /** The codec of an array whose element is one of this schema. */
-    Codec arrayOf(Codec component, int dimensions) {
+    @Override
+    public Codec arrayOf(Codec component, int dimensions) {
         Class<?> type = component.type();
         for (int i = 0; i < dimensions; i++) {
             type = type.arrayType();

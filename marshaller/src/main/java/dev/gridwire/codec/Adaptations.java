@@ -19,33 +19,48 @@ import org.jspecify.annotations.Nullable;
  * each payload has another one looked for anew; of those that payloads carry see {@link CarriedSchemas}. A schema that a payload
  * carried serves payloads that carry the same bytes, no others.
  */
-final class Adaptations {
+public final class Adaptations implements Evolution {
 
     private static final int MAX_KEPT = 1_024;
 
     private final Types types;
     private final OwnState own;
     private final Generator generator;
+    private final HookedCodecs hooked;
     private final @Nullable KeptFields kept;
     /** Out of the store, by hash. */
     private final Map<Integer, Adaptation[]> stored = new ConcurrentHashMap<>();
     private final CarriedSchemas carried = new CarriedSchemas();
 
-    Adaptations(Types types, OwnState own, Generator generator) {
+    Adaptations(Types types, OwnState own, Generator generator, HookedCodecs hooked) {
         this.types = types;
         this.own = own;
         this.generator = generator;
+        this.hooked = hooked;
         this.kept = own.rules().unknownFields() == UnknownFields.KEPT ? new KeptFields() : null;
     }
 
-    /** Whether some object may have fields that its class does not have here. */
-    boolean mayHaveKept() {
+    @Override
+    public boolean mayHaveKept() {
         return kept != null && kept.isUsed();
     }
 
     /** The fields of an object that its class does not have here, by name; null if there are none. */
     @Nullable Map<String, @Nullable Object> keptOf(Object owner) {
         return kept == null ? null : kept.of(owner);
+    }
+
+    @Override
+    public boolean hasKept(Object owner) {
+        return keptOf(owner) != null;
+    }
+
+    @Override
+    public void writeKept(GraphWriter writer, Object owner) {
+        Map<String, @Nullable Object> fields = keptOf(owner);
+        if (fields != null) {
+            Extras.write(writer, fields);
+        }
     }
 
     /**
@@ -59,23 +74,27 @@ final class Adaptations {
         }
     }
 
-    /** Gives an object the fields of another one that its class does not have here. */
-    void copyKept(Object from, Object to) {
+    @Override
+    public void copyKept(Object from, Object to) {
         if (kept != null) {
             kept.copy(from, to);
         }
     }
 
+    private Adaptation adaptation(DescribedSchema written) {
+        return new Adaptation(types, this, written, generator, hooked);
+    }
+
     /** The adaptation to what is here. */
     private Adaptation ofOwn(Class<?> type) {
         Adaptation adaptation =
-                new Adaptation(types, own.described(type.getName(), own.schemaOf(type.getName())), generator);
+                adaptation(own.described(type.getName(), own.schemaOf(type.getName())));
         adaptation.isOf(type);
         return adaptation;
     }
 
-    /** The codec of objects of a class that extras stand before. */
-    Codec withExtras(Codec codec) {
+    @Override
+    public Codec withExtras(Codec codec) {
         Codec known = codec.withExtras();
         if (known == null) {
             known = codec.name() instanceof TypeName.Adapted adapted
@@ -92,8 +111,8 @@ final class Adaptations {
         return own;
     }
 
-    /** The adaptation to a schema that the payload carries here, which is read. */
-    Adaptation carried(WireInput in, int hash, int length) {
+    @Override
+    public Adaptation carried(WireInput in, int hash, int length) {
         int begin = in.position();
         in.skipBytes(length);
         Adaptation known = carried.find(hash, in.array(), begin, length);
@@ -104,13 +123,13 @@ final class Adaptations {
         if (schema.hash() != hash) {
             throw in.malformed("the schema that the payload carries is not the one that it names");
         }
-        Adaptation adaptation = new Adaptation(types, schema.schema(), generator);
+        Adaptation adaptation = adaptation(schema.schema());
         carried.keep(schema, adaptation);
         return adaptation;
     }
 
-    /** The codec of arrays of a class that is not here. */
-    Codec arrayOfUnknown(Codec element, int dimensions) {
+    @Override
+    public Codec arrayOfUnknown(Codec element, int dimensions) {
         Codec array = element;
         for (int i = 0; i < dimensions; i++) {
             Codec component = array;
@@ -132,20 +151,15 @@ final class Adaptations {
         }
     }
 
-    /**
-     * The adaptation to a schema that the payload only names.
-     *
-     * @param name of the class, as the payload says it, or as the class with the payload's id is called here; null where it is
-     *     not here
-     */
-    Adaptation stored(int hash, @Nullable String name, @Nullable Integer ownHash) {
+    @Override
+    public Adaptation stored(int hash, @Nullable String name, @Nullable Integer ownHash) {
         Adaptation known = among(stored.getOrDefault(hash, new Adaptation[0]), name, ownHash != null);
         if (known != null) {
             return known;
         }
         for (SchemaDescription each : found(hash)) {
             if (name == null || isCalled(name, ownHash != null, each.schema())) {
-                Adaptation found = new Adaptation(types, each.schema(), generator);
+                Adaptation found = adaptation(each.schema());
                 if (stored.size() < MAX_KEPT) {
                     stored.merge(hash, new Adaptation[] {found}, CarriedSchemas::joined);
                 }
@@ -178,13 +192,8 @@ final class Adaptations {
         return null;
     }
 
-    /**
-     * Whether a schema is of the class that a payload calls so.
-     *
-     * @param isHere whether the name was allowed, so that the class may be asked what it was called before; no other name is
-     *     looked for
-     */
-    boolean isCalled(String name, boolean isHere, DescribedSchema written) {
+    @Override
+    public boolean isCalled(String name, boolean isHere, DescribedSchema written) {
         return isHere
                 ? isSame(written.typeName(), name, written)
                 : written.typeName().equals(name) || written.renames().formerTypes(written.typeName()).contains(name);
@@ -197,8 +206,8 @@ final class Adaptations {
                 || own.formerNames(ownName).contains(writtenName);
     }
 
-    /** The class that the writer calls so, as it is here. The policy is asked about the name that it has here. */
-    Codec own(String writtenName, @Nullable DescribedSchema written) {
+    @Override
+    public Codec own(String writtenName, @Nullable DescribedSchema written) {
         Refusal refusal;
         try {
             return types.withName(writtenName);

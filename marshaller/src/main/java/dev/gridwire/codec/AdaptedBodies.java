@@ -21,12 +21,15 @@ import org.jspecify.annotations.Nullable;
 final class AdaptedBodies {
 
     private final Types types;
+    private final Adaptations adaptations;
     private final Adaptation adaptation;
     private final Generator generator;
     private final AdaptedReferences references;
 
-    AdaptedBodies(Types types, Adaptation adaptation, Generator generator, AdaptedReferences references) {
+    AdaptedBodies(
+            Types types, Adaptations adaptations, Adaptation adaptation, Generator generator, AdaptedReferences references) {
         this.types = types;
+        this.adaptations = adaptations;
         this.adaptation = adaptation;
         this.generator = generator;
         this.references = references;
@@ -60,7 +63,7 @@ final class AdaptedBodies {
 
     /** Which slots are the same fields. */
     Matching matching(Layout written, Layout here) {
-        return Matching.of(written, adaptation.written().renames(), here, types.adaptations().own().renamesOf(here));
+        return Matching.of(written, adaptation.written().renames(), here, adaptations.own().renamesOf(here));
     }
 
     /** The fields that the writer did not have, by all their names. */
@@ -69,7 +72,7 @@ final class AdaptedBodies {
     }
 
     private Map<String, AdaptedField> added(Class<?> type, Layout here, Matching matching) {
-        Renames renames = types.adaptations().own().renamesOf(here);
+        Renames renames = adaptations.own().renamesOf(here);
         Map<String, AdaptedField> added = new HashMap<>();
         for (Slot slot : matching.added()) {
             AdaptedField field = field(type, here, new SlotMatch(slot, Optional.of(slot)), slot.name());
@@ -114,8 +117,8 @@ final class AdaptedBodies {
         if (here.form() != Form.RECORD) {
             Constructor<?> constructor = Construct.constructor(type, here.construction());
             return here.construction().way() == Construction.Way.OWN_CONSTRUCTOR
-                    ? new AdaptedBody.Making(constructor, null, InitialValues.NONE, cleared(added))
-                    : new AdaptedBody.Making(constructor, null, initial(type, here, added), List.of());
+                    ? new AdaptedBody.Making(constructor, null, InitialValues.NONE, cleared(added), adaptations)
+                    : new AdaptedBody.Making(constructor, null, initial(type, here, added), List.of(), adaptations);
         }
         Constructor<?> canonical = Construct.canonical(type);
         @Nullable Object[] arguments = new @Nullable Object[canonical.getParameterCount()];
@@ -124,18 +127,18 @@ final class AdaptedBodies {
                 arguments[here.construction().arguments().indexOf(slot.name())] = Conversion.zero(slot.kind());
             }
         }
-        return new AdaptedBody.Making(canonical, arguments, initial(type, here, added), List.of());
+        return new AdaptedBody.Making(canonical, arguments, initial(type, here, added), List.of(), adaptations);
     }
 
     /** The fields that the constructor sets and that are to be null, zero or false. */
     private List<Slot> cleared(List<Slot> added) {
-        return added.stream().filter(slot -> !types.adaptations().own().beginsAsConstructed(slot)).toList();
+        return added.stream().filter(slot -> !adaptations.own().beginsAsConstructed(slot)).toList();
     }
 
     private InitialValues initial(Class<?> type, Layout here, List<Slot> added) {
         List<Field> fields = new ArrayList<>();
         for (Slot slot : added) {
-            if (types.adaptations().own().beginsAsConstructed(slot)) {
+            if (adaptations.own().beginsAsConstructed(slot)) {
                 fields.add(FieldSlot.field(type, slot));
             }
         }

@@ -45,12 +45,14 @@ final class AdaptedBody extends ReadingBody implements Young {
      * @param arguments of a record: what each argument is before anything was read; null for other classes
      * @param initial gives fields that the writer did not have what the class's own constructor gives them
      * @param cleared fields that the constructor may set, and that the writer did not have: they are null, zero or false
+     * @param adaptations keeps the fields that are not here
      */
     record Making(
             Constructor<?> constructor,
             @Nullable Object @Nullable [] arguments,
             InitialValues initial,
-            List<Slot> cleared) {}
+            List<Slot> cleared,
+            Adaptations adaptations) {}
 
     /** Whether generated code can do the same. */
     boolean canBeGenerated() {
@@ -155,7 +157,7 @@ final class AdaptedBody extends ReadingBody implements Young {
         }
         extras.forEach((name, value) -> {
             if (!added.containsKey(name)) {
-                reader.types().adaptations().keep(made, name, value, reader.unknown().leadsOut());
+                making.adaptations().keep(made, name, value, reader.unknown().leadsOut());
             }
         });
         return made;
@@ -170,8 +172,9 @@ final class AdaptedBody extends ReadingBody implements Young {
      * Writes an object as the other state of its class would: where the bytes do not name the class, and a class that is not here
      * declares it so.
      */
-    void writeAsWritten(GraphWriter writer, Object value) {
-        Map<String, @Nullable Object> kept = writer.types().adaptations().keptOf(value);
+    @Override
+    public void write(GraphWriter writer, Object value) {
+        Map<String, @Nullable Object> kept = making.adaptations().keptOf(value);
         int at = 0;
         try {
             for (; at < fields.length; at++) {
@@ -184,16 +187,20 @@ final class AdaptedBody extends ReadingBody implements Young {
 
     /** Gives an object what stood before its own fields; what its class does not have here either is kept beside it. */
     void give(GraphReader reader, Object made, Map<String, @Nullable Object> extras) {
-        give(reader, made, extras, added);
+        give(reader, made, extras, added, making.adaptations());
     }
 
     /** Gives an object what stood before its own fields, of which these are here. */
     static void give(
-            GraphReader reader, Object made, Map<String, @Nullable Object> extras, Map<String, AdaptedField> added) {
+            GraphReader reader,
+            Object made,
+            Map<String, @Nullable Object> extras,
+            Map<String, AdaptedField> added,
+            Adaptations adaptations) {
         extras.forEach((name, value) -> {
             AdaptedField field = added.get(name);
             if (field == null) {
-                reader.types().adaptations().keep(made, name, value, reader.unknown().leadsOut());
+                adaptations.keep(made, name, value, reader.unknown().leadsOut());
             } else {
                 field.set(made, field.slot().converted(value));
             }

@@ -26,13 +26,17 @@ import org.jspecify.annotations.Nullable;
 final class AdaptedHooks {
 
     private final Types types;
+    private final Adaptations adaptations;
     private final Adaptation adaptation;
     private final AdaptedBodies bodies;
+    private final HookedCodecs hooked;
 
-    AdaptedHooks(Types types, Adaptation adaptation, AdaptedBodies bodies) {
+    AdaptedHooks(Types types, Adaptations adaptations, Adaptation adaptation, AdaptedBodies bodies, HookedCodecs hooked) {
         this.types = types;
+        this.adaptations = adaptations;
         this.adaptation = adaptation;
         this.bodies = bodies;
+        this.hooked = hooked;
     }
 
     /** Whether what was written are the slots of each level, and no more. */
@@ -62,7 +66,7 @@ final class AdaptedHooks {
 
     private Codec levels(Codec own, Layout here, TypeName.Adapted name, Layout written, Replacing replacing) {
         Class<?> type = own.type();
-        PlatformPart platform = PlatformParts.of(types.adaptations().own().platformKindOf(here), type, types);
+        PlatformPart platform = PlatformParts.of(adaptations.own().platformKindOf(here), type, types);
         Constructor<?> constructor = platform == null ? Construct.constructor(type, here.construction()) : null;
         Matching matching = bodies.matching(written, here);
         List<HookedLevel> levels = new ArrayList<>();
@@ -87,7 +91,7 @@ final class AdaptedHooks {
         for (Level each : here.levels()) {
             boolean same = last
                     ? each.owner().equals(here.typeName())
-                    : types.adaptations().isSame(level.owner(), each.owner(), adaptation.written());
+                    : adaptations.isSame(level.owner(), each.owner(), adaptation.written());
             if (same && each.origin() == Origin.USER) {
                 return Optional.of(each);
             }
@@ -109,7 +113,7 @@ final class AdaptedHooks {
             return HookedLevel.adapted(
                     none, level, new AdaptedLevelFields(nothing, level.persistentFields(), fields, Map.of()));
         }
-        LevelFields own = types.userCodecs().fields(type, here, mine.get());
+        LevelFields own = hooked.fields(type, here, mine.get());
         boolean bothNamed = level.persistentFields() && mine.get().persistentFields();
         LevelFields adapted = bothNamed
                 ? own

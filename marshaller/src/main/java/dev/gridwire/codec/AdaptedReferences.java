@@ -15,10 +15,12 @@ import java.util.Optional;
 final class AdaptedReferences {
 
     private final Types types;
+    private final Adaptations adaptations;
     private final Adaptation adaptation;
 
-    AdaptedReferences(Types types, Adaptation adaptation) {
+    AdaptedReferences(Types types, Adaptations adaptations, Adaptation adaptation) {
         this.types = types;
+        this.adaptations = adaptations;
         this.adaptation = adaptation;
     }
 
@@ -76,13 +78,13 @@ final class AdaptedReferences {
 
     /** Whether it is an enum, or an array of one, that may lack constants here. */
     private static boolean isOtherEnum(Codec codec) {
-        return codec.name() instanceof TypeName.Adapted && Types.element(codec.type()).isEnum();
+        return codec.name() instanceof TypeName.Adapted && ArrayTypes.element(codec.type()).isEnum();
     }
 
     private Codec missing(String descriptor) {
         int dimensions = descriptor.lastIndexOf('[') + 1;
         Codec codec = adaptation.unknown(className(descriptor.substring(dimensions)));
-        return dimensions == 0 ? codec : types.adaptations().arrayOfUnknown(codec, dimensions);
+        return dimensions == 0 ? codec : adaptations.arrayOfUnknown(codec, dimensions);
     }
 
     private Form form(SlotKind kind, String descriptor) {
@@ -133,13 +135,13 @@ final class AdaptedReferences {
     /** The codec of a class as it is here. The field vouches for it, if it declares it. */
     private Codec own(String descriptor, Class<?> here) {
         boolean vouched = here.descriptorString().equals(descriptor) || isRenamed(descriptor, here);
-        return vouched ? types.declared(here) : types.adaptations().own(className(descriptor), adaptation.written());
+        return vouched ? types.declared(here) : adaptations.own(className(descriptor), adaptation.written());
     }
 
     /** Whether the class here says, or the writer said, that one was once called like the other. */
     private boolean isRenamed(String descriptor, Class<?> here) {
         return descriptor.charAt(0) == 'L' && !ClassModel.isPlatformName(here.getName())
-                && types.adaptations().isSame(className(descriptor), here.getName(), adaptation.written());
+                && adaptations.isSame(className(descriptor), here.getName(), adaptation.written());
     }
 
     private Codec array(String descriptor, Class<?> here) {
@@ -147,7 +149,7 @@ final class AdaptedReferences {
         JdkType primitives = JdkType.ofClassName(descriptor.substring(dimensions - 1));
         Codec codec = primitives != null
                 ? types.ofJdk(primitives)
-                : target(descriptor.substring(dimensions), Types.element(here));
+                : target(descriptor.substring(dimensions), ArrayTypes.element(here));
         Class<?> type = codec.type();
         for (int i = primitives == null ? 0 : 1; i < dimensions; i++) {
             type = type.arrayType();

@@ -65,7 +65,7 @@ public record AdaptedSlot(
 
     /** Keeps what a slot held that is not here beside the object. */
     public void keepHeld(GraphReader reader, Object owner, @Nullable Object value) {
-        reader.types().adaptations().keep(owner, name, value, reader.unknown().leadsOut());
+        by.adaptations().keep(owner, name, value, reader.unknown().leadsOut());
     }
 
     /** Reads a value that the slot here takes; a box where it is primitive. */

@@ -2,6 +2,8 @@
 package dev.gridwire.codec;
 
 import java.lang.reflect.Array;
+import java.lang.reflect.Proxy;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Arrays of references.
@@ -18,7 +20,20 @@ final class ArrayCodec extends FilledCodec {
     private final Class<?> component;
     private final ReferenceSlot slot;
 
-    ArrayCodec(Class<?> type, Codec component, Types types) {
+    /** The codec of an array of references; null for other classes. */
+    static @Nullable Codec of(Class<?> type, Types types) {
+        if (!type.isArray()) {
+            return null;
+        }
+        Class<?> component = type.getComponentType();
+        if (component.isHidden() || Proxy.isProxyClass(component)) {
+            String what = "Arrays of the classes that the JDK makes for lambdas and proxies are";
+            throw Refusal.unsupported(what, type, "use an array of their interface");
+        }
+        return new ArrayCodec(type, types.declared(component), types);
+    }
+
+    private ArrayCodec(Class<?> type, Codec component, Types types) {
         super(type, new TypeName.ArrayOf(component, types.nextPlace()));
         this.component = type.getComponentType();
         this.slot = new ReferenceSlot(this.component, types);

@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
  * sorted by the bytes of their keys, each written as if it were a root. What is open around a key is not written then: its
  * distance, in open objects, stands for it.
  */
-final class Canonical {
+public final class Canonical implements CanonicalForm {
 
     private static final int KEPT_BYTES = 1 << 13;
     private static final long OUTSIDE = Long.MIN_VALUE;
 
-    private final GraphWriter writer;
+    private final KernelWriter writer;
     private final Unfolding unfolding;
     private final int nesting;
     /** Around the root. */
@@ -23,34 +23,35 @@ final class Canonical {
     private @Nullable OpenObject met;
     /** What took the last handle; null if nothing may refer back to it. */
     private @Nullable Object fresh;
-    private @Nullable GraphWriter sorter;
+    private @Nullable KernelWriter sorter;
     /** That of the sorter. */
     private @Nullable Canonical inner;
 
-    /** For a payload. */
-    Canonical(GraphWriter writer) {
+    /** Makes the form of payloads. */
+    public Canonical(KernelWriter writer) {
         this(writer, new Unfolding(), 0);
     }
 
-    private Canonical(GraphWriter writer, Unfolding unfolding, int nesting) {
+    private Canonical(KernelWriter writer, Unfolding unfolding, int nesting) {
         this.writer = writer;
         this.unfolding = unfolding;
         this.nesting = nesting;
     }
 
-    /** That of a writer whose bytes this one sorts by. */
-    Canonical nested(GraphWriter sorting) {
+    @Override
+    public Canonical nested(KernelWriter sorting) {
         Canonical made = new Canonical(sorting, unfolding, nesting + 1);
         inner = made;
         return made;
     }
 
-    void begin() {
+    @Override
+    public void begin() {
         around = unfolding.innermost();
     }
 
-    /** As {@link KnownObjects#isKnown(Object, Codec)}, of open objects only. */
-    boolean isOpen(Object value, Codec codec, KnownObjects known) {
+    @Override
+    public boolean isOpen(Object value, Codec codec, KnownObjects known) {
         unfolding.step();
         OpenObject found = codec instanceof LeafCodec ? null : unfolding.find(value);
         if (found == null) {
@@ -63,51 +64,51 @@ final class Canonical {
         return true;
     }
 
-    /** The object that takes the next handle is one that nothing may refer back to. */
-    void unshared() {
+    @Override
+    public void unshared() {
         unfolding.step();
         fresh = null;
     }
 
-    /** Whether the object that was met is another writer's, around the key that this one writes. */
-    boolean isMetOutside() {
+    @Override
+    public boolean isMetOutside() {
         return met != null && met.nesting() != nesting;
     }
 
-    /** Stands for the object that was met outside, in bytes that are only compared: no tag and no distance is so low. */
-    long distanceOutside() {
+    @Override
+    public long distanceOutside() {
         int root = around == null ? 0 : around.level() + 1;
         return met == null ? OUTSIDE : OUTSIDE + root - met.level();
     }
 
-    /** Begins the object that took this handle. */
-    void open(int handle) {
+    @Override
+    public void open(int handle) {
         unfolding.open(fresh, handle, nesting);
         fresh = null;
     }
 
-    /** Ends it, or as much as does not come later. */
-    void close() {
+    @Override
+    public void close() {
         unfolding.close();
     }
 
-    /** Where the object that was opened last stands. */
-    @Nullable OpenObject place() {
+    @Override
+    public @Nullable OpenObject place() {
         return unfolding.innermost();
     }
 
-    /** Goes on with an object that was deferred. */
-    void goOn(OpenObject place) {
-        unfolding.goOn(place);
+    @Override
+    public void goOn(Place place) {
+        unfolding.goOn((OpenObject) place);
     }
 
-    /** Goes back to what is around the root. */
-    void goBack() {
+    @Override
+    public void goBack() {
         unfolding.goBack(around);
     }
 
-    /** Gives the elements of a hash container, or the entries of a map, an order that depends on nothing else. */
-    void order(Gathered keys, @Nullable Gathered values) {
+    @Override
+    public void order(Gathered keys, @Nullable Gathered values) {
         if (keys.size() < 2) {
             return;
         }
@@ -131,7 +132,7 @@ final class Canonical {
 
     /** The bytes of a key or value as if it were a root. */
     byte[] sortKey(@Nullable Object value) {
-        GraphWriter sorting = sorter == null ? sorter() : sorter;
+        KernelWriter sorting = sorter == null ? sorter() : sorter;
         // Kept only if it is as new.
         sorter = null;
         sorting.begin(RootPlan.CANONICAL);
@@ -143,10 +144,10 @@ final class Canonical {
         return bytes;
     }
 
-    private GraphWriter sorter() {
+    private KernelWriter sorter() {
         int most = writer.types().limits().depth();
         Refusal.requireWithin("Sorted hash containers stand too deep inside each other's keys", "depth", nesting + 1, most);
-        return new GraphWriter(writer, this);
+        return new KernelWriter(writer, this);
     }
 
     /** Notes in which element sorting failed. */
@@ -155,8 +156,8 @@ final class Canonical {
         return failure;
     }
 
-    /** Forgets the graph. */
-    void clear() {
+    @Override
+    public void clear() {
         met = null;
         fresh = null;
         around = null;

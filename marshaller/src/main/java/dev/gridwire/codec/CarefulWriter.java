@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-import dev.gridwire.Limits;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What there is to do for an object beside writing it, where there is anything: depth, keys, what comes later, what is open. */
@@ -11,25 +9,27 @@ final class CarefulWriter {
     /** Objects that can be filled later are not walked into below this depth. */
     private static final int DEFERRED_BELOW = 128;
 
-    private final GraphWriter writer;
+    private final KernelWriter writer;
+    private final Evolution evolution;
     private final KnownObjects known;
     private final Keys keys;
     private final int maxDepth;
     private final int deferredBelow;
     private final DeferredContents deferred = new DeferredContents();
-    private @Nullable Canonical canonical;
+    private @Nullable CanonicalForm canonical;
     private int strictness;
 
-    CarefulWriter(GraphWriter writer, Limits limits, KnownObjects known, Keys keys) {
+    CarefulWriter(KernelWriter writer, TypeTable types, KnownObjects known, Keys keys) {
         this.writer = writer;
+        this.evolution = types.evolution();
         this.known = known;
         this.keys = keys;
-        this.maxDepth = limits.depth();
+        this.maxDepth = types.limits().depth();
         this.deferredBelow = Math.min(DEFERRED_BELOW, maxDepth);
     }
 
     /** Says what makes the bytes canonical; null if they need not be. */
-    void begin(@Nullable Canonical newCanonical) {
+    void begin(@Nullable CanonicalForm newCanonical) {
         canonical = newCanonical;
     }
 
@@ -65,7 +65,7 @@ final class CarefulWriter {
         // A deferred object takes no level: its head has a comparator at most.
         Refusal.requireWithin("The object graph is too deep", "depth", later ? depth - 1 : depth, maxDepth);
         keys.open(codec);
-        Canonical opening = canonical;
+        CanonicalForm opening = canonical;
         if (opening == null) {
             writeOpened(codec, value, later);
         } else {
@@ -101,7 +101,7 @@ final class CarefulWriter {
     /** Writes the content of a deferred object. */
     void write(Deferred object) {
         keys.enterDeferred();
-        OpenObject place = object.place();
+        Place place = object.place();
         if (canonical == null || place == null) {
             object.write(writer);
         } else {
@@ -114,17 +114,13 @@ final class CarefulWriter {
 
     /** Whether an object has fields that its class does not have here. */
     boolean hasKept(Codec codec, Object value) {
-        boolean mayHave = (codec instanceof UserCodec || codec instanceof HookedCodec)
-                && !(codec.name() instanceof TypeName.Adapted);
-        return mayHave && writer.types().adaptations().keptOf(value) != null;
+        boolean mayHave = codec.mayHaveExtras() && !(codec.name() instanceof TypeName.Adapted);
+        return mayHave && evolution.hasKept(value);
     }
 
     /** Writes those fields, if there are any, before the object's own. */
     void writeKept(Object value) {
-        Map<String, @Nullable Object> kept = writer.types().adaptations().keptOf(value);
-        if (kept != null) {
-            Extras.write(writer, kept);
-        }
+        evolution.writeKept(writer, value);
     }
 
     /** The class of the deferred object whose content it is now; null before. */

@@ -41,7 +41,7 @@ final class ClassLiteralCodec extends LeafCodec {
                     "The marshaller's class loader finds another class: class=" + element.getName(),
                     "give the loader that finds this one to Marshaller.builder().classLoader(…)");
         }
-        Types.requireDimensions(dimensions);
+        ArrayTypes.requireDimensions(dimensions);
         out.writeVarint(dimensions);
         WireStrings.write(out, element.getName());
     }
@@ -49,7 +49,7 @@ final class ClassLiteralCodec extends LeafCodec {
     @Override
     Object read(WireInput in) {
         long dimensions = in.readVarint();
-        Types.requireDimensions(dimensions);
+        ArrayTypes.requireDimensions(dimensions);
         String name = WireStrings.read(in);
         if (name == null || name.isEmpty() || name.charAt(0) == '[') {
             throw in.malformed("this is no name of a class");

@@ -5,7 +5,7 @@ import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
 /** Writes and reads the objects of one type. Thread-safe; all state of an operation is in its writer or reader. */
-abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCodec, NoObjectsCodec, HookedCodec {
+public abstract class Codec {
 
     private final Class<?> type;
     private final TypeName name;
@@ -80,6 +80,26 @@ abstract sealed class Codec permits LeafCodec, PartsCodec, FilledCodec, UserCode
     /** Whether another object is written in place of one of these. */
     final boolean isReplaced() {
         return identity == Identity.REPLACED;
+    }
+
+    /** Whether the class takes part in its own serialization, or extends a class of the JDK. */
+    boolean isHooked() {
+        return false;
+    }
+
+    /** Whether objects may have fields that their class does not have here. */
+    boolean mayHaveExtras() {
+        return isHooked();
+    }
+
+    /** Whether it writes plain collections, of which no more need be known than their elements. */
+    boolean isPlainCollection() {
+        return false;
+    }
+
+    /** Whether it may be kept where a class is looked up often; not where the class may go before the marshaller does. */
+    boolean isKept() {
+        return true;
     }
 
     /** Whether the JDK hashes such an object by what it holds. Plain objects are taken not to be. */

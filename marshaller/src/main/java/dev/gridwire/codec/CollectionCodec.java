@@ -65,7 +65,8 @@ final class CollectionCodec extends FilledCodec {
     }
 
     /** Whether its elements, which nobody hashes or compares, are all of it, and one byte names it. */
-    boolean isPlain() {
+    @Override
+    boolean isPlainCollection() {
         return !hasHead && !hashing.isKeyed() && tag() != Tags.NULL;
     }
 

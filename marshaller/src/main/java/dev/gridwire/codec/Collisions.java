@@ -24,17 +24,17 @@ final class Collisions {
     private int[] counts = NONE;
 
     /** Whether so many keys of one type, or of several if it is null, must be counted. */
-    static boolean matter(int count, Hashing hashing, @Nullable Codec one) {
+    static boolean matter(int count, Hashing hashing, @Nullable Class<?> one) {
         return switch (hashing) {
             case NONE -> false;
-            case COMPARED -> one == null || one.type() == BigDecimal.class;
-            case CHAINED -> count >= FEW && (one == null || !NaturalOrder.standsInTrees(one.type()));
+            case COMPARED -> one == null || one == BigDecimal.class;
+            case CHAINED -> count >= FEW && (one == null || !NaturalOrder.standsInTrees(one));
             case PROBED -> count >= FEW;
         };
     }
 
     /** Counts those of a container that is written, whose one type is known if it is not null. */
-    void count(Gathered keys, Hashing hashing, @Nullable Codec one) {
+    void count(Gathered keys, Hashing hashing, @Nullable Class<?> one) {
         if (matter(keys.size(), hashing, one)) {
             count(keys::get, keys.size(), hashing);
         }

@@ -51,18 +51,18 @@ final class ContainerHead {
     }
 
     void write(GraphWriter writer, Object value) {
-        writer.care().beginParts(false);
+        writer.beginParts(false);
         try {
             switch (container.head()) {
                 case COMPARATOR -> Comparators.write(writer, (Comparator<?>) comparator.invokeExact(value));
                 case ACCESS_ORDER -> writer.out().writeBoolean(isInAccessOrder(value));
-                case ENUM -> writer.typeWriter().write(writer.types().allowed(enumOf(value)));
+                case ENUM -> writer.writeType(writer.types().allowed(enumOf(value)));
                 case NOTHING, DEFAULTS -> { }
             }
         } catch (Throwable e) {
             throw HookedCodec.failed("super", value.getClass(), e);
         }
-        writer.care().endParts(false);
+        writer.endParts(false);
     }
 
     Object make(GraphReader reader) {

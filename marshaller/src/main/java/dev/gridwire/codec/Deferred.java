@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place where it stands among what is open, if its bytes must be canonical
  */
-record Deferred(Codec codec, Object object, @Nullable OpenObject place) {
+record Deferred(Codec codec, Object object, @Nullable Place place) {
 
     /** Writes the content. */
     void write(GraphWriter writer) {

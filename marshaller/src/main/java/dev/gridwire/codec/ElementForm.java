@@ -78,7 +78,7 @@ final class ElementForm {
     static void write(GraphWriter writer, int mode, @Nullable Codec one) {
         writer.out().writeByte(mode);
         if (one != null) {
-            writer.typeWriter().write(one);
+            writer.writeType(one);
         }
     }
 
@@ -105,7 +105,7 @@ final class ElementForm {
         if (mode == Tags.EACH_NAMED) {
             return null;
         }
-        Codec codec = reader.typeReader().read();
+        Codec codec = reader.readType();
         if (mode == Tags.ONE_BARE && codec.hasIdentity()) {
             throw reader.in().malformed("objects with an identity cannot be bare: class=" + codec.type().getName());
         }
@@ -123,7 +123,7 @@ final class ElementForm {
     /** An object of a class without objects is refused as any other. */
     private static Object bare(GraphReader reader, Codec one) {
         if (one instanceof LeafCodec leaf) {
-            return Leaves.read(leaf, reader.in());
+            return leaf.readChecked(reader.in());
         }
         throw reader.in().malformed("there are no objects of exactly this type: type=" + one.type().getName());
     }

@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.wire.Tags;
+import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -110,7 +111,7 @@ final class Elements {
         if (mode == Tags.ONE_TYPE && one instanceof UserCodec user) {
             user.body().readElements(reader, target, count, user);
         } else if (mode == Tags.ONE_BARE && one instanceof LeafCodec leaf) {
-            Leaves.readBare(reader, leaf, target, count);
+            readBare(reader, leaf, target, count);
         } else {
             readEach(reader, mode, one, target, count);
         }
@@ -122,6 +123,22 @@ final class Elements {
         try {
             for (; at < count; at++) {
                 target.add(ElementForm.readElement(reader, mode, one));
+            }
+        } catch (RuntimeException e) {
+            reader.path().within("[" + at + "]");
+            throw e;
+        }
+    }
+
+    /** Reads values without identity, each an element that was counted. */
+    private static void readBare(GraphReader reader, LeafCodec codec, Collection<@Nullable Object> target, int count) {
+        WireInput in = reader.in();
+        boolean isText = codec.type() == String.class;
+        int at = 0;
+        try {
+            for (; at < count; at++) {
+                reader.awaited().element();
+                target.add(isText ? WireStrings.readRequired(in) : codec.readChecked(in));
             }
         } catch (RuntimeException e) {
             reader.path().within("[" + at + "]");

@@ -113,7 +113,7 @@ final class EntriesPart extends PlatformPart {
     void fill(GraphReader reader, Object made) {
         Pairs pairs = Pairs.read(reader, hashing);
         Insertions.Filler filler = (keys, values) -> fill(made, keys, Objects.requireNonNull(values));
-        reader.insertions().put(filler, pairs, hashing);
+        pairs.putInto(reader, filler, hashing);
         if (setDefaults != null) {
             readDefaults(reader, made);
         }

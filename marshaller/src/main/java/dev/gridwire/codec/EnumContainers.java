@@ -12,7 +12,7 @@ final class EnumContainers {
 
     static void writeElementType(GraphWriter writer, Object set) {
         if (set instanceof UnknownEnumSet unknown) {
-            writer.typeWriter().write(unknown.elementCodec());
+            writer.writeType(unknown.elementCodec());
             return;
         }
         EnumSet<?> elements = (EnumSet<?>) set;
@@ -25,7 +25,7 @@ final class EnumContainers {
 
     static void writeKeyType(GraphWriter writer, Object map) {
         if (map instanceof UnknownEnumMap unknown) {
-            writer.typeWriter().write(unknown.keyCodec());
+            writer.writeType(unknown.keyCodec());
             return;
         }
         EnumMap<?, ?> entries = (EnumMap<?, ?>) map;
@@ -35,12 +35,12 @@ final class EnumContainers {
     }
 
     private static void writeType(GraphWriter writer, Class<?> type) {
-        writer.typeWriter().write(writer.types().allowed(type));
+        writer.writeType(writer.types().allowed(type));
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
     static Object makeSet(GraphReader reader) {
-        Codec type = reader.typeReader().read();
+        Codec type = reader.readType();
         return type.type() == UnknownConstant.class
                 ? new UnknownEnumSet(type, reader.types().ofJdk(JdkType.ENUM_SET))
                 : EnumSet.noneOf((Class) enumClass(reader, type));
@@ -48,7 +48,7 @@ final class EnumContainers {
 
     @SuppressWarnings({"unchecked", "rawtypes"})
     static Object makeMap(GraphReader reader) {
-        Codec type = reader.typeReader().read();
+        Codec type = reader.readType();
         return type.type() == UnknownConstant.class
                 ? new UnknownEnumMap(type, reader.types().ofJdk(JdkType.ENUM_MAP))
                 : new EnumMap((Class) enumClass(reader, type));
@@ -56,7 +56,7 @@ final class EnumContainers {
 
     /** Reads the type of an enum. */
     static Class<?> readType(GraphReader reader) {
-        return enumClass(reader, reader.typeReader().read());
+        return enumClass(reader, reader.readType());
     }
 
     private static Class<?> enumClass(GraphReader reader, Codec codec) {

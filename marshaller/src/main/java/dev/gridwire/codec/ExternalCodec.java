@@ -25,7 +25,7 @@ final class ExternalCodec extends HookedCodec {
     @Override
     void write(GraphWriter writer, Object value) {
         Construct.required(constructor, type());
-        HookOutput out = writer.hooks().begin(null, value);
+        HookOutput out = WriterHooks.of(writer).begin(null, value);
         try {
             ((Externalizable) value).writeExternal(out);
         } catch (Exception | StackOverflowError e) {
@@ -38,7 +38,7 @@ final class ExternalCodec extends HookedCodec {
     Object read(GraphReader reader, int handle) {
         Object made = Construct.call(Construct.required(constructor, type()));
         reader.keep(handle, made);
-        HookInput in = reader.hooks().begin(HookInput.Part.ITEMS, null, made);
+        HookInput in = ReaderHooks.of(reader).begin(HookInput.Part.ITEMS, null, made);
         try {
             ((Externalizable) made).readExternal(in);
         } catch (Exception | StackOverflowError e) {

@@ -10,6 +10,7 @@ final class ExtrasBody extends ReadingBody {
 
     private final Body body;
     private final boolean isFirst;
+    private final Adaptations adaptations;
 
     /**
      * Joins it with what reads the object.
@@ -17,10 +18,11 @@ final class ExtrasBody extends ReadingBody {
      * @param body an {@link AdaptedBody}, or that of a class that is not here
      * @param isFirst whether the extras stand before the slots, as those of a record
      */
-    ExtrasBody(Body body, boolean isFirst) {
+    ExtrasBody(Body body, boolean isFirst, Adaptations adaptations) {
         super(new String[0]);
         this.isFirst = isFirst;
         this.body = body;
+        this.adaptations = adaptations;
     }
 
     @Override
@@ -37,7 +39,7 @@ final class ExtrasBody extends ReadingBody {
             adapted.give(reader, made, extras);
         } else {
             extras.forEach((name, value) ->
-                    reader.types().adaptations().keep(made, name, value, reader.unknown().leadsOut()));
+                    adaptations.keep(made, name, value, reader.unknown().leadsOut()));
         }
     }
 

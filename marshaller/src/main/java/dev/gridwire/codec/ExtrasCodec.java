@@ -11,6 +11,7 @@ final class ExtrasCodec extends HookedCodec {
     private final Map<String, AdaptedField> added;
     private final @Nullable AdaptedBody recordBody;
     private final boolean isFirst;
+    private final Adaptations adaptations;
 
     /**
      * Joins it with what reads the object.
@@ -24,12 +25,14 @@ final class ExtrasCodec extends HookedCodec {
             TypeName.Adapted name,
             Map<String, AdaptedField> added,
             @Nullable AdaptedBody recordBody,
-            boolean isFirst) {
+            boolean isFirst,
+            Adaptations adaptations) {
         super(codec.type(), name, codec.replacing());
         this.codec = codec;
         this.added = added;
         this.recordBody = recordBody;
         this.isFirst = isFirst;
+        this.adaptations = adaptations;
     }
 
     @Override
@@ -54,7 +57,7 @@ final class ExtrasCodec extends HookedCodec {
         }
         Map<String, @Nullable Object> before = isFirst ? Extras.read(reader) : Map.of();
         Object made = codec.read(reader, handle);
-        AdaptedBody.give(reader, made, isFirst ? before : Extras.read(reader), added);
+        AdaptedBody.give(reader, made, isFirst ? before : Extras.read(reader), added, adaptations);
         return made;
     }
 }

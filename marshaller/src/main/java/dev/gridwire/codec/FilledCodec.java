@@ -10,7 +10,7 @@ package dev.gridwire.codec;
  * +------+---------+
  * </pre>
  */
-abstract non-sealed class FilledCodec extends Codec {
+abstract class FilledCodec extends Codec {
 
     FilledCodec(Class<?> type, TypeName name) {
         super(type, name, Identity.KEPT);
@@ -42,9 +42,9 @@ abstract non-sealed class FilledCodec extends Codec {
     @Override
     final void writeBody(GraphWriter writer, Object value) {
         if (hasHead()) {
-            writer.care().beginParts(false);
+            writer.beginParts(false);
             writeHead(writer, value);
-            writer.care().endParts(false);
+            writer.endParts(false);
         }
         writeContent(writer, value);
     }

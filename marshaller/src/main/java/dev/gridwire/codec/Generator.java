@@ -165,7 +165,7 @@ final class Generator {
             return fields[of.slot().index()].slot().reference();
         }
         if (constant instanceof Constant.BodyOf of) {
-            return Objects.requireNonNull(fields[of.slot().index()].slot().reference()).lasting();
+            return LaterBody.lasting(Objects.requireNonNull(fields[of.slot().index()].slot().reference()));
         }
         return constant instanceof Constant.AdaptedOf of ? fields[of.slot().index()].slot() : null;
     }
@@ -175,7 +175,7 @@ final class Generator {
             return new ReferenceSlot(field(type, slotOf.slot().slot()).getType(), types);
         }
         if (constant instanceof Constant.BodyOf bodyOf) {
-            return new ReferenceSlot(field(type, bodyOf.slot().slot()).getType(), types).lasting();
+            return LaterBody.lasting(new ReferenceSlot(field(type, bodyOf.slot().slot()).getType(), types));
         }
         if (constant instanceof Constant.Getter getter) {
             Field field = field(type, getter.slot().slot());

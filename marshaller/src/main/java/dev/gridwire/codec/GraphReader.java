@@ -2,397 +2,114 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.Limits;
-import dev.gridwire.MalformedBytesException;
-import dev.gridwire.wire.PayloadHeader;
-import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import org.jspecify.annotations.Nullable;
 
-/** Reads one object graph. Generated code calls its public methods; they are no API. */
-public final class GraphReader {
+/**
+ * Reads one object graph, as codecs and generated code see it; the kernel's reader is the one subclass. An abstract class and
+ * no interface, since the compiler then knows that there is one subclass and inlines its methods.
+ */
+public abstract class GraphReader {
 
     private final Types types;
-    private final Limits limits;
-    private final int maxDepth;
-    private final int maxReferences;
-    private final WireInput in = new WireInput();
-    private final TypeReader typeReader;
-    private final Insertions insertions;
+    private final WireInput in;
     private final GraphPath path = new GraphPath();
-    private final Keys keys;
-    private final DeferredContents deferred = new DeferredContents();
-    private final ObjectTable objects = new ObjectTable();
-    private final ReaderHooks hooks = new ReaderHooks();
-    private final UnknownScope unknown = new UnknownScope();
-    private @Nullable Object value;
-    private int depth;
-    /** The depth at which {@link #isPlain} ends. */
-    private int plainAbove;
-    private int strictness;
     private final Awaited awaited;
+    private final Insertions insertions;
+    private final UnknownScope unknown = new UnknownScope();
 
-    /** Makes a reader for the types of one marshaller. */
-    GraphReader(Types types) {
+    /** Joins what every reader has. */
+    protected GraphReader(Types types, WireInput in, Limits limits, Collisions collisions) {
         this.types = types;
-        this.limits = types.limits();
-        this.maxDepth = limits.depth();
-        this.maxReferences = limits.references();
-        this.typeReader = new TypeReader(types, in, unknown);
-        this.keys = new Keys(limits.hashNesting());
-        this.insertions = new Insertions(keys.collisions());
+        this.in = in;
         this.awaited = new Awaited(in, limits);
+        this.insertions = new Insertions(collisions);
     }
 
-    /** Reads the header and the root. A root of a class with an id is known from the first eight bytes. */
-    @Nullable Object readRoot() {
-        if (in.remaining() > Long.BYTES) {
-            long begin = in.peekFixedLong();
-            UserCodec user = types.opening(begin);
-            if (user != null && !PayloadHeader.isKeyed((int) begin)) {
-                in.skipBytes(user.openingByteCount());
-                typeReader.add(user);
-                begin((int) begin);
-                return readNew(user, false);
-            }
-        }
-        int header = PayloadHeader.read(in);
-        begin(header);
-        return readPolymorphic(types.root());
-    }
-
-    private void begin(int header) {
-        keys.begin(PayloadHeader.isKeyed(header));
-        insertions.begin(in.offset() + in.remaining());
-        plainAbove = PayloadHeader.isKeyed(header) ? 0 : maxDepth;
-        objects.begin(PayloadHeader.refersBack(header));
-    }
-
-    /** Ends the payload: what was deferred, what waits for its keys, and who wants to validate it. Gives the root. */
-    @Nullable Object end(@Nullable Object root) {
-        for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
-            depth = 1;
-            insertions.nextPhase();
-            keys.enterDeferred();
-            next.fill(this);
-            keys.leaveDeferred();
-            depth = 0;
-        }
-        if (in.remaining() > 0) {
-            throw in.malformed("bytes follow the payload: trailingBytes=" + in.remaining());
-        }
-        insertions.run();
-        return hooks.validated(root);
-    }
-
-    /** Where reading failed. */
-    GraphPath failed() {
-        path.from(deferred.current() != null ? deferred.current() : typeReader.first());
-        return path;
-    }
-
-    /** Forgets the graph; if reading failed, all that began and did not end, too. */
-    void clear(boolean failed) {
-        in.clear();
-        typeReader.clear();
-        unknown.clear();
-        deferred.clear();
-        objects.clear();
-        hooks.clear();
-        value = null;
-        awaited.clear();
-        if (keys.areWatched()) {
-            insertions.clear();
-        }
-        keys.clear();
-        if (failed) {
-            insertions.clear();
-            path.clear();
-            depth = 0;
-            strictness = 0;
-        }
-    }
-
-    /** Where the bytes come from. */
-    public WireInput in() {
+    /** Gives the bytes. */
+    public final WireInput in() {
         return in;
     }
 
-    Types types() {
+    /** Finds codecs. */
+    public final Types types() {
         return types;
     }
 
-    TypeReader typeReader() {
-        return typeReader;
-    }
-
-    GraphPath path() {
+    /** Notes where in the graph reading failed. */
+    public final GraphPath path() {
         return path;
     }
 
-    Insertions insertions() {
+    /** The elements that containers announced and that were not read yet. */
+    public final Awaited awaited() {
+        return awaited;
+    }
+
+    /** Fills the containers that hash or compare their elements. */
+    public final Insertions insertions() {
         return insertions;
     }
 
-    /** What hooks need. */
-    ReaderHooks hooks() {
-        return hooks.of(this);
-    }
-
-    /** Whether it must be known which objects are complete. */
-    boolean isWatchful() {
-        return keys.areWatched();
-    }
-
-    /** Whether a field that is not here is being read. */
-    UnknownScope unknown() {
+    /** Knows whether a field that is not here is being read. */
+    public final UnknownScope unknown() {
         return unknown;
     }
+
+    /** Reads a reference with its type. */
+    public abstract @Nullable Object readPolymorphic(ReferenceSlot slot);
+
+    /** Reads a reference whose type is known. */
+    public abstract @Nullable Object readMonomorphic(Codec codec);
+
+    /** Reads an object that refers to no others. */
+    public abstract Object readLeaf(LeafCodec codec);
+
+    /** Reads a type. */
+    public abstract Codec readType();
+
+    /** Whether there is no more to do for a new object of the type, which is named here, than to read it. */
+    public abstract boolean beginsPlainly(Codec codec);
+
+    /** Reads an object that begins plainly. */
+    public abstract Object readPlainly(Codec codec);
 
     /**
      * Begins an object of a slot that declares its class, and that a subclass's object may stand in. Gives whether the caller
      * must read the object and {@link #leave}; if not, it is the {@link #value}.
      */
-    public boolean enter(ReferenceSlot slot) {
-        if (isPlain() && in.skip(Tags.DECLARED)) {
-            slot.target();
-            newHandle();
-            depth++;
-            return true;
-        }
-        value = slot.checked(this, readPolymorphic(slot));
-        return false;
-    }
-
-    /** Whether there is no more to do for an object than to read it. */
-    private boolean isPlain() {
-        return depth < plainAbove;
-    }
+    public abstract boolean enter(ReferenceSlot slot);
 
     /** Begins an object of a slot whose class is final; otherwise as {@link #enter}. */
-    public boolean enterSame(ReferenceSlot slot) {
-        if (isPlain() && in.skip(Tags.SAME_NEW)) {
-            slot.target();
-            newHandle();
-            depth++;
-            return true;
-        }
-        value = slot.checked(this, slot.readDeclared(this));
-        return false;
-    }
+    public abstract boolean enterSame(ReferenceSlot slot);
 
     /** Begins an object whose class the bytes have named; otherwise as {@link #enter}. */
-    public boolean enterElement(UserCodec codec) {
-        awaited.element();
-        if (isPlain() && !codec.isRecord() && in.skip(Tags.SAME_NEW)) {
-            newHandle();
-            depth++;
-            return true;
-        }
-        value = readMonomorphic(codec);
-        return false;
-    }
+    public abstract boolean enterElement(UserCodec codec);
 
     /** Ends an object that was entered. */
-    public void leave() {
-        depth--;
-    }
+    public abstract void leave();
 
-    /** What was read where the caller need not. */
-    public @Nullable Object value() {
-        return value;
-    }
+    /** The object that was read where the caller need not read it. */
+    public abstract @Nullable Object value();
 
     /** The handle of the object that was begun last. */
-    public int handle() {
-        return objects.count() - 1;
-    }
+    public abstract int handle();
 
     /** Takes an object that was made, so that others can refer to it. */
-    public void keep(int handle, @Nullable Object object) {
-        objects.set(handle, object);
-    }
+    public abstract void keep(int handle, @Nullable Object object);
 
-    /** Whether there is no more to do for a new object of the type, which is named here, than to read it. */
-    boolean beginsPlainly(Codec codec) {
-        return isPlain() && in.skip(codec.tag());
-    }
+    /** Begins the parts that must be there before the object of the last handle can be made. */
+    public abstract void beginParts(boolean looksIntoParts);
 
-    /** Reads an object that begins plainly. */
-    Object readPlainly(Codec codec) {
-        newHandle();
-        depth++;
-        Object made = codec.readBody(this);
-        depth--;
-        return made;
-    }
-
-    /** Reads a reference with its type. */
-    @Nullable Object readPolymorphic(ReferenceSlot slot) {
-        long tag = in.readVarint();
-        if (tag == Tags.NULL) {
-            return null;
-        }
-        if (tag == Tags.BACK) {
-            return backReference(in.readVarint());
-        }
-        boolean extras = tag == Tags.EXTRAS;
-        long newTag = extras ? in.readVarint() : tag;
-        boolean later = newTag == Tags.DEFERRED;
-        long typeTag = later ? in.readVarint() : newTag;
-        Codec codec = typeTag == Tags.DECLARED ? slot.declaredTarget(this) : typeReader.read(typeTag);
-        return readNew(extras ? withExtras(codec) : codec, later);
-    }
-
-    private Codec withExtras(Codec codec) {
-        if (codec instanceof UserCodec || codec instanceof HookedCodec) {
-            return types.adaptations().withExtras(codec);
-        }
-        throw in.malformed("such an object has no extras: class=" + codec.type().getName());
-    }
-
-    /** Reads a reference whose type is known. */
-    @Nullable Object readMonomorphic(Codec codec) {
-        long tag = in.readVarint();
-        if (tag == Tags.SAME_NEW || tag == Tags.SAME_DEFERRED && codec.hasIdentity()) {
-            return readNew(codec, tag == Tags.SAME_DEFERRED);
-        }
-        if (tag == Tags.NULL) {
-            return null;
-        }
-        if (tag == Tags.SAME_EXTRAS && (codec instanceof UserCodec || codec instanceof HookedCodec)) {
-            return readWithExtras(codec, in.readVarint());
-        }
-        if (tag > 0 && tag < Tags.SAME_BACK || !codec.hasIdentity()) {
-            throw in.malformed("a slot of one type has no such tag: tag=" + Long.toUnsignedString(tag));
-        }
-        return backReference(tag - Tags.SAME_BACK);
-    }
-
-    private Object readWithExtras(Codec codec, long tag) {
-        if (tag != Tags.SAME_NEW && tag != Tags.SAME_DEFERRED) {
-            throw in.malformed("a slot of one type has no such tag behind that for extras: tag=" + Long.toUnsignedString(tag));
-        }
-        return readNew(withExtras(codec), tag == Tags.SAME_DEFERRED);
-    }
-
-    private @Nullable Object backReference(long distance) {
-        long handle = objects.count() - 1L - distance;
-        if (distance < 0 || handle < 0) {
-            throw in.malformed("a reference goes back too far: distance=" + Long.toUnsignedString(distance));
-        }
-        if (!objects.areKept()) {
-            throw in.malformed("the header says that nothing refers back");
-        }
-        Object object = objects.get((int) handle);
-        if (object == null && !hooks().isResolvedToNull((int) handle)) {
-            throw in.malformed("an object that is made of its parts contains itself: handle=" + handle);
-        }
-        if (keys.areHere() && !keys.areWatched()) {
-            throw unwatched();
-        }
-        keys.reference((int) handle);
-        unknown.refersTo((int) handle);
-        return object;
-    }
-
-    private MalformedBytesException unwatched() {
-        return in.malformed("the header says that no container hashes or compares objects with an identity");
-    }
-
-    private Object readNew(Codec codec, boolean later) {
-        if (codec instanceof UserCodec user && !later && isPlain()) {
-            newHandle();
-            depth++;
-            Object made = user.readBody(this);
-            depth--;
-            return made;
-        }
-        if (codec instanceof LeafCodec leaf) {
-            if (later) {
-                throw notDeferrable(codec);
-            }
-            return readLeaf(leaf);
-        }
-        if (later || !isPlain() || codec instanceof NoObjectsCodec) {
-            return readCarefully(codec, later);
-        }
-        return readPlainly(codec);
-    }
-
-    /** Reads an object that refers to no others. */
-    Object readLeaf(LeafCodec codec) {
-        Object read = Leaves.read(codec, in);
-        if (codec.hasIdentity()) {
-            newHandle();
-            keep(handle(), read);
-        }
-        return read;
-    }
-
-    private MalformedBytesException notDeferrable(Codec codec) {
-        return in.malformed("the object cannot be deferred: class=" + codec.type().getName());
-    }
-
-    private Object readCarefully(Codec codec, boolean later) {
-        if (later && (strictness > 0 || !codec.isDeferrable(keys.areHere()))) {
-            throw notDeferrable(codec);
-        }
-        if (codec instanceof NoObjectsCodec) {
-            return codec.readBody(this);
-        }
-        Refusal.requireWithin("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
-        newHandle();
-        depth++;
-        keys.open(codec);
-        Object made = later ? defer(codec) : codec.readBody(this);
-        depth--;
-        keys.close(codec, later);
-        return made;
-    }
-
-    private Object defer(Codec codec) {
-        int handle = handle();
-        Object made = codec instanceof UserCodec user ? user.body().make() : ((FilledCodec) codec).make(this, 0);
-        keep(handle, made);
-        deferred.add(codec, made);
-        return made;
-    }
-
-    /** What is announced to come. */
-    Awaited awaited() {
-        return awaited;
-    }
-
-    /** Begins what must be there before the object of the last handle can be made. */
-    void beginParts(boolean looksIntoParts) {
-        strictness += looksIntoParts ? 1 : 0;
-    }
-
-    /** Ends it. */
-    void endParts(boolean looksIntoParts) {
-        strictness -= looksIntoParts ? 1 : 0;
-    }
+    /** Ends them. */
+    public abstract void endParts(boolean looksIntoParts);
 
     /** Begins keys or elements that will be hashed or compared. */
-    void enterKeys() {
-        keys.enter();
-    }
+    public abstract void enterKeys();
 
     /** Ends them, and gives whether they are complete. */
-    boolean leaveKeys(int count) {
-        return keys.leave(count, in.offset());
-    }
+    public abstract boolean leaveKeys(int count);
 
-    private int newHandle() {
-        int handle = objects.count();
-        if (handle >= maxReferences) {
-            throw Refusal.limit("The object graph has too many objects", "references", handle + 1L, maxReferences);
-        }
-        if (keys.areHere() && !keys.areWatched()) {
-            throw unwatched();
-        }
-        keys.next();
-        objects.add();
-        return handle;
-    }
+    /** Whether it must be known which objects are complete. */
+    public abstract boolean isWatchful();
 }

@@ -1,400 +1,118 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-import dev.gridwire.Limits;
-import dev.gridwire.wire.PayloadHeader;
-import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** Walks one object graph and writes it. Generated code calls its public methods; they are no API. */
-public final class GraphWriter {
+/**
+ * Writes one object graph, as codecs and generated code see it; the kernel's writer is the one subclass. An abstract class and
+ * no interface, since the compiler then knows that there is one subclass and inlines its methods.
+ */
+public abstract class GraphWriter {
 
     private final Types types;
     private final WireOutput out;
-    private final int maxContainerLength;
-    private final KnownObjects known;
-    private final TypeWriter typeWriter;
-    private final Gathered.Stack gathered = new Gathered.Stack();
     private final GraphPath path;
-    private final Keys keys;
-    private final CarefulWriter care;
-    private final int deferredBelow;
-    private final Canonical toBeCanonical;
-    private final WriterHooks hooks = new WriterHooks();
-    private int depth;
-    /** The depth at which {@link #isCareful} begins. */
-    private int carefulFrom;
-    /** The same where no keys are around. */
-    private int usuallyCarefulFrom;
-    private boolean keyed;
-    /** Null where the bytes need not be canonical. */
-    private @Nullable Canonical canonical;
+    private final Gathered.Stack gathered = new Gathered.Stack();
 
-    /** Makes a writer for the types of one marshaller. */
-    GraphWriter(Types types) {
-        this(types, new GraphPath(), null);
-    }
-
-    /** Makes a writer whose bytes another one sorts by. */
-    GraphWriter(GraphWriter sorted, Canonical sortedBy) {
-        this(sorted.types, sorted.path, sortedBy);
-    }
-
-    private GraphWriter(Types types, GraphPath path, @Nullable Canonical around) {
+    /** Joins what every writer has. */
+    protected GraphWriter(Types types, WireOutput out, GraphPath path) {
         this.types = types;
+        this.out = out;
         this.path = path;
-        Limits limits = types.limits();
-        this.out = new WireOutput(limits.bytes());
-        this.maxContainerLength = limits.containerLength();
-        this.known = new KnownObjects(types);
-        this.keys = new Keys(limits.hashNesting());
-        this.typeWriter = new TypeWriter(out, limits);
-        this.care = new CarefulWriter(this, limits, known, keys);
-        this.deferredBelow = care.deferredBelow();
-        this.toBeCanonical = around == null ? new Canonical(this) : around.nested(this);
     }
 
-    /** Begins a payload. */
-    void begin(RootPlan plan) {
-        boolean watchful = plan.isWatchful();
-        keys.begin(watchful);
-        usuallyCarefulFrom = watchful || types.adaptations().mayHaveKept() ? 0 : deferredBelow;
-        carefulFrom = usuallyCarefulFrom;
-        keyed = false;
-        known.begin(plan);
-        if (watchful && plan == RootPlan.CANONICAL) {
-            canonical = toBeCanonical;
-            canonical.begin();
-            care.begin(canonical);
-            out.collapseNan(true);
-        }
-    }
-
-    /** Writes the header and the root; the header lacks what {@link #end} knows. */
-    void writeRoot(@Nullable Object root, @Nullable Codec codec) {
-        if (root != null && codec instanceof UserCodec user && user.openingByteCount() > 0 && user.goesByHash() && !isCareful()) {
-            out.writeWord(user.opening(), user.openingByteCount());
-            typeWriter.add(user);
-            known.isKnown(root, user);
-            depth = 1;
-            user.writeBody(this, root);
-            depth = 0;
-        } else {
-            out.writeByte(PayloadHeader.of(false, false));
-            writePolymorphic(root, types.root());
-        }
-    }
-
-    /** Ends the payload: what was deferred, and the header. */
-    void end() {
-        for (Deferred next = care.next(); next != null; next = care.next()) {
-            depth = 1;
-            care.write(next);
-            depth = 0;
-        }
-        if (keyed || known.refersBack()) {
-            out.setByte(0, PayloadHeader.of(known.refersBack(), keyed));
-        }
-        keys.collisions().check(out.position());
-    }
-
-    /** Where writing failed, which began at this root. */
-    GraphPath failedFrom(@Nullable Object root) {
-        Class<?> rootClass = root == null ? null : root.getClass();
-        path.from(care.current() != null ? care.current() : rootClass);
-        return path;
-    }
-
-    /** Forgets the graph; if writing failed, all that began and did not end, too. */
-    void clear(boolean failed) {
-        out.reset();
-        known.clear();
-        typeWriter.clear();
-        care.clear();
-        hooks.clear();
-        keys.clear();
-        if (canonical != null) {
-            canonical.clear();
-            canonical = null;
-            care.begin(null);
-            out.collapseNan(false);
-        }
-        if (failed) {
-            known.clearParts();
-            gathered.clear();
-            path.clear();
-            depth = 0;
-        }
-    }
-
-    /** Where the bytes go. */
-    public WireOutput out() {
+    /** Takes the bytes. */
+    public final WireOutput out() {
         return out;
     }
 
-    Types types() {
+    /** Finds codecs. */
+    public final Types types() {
         return types;
     }
 
-    GraphPath path() {
+    /** Notes where in the graph writing failed. */
+    public final GraphPath path() {
         return path;
     }
 
-    CarefulWriter care() {
-        return care;
-    }
-
-    TypeWriter typeWriter() {
-        return typeWriter;
-    }
-
-    Gathered.Stack gathered() {
+    /** The elements of the containers that are being written. */
+    public final Gathered.Stack gathered() {
         return gathered;
     }
 
-    Collisions collisions() {
-        return keys.collisions();
-    }
-
     /** Writes a reference with its type. */
-    void writePolymorphic(@Nullable Object value, ReferenceSlot slot) {
-        if (value == null) {
-            out.writeByte(Tags.NULL);
-            return;
-        }
-        Class<?> type = value.getClass();
-        Codec codec = isCareful() && value instanceof UnknownValue unknown ? unknown.codec() : slot.codecOf(type);
-        boolean isDeclared = slot.isDeclared(type);
-        if (!isCareful() && codec instanceof UserCodec user && !user.isRecord()) {
-            user.body().writeNamed(this, value, user, isDeclared);
-        } else {
-            writeAny(value, codec, slot, isDeclared);
-        }
-    }
-
-    private void writeAny(Object value, Codec codec, ReferenceSlot slot, boolean isDeclared) {
-        if (codec.hasIdentity()) {
-            if (isMet(value, codec)) {
-                writeBack();
-                return;
-            }
-        } else if (codec.isReplaced()) {
-            hooks().writeReplaced(value, codec, slot);
-            return;
-        }
-        boolean careful = isCareful();
-        boolean later = careful && care.isDeferred(codec, depth);
-        if (careful && care.hasKept(codec, value)) {
-            out.writeByte(Tags.EXTRAS);
-        }
-        if (later) {
-            out.writeByte(Tags.DEFERRED);
-        }
-        if (isDeclared) {
-            out.writeByte(Tags.DECLARED);
-        } else {
-            typeWriter.write(codec);
-        }
-        write(codec, value, careful, later);
-    }
-
-    private void writeBack() {
-        out.writeByte(Tags.BACK);
-        out.writeVarint(distance());
-    }
-
-    /** Writes a plain collection with its type, where no more is to be done than that. */
-    void writeCollection(Collection<?> collection, CollectionCodec codec) {
-        if (known.isKnown(collection, codec)) {
-            writeBack();
-        } else {
-            out.writeByte(codec.tag());
-            depth++;
-            Elements.write(this, collection);
-            depth--;
-        }
-    }
+    public abstract void writePolymorphic(@Nullable Object value, ReferenceSlot slot);
 
     /** Writes a reference whose type the bytes have named, or that has only one. */
-    void writeMonomorphic(@Nullable Object value, Codec codec) {
-        if (value == null) {
-            out.writeByte(Tags.NULL);
-            return;
-        }
-        if (codec.hasIdentity() && isMet(value, codec)) {
-            out.writeVarint(Tags.SAME_BACK + distance());
-            return;
-        }
-        boolean careful = isCareful();
-        boolean later = careful && care.isDeferred(codec, depth);
-        if (careful && care.hasKept(codec, value)) {
-            out.writeByte(Tags.SAME_EXTRAS);
-        }
-        out.writeByte(later ? Tags.SAME_DEFERRED : Tags.SAME_NEW);
-        write(codec, value, careful, later);
-    }
+    public abstract void writeMonomorphic(@Nullable Object value, Codec codec);
 
-    /** By what objects are looked for; see {@link Body#hashIn}. */
-    public int hashing() {
-        return known.hashing();
-    }
+    /** Writes a plain collection with its type, where no more is to be done than that. */
+    public abstract void writeCollection(Collection<?> collection, Codec codec);
+
+    /** Names a type. */
+    public abstract void writeType(Codec codec);
+
+    /**
+     * Writes how many elements follow.
+     *
+     * @throws dev.gridwire.GridwireException at last, if there are more than {@code limits.containerLength}
+     */
+    public abstract void writeCount(int count);
+
+    /** The hashes by which objects are looked for; see {@link Body#hashIn}. */
+    public abstract int hashing();
 
     /**
      * Begins an object that names its class, where no more is to be done than to write it. Gives whether the caller must write
      * the slots and {@link #leave}; if not, all is written.
      */
-    public boolean enterNamed(Object value, UserCodec codec, int hash, boolean isDeclared) {
-        if (known.isKnown(value, codec, hash)) {
-            writeBack();
-            return false;
-        }
-        if (isDeclared) {
-            out.writeByte(Tags.DECLARED);
-        } else {
-            typeWriter.writeUsers(codec);
-        }
-        depth++;
-        return true;
-    }
+    public abstract boolean enterNamed(Object value, UserCodec codec, int hash, boolean isDeclared);
 
     /** Begins an object in a slot that declares its class or a superclass; as {@link #enterNamed}. */
-    public boolean enter(@Nullable Object value, ReferenceSlot slot, int hash) {
-        if (value == null || value.getClass() != slot.declared() || isCareful()) {
-            writePolymorphic(value, slot);
-            return false;
-        }
-        return enterNamed(value, slot.userTarget(), hash, true);
-    }
+    public abstract boolean enter(@Nullable Object value, ReferenceSlot slot, int hash);
 
     /** Begins an object in a slot whose class is final; as {@link #enterNamed}. */
-    public boolean enterSame(@Nullable Object value, ReferenceSlot slot, int hash) {
-        if (value == null || isCareful()) {
-            slot.writeDeclared(this, value);
-            return false;
-        }
-        if (!enterElement(value, slot.userTarget(), hash)) {
-            return false;
-        }
-        depth++;
-        return true;
-    }
+    public abstract boolean enterSame(@Nullable Object value, ReferenceSlot slot, int hash);
 
     /** Begins elements of one class; gives whether {@link #enterElement} serves them and the caller must {@link #leave}. */
-    boolean enterElements(UserCodec codec) {
-        if (isCareful() || codec.isRecord()) {
-            return false;
-        }
-        depth++;
-        return true;
-    }
+    public abstract boolean enterElements(UserCodec codec);
 
     /** Begins an object whose class the bytes have named. Gives whether the caller must write the slots. */
-    public boolean enterElement(@Nullable Object value, UserCodec codec, int hash) {
-        if (value == null) {
-            out.writeByte(Tags.NULL);
-            return false;
-        }
-        if (known.isKnown(value, codec, hash)) {
-            out.writeVarint(Tags.SAME_BACK + distance());
-            return false;
-        }
-        out.writeByte(Tags.SAME_NEW);
-        return true;
-    }
+    public abstract boolean enterElement(@Nullable Object value, UserCodec codec, int hash);
 
     /** Ends an object that was entered. */
-    public void leave() {
-        depth--;
-    }
+    public abstract void leave();
 
-    /** Whether there is more to do for an object than to write it: at a great depth, among keys, if completeness is watched. */
-    boolean isCareful() {
-        return depth >= carefulFrom;
-    }
+    /** Begins the parts that must be there before the object of the last handle can be made. */
+    public abstract void beginParts(boolean looksIntoParts);
 
-    /** Whether the object has a handle, as {@link KnownObjects#isKnown(Object, Codec)}; minds keys. */
-    boolean isMet(Object value, Codec codec) {
-        if (keys.areHere()) {
-            if (!keys.areWatched()) {
-                throw Restart.KEYED;
-            }
-            keyed = true;
-        }
-        boolean met = canonical == null ? known.isKnown(value, codec) : canonical.isOpen(value, codec, known);
-        if (!met) {
-            keys.next();
-        }
-        return met;
-    }
+    /** Ends them. */
+    public abstract void endParts(boolean looksIntoParts);
 
-    /** Gives the next handle to an object that nothing need find again. */
-    void takeHandle() {
-        if (canonical != null) {
-            canonical.unshared();
-        }
-        known.takeHandle();
-        keys.next();
-    }
-
-    WriterHooks hooks() {
-        return hooks.of(this);
-    }
-
-    /** Whether nothing is taken for granted, so that nothing can make the writer begin again. */
-    boolean cannotRestart() {
-        return keys.areWatched() && known.areAllTracked();
-    }
-
-    /** Whether equal objects must have equal bytes. */
-    boolean isCanonical() {
-        return canonical != null;
-    }
-
-    /** Gives the elements of a hash container, or the entries of a map, the order that they must have, if there is one. */
-    void order(Gathered elements, @Nullable Gathered values) {
-        if (canonical != null) {
-            canonical.order(elements, values);
-        }
-    }
-
-    /** From the last object to the one that was met. */
-    long distance() {
-        if (canonical != null && canonical.isMetOutside()) {
-            return canonical.distanceOutside();
-        }
-        int distance = known.distance();
-        keys.reference(known.met());
-        return distance;
-    }
-
-    void write(Codec codec, Object value, boolean careful, boolean later) {
-        depth++;
-        if (careful && !(codec instanceof LeafCodec)) {
-            care.write(codec, value, later, depth);
-        } else {
-            codec.writeBody(this, value);
-        }
-        depth--;
-    }
+    /** Begins, by 1, or ends, by -1, an object whose hooks look into its parts, so that nothing in it is deferred. */
+    public abstract void strict(int change);
 
     /** Begins keys or elements that a reader will hash or compare. */
-    void enterKeys() {
-        keys.enter();
-        carefulFrom = 0;
-    }
+    public abstract void enterKeys();
 
     /** Ends them, and gives whether they are complete. */
-    boolean leaveKeys(int count) {
-        boolean complete = keys.leave(count, out.position());
-        carefulFrom = keys.areHere() ? 0 : usuallyCarefulFrom;
-        return complete;
-    }
+    public abstract boolean leaveKeys(int count);
 
-    /** Writes how many elements follow. */
-    void writeCount(int count) {
-        Refusal.requireWithin("A container is too long", "containerLength", count, maxContainerLength);
-        out.writeVarint(count);
-    }
+    /** Counts how often keys are compared that have one hash. */
+    public abstract Collisions collisions();
+
+    /** Gives the elements of a hash container, or the entries of a map, the order that they must have, if there is one. */
+    public abstract void order(Gathered elements, @Nullable Gathered values);
+
+    /** Whether equal objects must have equal bytes. */
+    public abstract boolean isCanonical();
+
+    /** Whether there is more to do for an object than to write it: at a great depth, among keys, if completeness is watched. */
+    public abstract boolean isCareful();
+
+    /** Writes the fields of an object that its class does not have here, if there are any. */
+    public abstract void writeKept(Object value);
 }

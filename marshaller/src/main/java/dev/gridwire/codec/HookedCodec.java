@@ -6,7 +6,7 @@ import java.lang.invoke.MethodHandle;
 import org.jspecify.annotations.Nullable;
 
 /** Objects of classes that take part in their own serialization, or extend a class of the JDK. */
-abstract non-sealed class HookedCodec extends Codec {
+abstract class HookedCodec extends Codec {
 
     private final Replacing replacing;
 
@@ -25,6 +25,11 @@ abstract non-sealed class HookedCodec extends Codec {
 
         /** Nothing. */
         static final Replacing NONE = new Replacing(null, null);
+    }
+
+    @Override
+    boolean isHooked() {
+        return true;
     }
 
     Replacing replacing() {
@@ -56,9 +61,9 @@ abstract non-sealed class HookedCodec extends Codec {
     @Override
     void writeBody(GraphWriter writer, Object value) {
         if (looksIntoParts()) {
-            writer.care().strict(1);
+            writer.strict(1);
             writeWithKept(writer, value);
-            writer.care().strict(-1);
+            writer.strict(-1);
         } else {
             writeWithKept(writer, value);
         }
@@ -67,7 +72,7 @@ abstract non-sealed class HookedCodec extends Codec {
     private void writeWithKept(GraphWriter writer, Object value) {
         write(writer, value);
         if (writer.isCareful()) {
-            writer.care().writeKept(value);
+            writer.writeKept(value);
         }
     }
 
@@ -88,7 +93,7 @@ abstract non-sealed class HookedCodec extends Codec {
             throw failed("readResolve", type(), e);
         }
         if (resolved != made) {
-            reader.hooks().resolve(handle, resolved);
+            ReaderHooks.of(reader).resolve(handle, resolved);
         }
         return resolved;
     }

@@ -17,19 +17,24 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the codecs of classes with hooks, and of those that extend a class of the JDK. */
-final class HookedCodecs {
+public final class HookedCodecs implements UserCodecs.LayoutFactory {
 
     private final LayoutResolver layouts;
     private final Types types;
     private final Generator generator;
 
-    HookedCodecs(LayoutResolver layouts, Types types, Generator generator) {
+    /** Makes the codecs of one marshaller's classes. */
+    public HookedCodecs(LayoutResolver layouts, Types types, Generator generator) {
         this.layouts = layouts;
         this.types = types;
         this.generator = generator;
     }
 
-    Codec make(Class<?> type, Layout layout, TypeName name) {
+    @Override
+    public @Nullable Codec make(Class<?> type, Layout layout, TypeName.Named name) {
+        if (!layout.hasHooks() && PlatformKind.of(layout, layouts) == PlatformKind.NOTHING) {
+            return null;
+        }
         Replacing replacing = new Replacing(
                 layout.writeReplaceOwner().isPresent() ? SerialMethods.writeReplace(type) : null,
                 layout.readResolveOwner().isPresent() ? SerialMethods.readResolve(type) : null);

@@ -74,7 +74,7 @@ final class HookedLevel {
             fields.write(writer, value);
             return;
         }
-        HookOutput out = writer.hooks().begin(fields, value);
+        HookOutput out = WriterHooks.of(writer).begin(fields, value);
         try {
             writeObject.invokeExact(value, (ObjectOutputStream) out);
         } catch (Throwable e) {
@@ -107,7 +107,7 @@ final class HookedLevel {
     }
 
     private void callReadObject(GraphReader reader, Object made) {
-        HookInput in = reader.hooks().begin(
+        HookInput in = ReaderHooks.of(reader).begin(
                 isItems ? HookInput.Part.ITEMS : HookInput.Part.FIELDS, fields, made);
         try {
             readObject.invokeExact(made, (ObjectInputStream) in);
@@ -119,7 +119,7 @@ final class HookedLevel {
 
     /** A class that only writes by itself is read as if it had called {@code defaultReadObject}. */
     private void readDefault(GraphReader reader, Object made) {
-        HookInput in = reader.hooks().begin(HookInput.Part.ITEMS, fields, made);
+        HookInput in = ReaderHooks.of(reader).begin(HookInput.Part.ITEMS, fields, made);
         in.readDefaultIfThere();
         in.end();
     }

@@ -17,7 +17,7 @@ final class IdentityTable {
     private static final int SPREAD = 0x9e3779b9;
     private static final int MOST_PROBES = 64;
 
-    private final Types types;
+    private final TypeTable types;
     /** At most half full: an object's index + 1, or 0. */
     private int[] slots = {};
     private @Nullable Object[] objects = {};
@@ -27,7 +27,7 @@ final class IdentityTable {
     private int count;
     private int hashing;
 
-    IdentityTable(Types types) {
+    IdentityTable(TypeTable types) {
         this.types = types;
     }
 

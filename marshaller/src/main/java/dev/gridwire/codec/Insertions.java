@@ -53,8 +53,8 @@ final class Insertions {
     }
 
     /** Fills a map. */
-    void put(Object map, Pairs pairs, Hashing hashing) {
-        put(new Late(map, pairs.keys(), pairs.values(), hashing), pairs.complete());
+    void put(Object map, @Nullable Object[] keys, @Nullable Object[] values, Hashing hashing, boolean complete) {
+        put(new Late(map, keys, values, hashing), complete);
     }
 
     /** Counts comparisons of keys, which are complete, and refuses too many. */

@@ -26,7 +26,7 @@ final class KnownObjects {
     private int met;
     private boolean refersBack;
 
-    KnownObjects(Types types) {
+    KnownObjects(TypeTable types) {
         this.maxReferences = types.limits().references();
         this.table = new IdentityTable(types);
     }

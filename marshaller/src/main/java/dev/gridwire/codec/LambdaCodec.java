@@ -14,15 +14,26 @@ final class LambdaCodec extends HookedCodec {
 
     private boolean isVisible;
 
-    LambdaCodec(Class<?> type) {
+    private LambdaCodec(Class<?> type) {
         super(
                 type,
                 new TypeName.Named(type.getName(), -1, 0, NO_PLACE, null),
                 new Replacing(SerialMethods.writeReplace(type), null));
     }
 
+    /** The codec of a lambda's class; other hidden classes are refused. */
+    static LambdaCodec of(Class<?> type) {
+        if (!isLambda(type)) {
+            throw Refusal.unsupported(
+                    "Hidden classes and lambdas that are not Serializable are",
+                    type,
+                    "use a named class, a constant of an enum, or a cast such as (Runnable & Serializable)");
+        }
+        return new LambdaCodec(type);
+    }
+
     /** Whether objects of the class are lambdas that can be written. */
-    static boolean isLambda(Class<?> type) {
+    private static boolean isLambda(Class<?> type) {
         return type.isHidden()
                 && type.isSynthetic()
                 && Serializable.class.isAssignableFrom(type)
@@ -45,6 +56,11 @@ final class LambdaCodec extends HookedCodec {
     private void requireVisible(Class<?> capturing) {
         Admission.requireSame(capturing, capturing.getClassLoader() == type().getClassLoader());
         isVisible = true;
+    }
+
+    @Override
+    boolean isKept() {
+        return false;
     }
 
     @Override

@@ -9,7 +9,21 @@ final class LaterBody extends Body {
 
     private final ReferenceSlot slot;
 
-    LaterBody(ReferenceSlot slot) {
+    /**
+     * The body that writes and reads objects of exactly a slot's declared class, for good: a generated one, for which the
+     * compiler makes code of its own where it is held as a constant, or else one that asks each time.
+     */
+    static Body lasting(ReferenceSlot slot) {
+        try {
+            Body generated = slot.userTarget().generated();
+            return generated != null ? generated : new LaterBody(slot);
+        } catch (Refusal e) {
+            // It matters when an object is met, not before.
+            return new LaterBody(slot);
+        }
+    }
+
+    private LaterBody(ReferenceSlot slot) {
         super(new String[0]);
         this.slot = slot;
     }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.MalformedBytesException;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
 
 /** For objects that refer to no others. Each takes at least one byte, so that a count of them can be checked. */
-abstract non-sealed class LeafCodec extends Codec {
+abstract class LeafCodec extends Codec {
 
     LeafCodec(Class<?> type, TypeName name, Identity identity) {
         super(type, name, identity);
@@ -15,6 +16,19 @@ abstract non-sealed class LeafCodec extends Codec {
 
     abstract Object read(WireInput in);
 
+    /** Reads an object; what the JDK's factories say of values that are out of range is told as malformed bytes. */
+    public final Object readChecked(WireInput in) {
+        int at = in.offset();
+        try {
+            return read(in);
+        } catch (MalformedBytesException | Refusal e) {
+            throw e;
+        } catch (RuntimeException e) {
+            String rule = "this is no value of its class: class=" + type().getName();
+            throw Refusal.bytes(rule + ", exception=" + e.getClass().getName(), at, e);
+        }
+    }
+
     @Override
     final void writeBody(GraphWriter writer, Object value) {
         write(writer.out(), value);
@@ -22,6 +36,6 @@ abstract non-sealed class LeafCodec extends Codec {
 
     @Override
     final Object readBody(GraphReader reader) {
-        return Leaves.read(this, reader.in());
+        return readChecked(reader.in());
     }
 }

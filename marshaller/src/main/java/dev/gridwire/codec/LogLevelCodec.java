@@ -28,7 +28,7 @@ final class LogLevelCodec extends LeafCodec {
 
     @Override
     Object read(WireInput in) {
-        String name = TextCodec.required(in);
+        String name = WireStrings.readRequired(in);
         if (!NAMES.contains(name) || type() == Object.class) {
             throw new IllegalArgumentException(name);
         }

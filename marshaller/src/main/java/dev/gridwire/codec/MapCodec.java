@@ -127,7 +127,7 @@ final class MapCodec extends FilledCodec {
             return;
         }
         Pairs pairs = Pairs.read(reader, hashing);
-        reader.insertions().put(made, pairs, hashing);
+        pairs.putInto(reader, made, hashing);
     }
 
     /** Of a hash table that need not grow for so many. */

@@ -16,8 +16,17 @@ final class OnceClasses {
 
     private OnceClasses() {}
 
+    /** The plan of a root class, which is analysed now if that is due. */
+    static RootPlan planOf(UserCodec root, TypeTable types) {
+        RootPlan plan = root.rootPlan();
+        if (plan.isDue()) {
+            plan.take(of(root, types));
+        }
+        return plan;
+    }
+
     /** By the number of a codec, a bit of its own, or 0; null where there are none. */
-    static long @Nullable [] of(UserCodec root, Types types) {
+    static long @Nullable [] of(UserCodec root, TypeTable types) {
         try {
             return bits(types.analysis(root.type().getName()), types);
         } catch (ClassModelException | Refusal e) {
@@ -26,7 +35,7 @@ final class OnceClasses {
         }
     }
 
-    private static long @Nullable [] bits(SharingAnalysis analysis, Types types) {
+    private static long @Nullable [] bits(SharingAnalysis analysis, TypeTable types) {
         List<Codec> codecs = types.known(analysis.classes());
         long[] bits = {};
         int found = 0;

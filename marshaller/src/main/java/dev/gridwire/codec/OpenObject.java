@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * An object that is being written canonically, and what is open around it. Immutable but for an index that saves time, so that
  * what is deferred can keep where it stands.
  */
-final class OpenObject {
+final class OpenObject implements Place {
 
     /** So many are compared one by one; what is further out is looked up. */
     private static final int WALKED = 128;

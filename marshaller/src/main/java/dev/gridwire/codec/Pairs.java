@@ -53,12 +53,21 @@ record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complet
                 complete &= writeKey(writer, keyMode, keyType, keys.get(at), hashing.isKeyed());
                 ElementForm.writeElement(writer, valueMode, valueType, values.get(at));
             }
-            writer.collisions().count(keys, hashing, keyType);
+            writer.collisions().count(keys, hashing, typeOf(keyType));
             return complete;
         } catch (RuntimeException e) {
             writer.path().within(STEP + at + "]");
             throw e;
         }
+    }
+
+    private static @Nullable Class<?> typeOf(@Nullable Codec one) {
+        return one == null ? null : one.type();
+    }
+
+    /** Fills a map with the entries, at once where the keys are complete, else when the whole graph is there. */
+    void putInto(GraphReader reader, Object map, Hashing hashing) {
+        reader.insertions().put(map, keys, values, hashing, complete);
     }
 
     private static boolean writeKey(
@@ -81,7 +90,7 @@ record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complet
     static void fill(GraphReader reader, Hashing hashing, Map<@Nullable Object, @Nullable Object> target) {
         Pairs gathered = read(reader, hashing, target);
         if (gathered != null) {
-            reader.insertions().put(target, gathered, hashing);
+            gathered.putInto(reader, target, hashing);
         }
     }
 
@@ -99,7 +108,7 @@ record Pairs(@Nullable Object[] keys, @Nullable Object[] values, boolean complet
             Codec keyType = ElementForm.readType(reader, keyMode);
             int valueMode = ElementForm.readMode(reader);
             Codec valueType = ElementForm.readType(reader, valueMode);
-            boolean gathers = target == null || Collisions.matter(count, hashing, keyType);
+            boolean gathers = target == null || Collisions.matter(count, hashing, typeOf(keyType));
             @Nullable Object[] keys = gathers ? new @Nullable Object[count] : NOTHING;
             @Nullable Object[] values = gathers ? new @Nullable Object[count] : NOTHING;
             for (; at < count; at++) {

@@ -2,7 +2,7 @@
 package dev.gridwire.codec;
 
 /** For objects of the JDK that can only be made of their parts, so that they cannot be deferred, nor contain themselves. */
-abstract non-sealed class PartsCodec extends Codec {
+abstract class PartsCodec extends Codec {
 
     PartsCodec(Class<?> type, TypeName name) {
         super(type, name, Identity.KEPT);
@@ -20,9 +20,9 @@ abstract non-sealed class PartsCodec extends Codec {
 
     @Override
     final void writeBody(GraphWriter writer, Object value) {
-        writer.care().beginParts(looksIntoParts());
+        writer.beginParts(looksIntoParts());
         write(writer, value);
-        writer.care().endParts(looksIntoParts());
+        writer.endParts(looksIntoParts());
     }
 
     @Override

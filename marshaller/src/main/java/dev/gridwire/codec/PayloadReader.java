@@ -12,18 +12,18 @@ import org.jspecify.annotations.Nullable;
 /** Reads payloads, one at a time, for one thread; {@link #clear} makes it as new. */
 public final class PayloadReader {
 
-    private final Types types;
+    private final TypeTable types;
     private final Sealer sealer;
     private final SourceBytes copied = new SourceBytes();
     /** Null if an error may have left it in any state. */
-    private @Nullable GraphReader graph;
+    private @Nullable KernelReader graph;
     private boolean failed;
 
     /** Makes a reader for the types of one marshaller. */
-    public PayloadReader(Types types, Seal seal) {
+    public PayloadReader(TypeTable types, Seal seal) {
         this.types = types;
         this.sealer = new Sealer(seal);
-        this.graph = new GraphReader(types);
+        this.graph = new KernelReader(types);
     }
 
     /**
@@ -34,7 +34,7 @@ public final class PayloadReader {
      */
     public @Nullable Object read(byte[] payload, int offset, int length) {
         int opened = sealer.open(payload, offset, length);
-        GraphReader graph = graph();
+        KernelReader graph = graph();
         graph.in().reset(payload, offset, opened);
         try {
             return graph.end(graph.readRoot());
@@ -65,10 +65,10 @@ public final class PayloadReader {
         return copied.read(source, length, reader);
     }
 
-    private GraphReader graph() {
-        GraphReader known = graph;
+    private KernelReader graph() {
+        KernelReader known = graph;
         if (known == null) {
-            known = new GraphReader(types);
+            known = new KernelReader(types);
             graph = known;
         }
         return known;

@@ -14,17 +14,17 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PayloadWriter {
 
-    private final Types types;
+    private final TypeTable types;
     private final Sealer sealer;
     /** Null if an error may have left it in any state. */
-    private @Nullable GraphWriter graph;
+    private @Nullable KernelWriter graph;
     private boolean failed;
 
     /** Makes a writer for the types of one marshaller. */
-    public PayloadWriter(Types types, Seal seal) {
+    public PayloadWriter(TypeTable types, Seal seal) {
         this.types = types;
         this.sealer = new Sealer(seal);
-        this.graph = new GraphWriter(types);
+        this.graph = new KernelWriter(types);
     }
 
     /**
@@ -34,7 +34,7 @@ public final class PayloadWriter {
      * @throws dev.gridwire.GridwireException if the object is refused
      */
     public WireOutput write(@Nullable Object root) {
-        GraphWriter graph = graph();
+        KernelWriter graph = graph();
         try {
             Codec codec = root == null ? null : types.allowed(root.getClass());
             RootPlan plan = plan(root, codec);
@@ -61,10 +61,10 @@ public final class PayloadWriter {
         }
     }
 
-    private GraphWriter graph() {
-        GraphWriter known = graph;
+    private KernelWriter graph() {
+        KernelWriter known = graph;
         if (known == null) {
-            known = new GraphWriter(types);
+            known = new KernelWriter(types);
             graph = known;
         }
         return known;
@@ -72,15 +72,15 @@ public final class PayloadWriter {
 
     private RootPlan plan(@Nullable Object root, @Nullable Codec codec) {
         if (codec instanceof UserCodec user) {
-            return user.rootPlan(types);
+            return OnceClasses.planOf(user, types);
         }
         if (root != null && types.canonicalRoots().has(root.getClass())) {
             return RootPlan.CANONICAL;
         }
-        return codec instanceof HookedCodec ? RootPlan.CAREFUL : RootPlan.HOPEFUL;
+        return codec != null && codec.isHooked() ? RootPlan.CAREFUL : RootPlan.HOPEFUL;
     }
 
-    private static void write(GraphWriter graph, @Nullable Object root, @Nullable Codec codec, RootPlan plan) {
+    private static void write(KernelWriter graph, @Nullable Object root, @Nullable Codec codec, RootPlan plan) {
         graph.begin(plan);
         graph.writeRoot(root, codec);
         graph.end();

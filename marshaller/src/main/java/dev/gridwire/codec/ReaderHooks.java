@@ -14,18 +14,23 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What one reader needs for hooks: the stream that they read from, who wants to validate, and handles without an object. */
-final class ReaderHooks implements InputGraph {
+public final class ReaderHooks implements InputGraph, ReadHooks {
 
-    private @Nullable GraphReader reader;
+    private final KernelReader reader;
     private @Nullable HookInput input;
     private final Validations validations = new Validations();
     private BitSet resolvedToNull = new BitSet(0);
     private BitSet unshared = new BitSet(0);
     private boolean isUsed;
 
-    ReaderHooks of(GraphReader newReader) {
-        reader = newReader;
-        return this;
+    /** Makes the hooks' state of one reader. */
+    public ReaderHooks(KernelReader reader) {
+        this.reader = reader;
+    }
+
+    /** The state of the reader that a hook is called by. */
+    static ReaderHooks of(GraphReader reader) {
+        return (ReaderHooks) ((KernelReader) reader).hooks();
     }
 
     /**
@@ -51,8 +56,8 @@ final class ReaderHooks implements InputGraph {
         return input == null ? thrown : input.cause(thrown);
     }
 
-    /** Gives the root after all that wanted to validate the graph did. */
-    @Nullable Object validated(@Nullable Object root) {
+    @Override
+    public @Nullable Object validated(@Nullable Object root) {
         if (isUsed) {
             try {
                 validations.run();
@@ -63,7 +68,8 @@ final class ReaderHooks implements InputGraph {
         return root;
     }
 
-    void clear() {
+    @Override
+    public void clear() {
         if (isUsed) {
             isUsed = false;
             validations.clear();
@@ -75,21 +81,17 @@ final class ReaderHooks implements InputGraph {
         }
     }
 
-    private GraphReader reader() {
-        return Objects.requireNonNull(reader);
-    }
-
     /** Notes what an object was resolved to, for all that refer to it from now on. */
     void resolve(int handle, @Nullable Object object) {
         isUsed = true;
-        reader().keep(handle, object);
+        reader.keep(handle, object);
         if (object == null) {
             resolvedToNull.set(handle);
         }
     }
 
-    /** Whether a handle without an object stands for null. */
-    boolean isResolvedToNull(int handle) {
+    @Override
+    public boolean isResolvedToNull(int handle) {
         if (unshared.get(handle)) {
             throw in().malformed("an object that is not shared is referred to again: handle=" + handle);
         }
@@ -98,24 +100,24 @@ final class ReaderHooks implements InputGraph {
 
     @Override
     public WireInput in() {
-        return reader().in();
+        return reader.in();
     }
 
     @Override
     public @Nullable Object readObject() {
-        return reader().readPolymorphic(reader().types().element());
+        return reader.readPolymorphic(reader.types().element());
     }
 
     @Override
     public @Nullable Object readUnshared() throws InvalidObjectException {
-        int handle = reader().handle() + 1;
+        int handle = reader.handle() + 1;
         boolean isBack = in().peekVarint() == Tags.BACK;
         Object value = readObject();
         if (isBack) {
             throw new InvalidObjectException("cannot read back reference as unshared");
         }
-        if (reader().handle() >= handle) {
-            reader().keep(handle, null);
+        if (reader.handle() >= handle) {
+            reader.keep(handle, null);
             unshared.set(handle);
         }
         return value;
@@ -123,11 +125,11 @@ final class ReaderHooks implements InputGraph {
 
     @Override
     public void readFields(FieldTable fields, Object owner) {
-        ((LevelFields) fields).read(reader(), owner);
+        ((LevelFields) fields).read(reader, owner);
     }
 
     @Override
     public @Nullable Object[] readValues(FieldTable fields) {
-        return ((LevelFields) fields).readValues(reader());
+        return ((LevelFields) fields).readValues(reader);
     }
 }

@@ -14,7 +14,7 @@ public abstract class ReadingBody extends Body {
     }
 
     @Override
-    public final void write(GraphWriter writer, Object value) {
+    public void write(GraphWriter writer, Object value) {
         throw isWritten();
     }
 

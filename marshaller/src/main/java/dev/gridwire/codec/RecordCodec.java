@@ -27,12 +27,12 @@ final class RecordCodec extends HookedCodec {
 
     @Override
     void writeBody(GraphWriter writer, Object value) {
-        writer.care().beginParts(true);
+        writer.beginParts(true);
         if (writer.isCareful()) {
-            writer.care().writeKept(value);
+            writer.writeKept(value);
         }
         write(writer, value);
-        writer.care().endParts(true);
+        writer.endParts(true);
     }
 
     @Override

@@ -139,20 +139,6 @@ public final class ReferenceSlot {
         return userTarget().body();
     }
 
-    /**
-     * What writes and reads objects of exactly the declared class, for good: a generated body, for which the compiler makes code
-     * of its own where it is held as a constant, or else one that asks each time.
-     */
-    Body lasting() {
-        try {
-            Body generated = userTarget().generated();
-            return generated != null ? generated : new LaterBody(this);
-        } catch (Refusal e) {
-            // It matters when an object is met, not before.
-            return new LaterBody(this);
-        }
-    }
-
     /** The codec of an object in this slot. */
     Codec codecOf(Class<?> type) {
         if (isDeclared(type)) {
@@ -164,7 +150,7 @@ public final class ReferenceSlot {
         Codec known = last;
         if (known == null || known.type() != type) {
             known = types.allowed(type);
-            last = known instanceof LambdaCodec ? null : known;
+            last = known.isKept() ? known : null;
         }
         return known;
     }
@@ -183,7 +169,10 @@ public final class ReferenceSlot {
     public void writeContainer(GraphWriter writer, @Nullable Object value) {
         if (value == null || writer.isCareful()) {
             writer.writePolymorphic(value, this);
-        } else if (codecOf(value.getClass()) instanceof CollectionCodec codec && codec.isPlain()) {
+            return;
+        }
+        Codec codec = codecOf(value.getClass());
+        if (codec.isPlainCollection()) {
             writer.writeCollection((Collection<?>) value, codec);
         } else {
             writer.writePolymorphic(value, this);

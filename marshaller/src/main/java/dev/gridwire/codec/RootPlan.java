@@ -36,14 +36,16 @@ final class RootPlan {
         return new RootPlan(sharing == Sharing.ASSUMED ? 0 : generation == Generation.AT_ONCE ? 1 : USES, false);
     }
 
-    /** Counts a use, and analyses the class at the one that is enough. Two threads that both do come to the same result. */
-    void use(UserCodec root, Types types) {
-        if (usesUntilAnalysis > 0 && --usesUntilAnalysis == 0) {
-            long @Nullable [] found = OnceClasses.of(root, types);
-            // Else another thread could see the array, and not yet its bits.
-            VarHandle.releaseFence();
-            once = found;
-        }
+    /** Counts a use, and gives whether the class is to be analysed now. Two threads may both be told so, and find the same. */
+    boolean isDue() {
+        return usesUntilAnalysis > 0 && --usesUntilAnalysis == 0;
+    }
+
+    /** Takes what the analysis found: by the number of a codec, a bit of its own, or 0; null where there are none. */
+    void take(long @Nullable [] found) {
+        // Else another thread could see the array, and not yet its bits.
+        VarHandle.releaseFence();
+        once = found;
     }
 
     /** Whether it must be known from the beginning which objects are complete. */

@@ -42,7 +42,7 @@ record SerialFilter(@Nullable ObjectInputFilter filter) {
             // A stream does not ask about strings; of a class literal, it asks about the class, of a proxy, about the interfaces.
             return null;
         }
-        Class<?> element = Types.element(type);
+        Class<?> element = ArrayTypes.element(type);
         boolean serializable = Serializable.class.isAssignableFrom(element);
         for (Class<?> each = element; each != null && each != Object.class; each = each.getSuperclass()) {
             boolean inherited = serializable ? Serializable.class.isAssignableFrom(each) : !TypePolicy.isPlatform(each.getName());

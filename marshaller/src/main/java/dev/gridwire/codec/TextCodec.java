@@ -49,21 +49,12 @@ final class TextCodec extends LeafCodec {
         WireStrings.write(out, locale.getVariant());
     }
 
-    /** Reads a string that is not null. */
-    static String required(WireInput in) {
-        String text = WireStrings.read(in);
-        if (text == null) {
-            throw in.malformed("a text is null");
-        }
-        return text;
-    }
-
     @Override
     Object read(WireInput in) {
         if (jdkType == JdkType.LOCALE && in.skip(0)) {
             return new Locale(part(in), part(in), part(in));
         }
-        String text = required(in);
+        String text = WireStrings.readRequired(in);
         return switch (jdkType) {
             case STRING -> text;
             case CURRENCY -> Currency.getInstance(text);

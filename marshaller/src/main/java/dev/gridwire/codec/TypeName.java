@@ -32,7 +32,7 @@ sealed interface TypeName {
      *
      * @param place that of the type as it is here
      */
-    record Adapted(String name, Adaptation by, int place) implements TypeName {}
+    record Adapted(String name, WrittenSchema by, int place) implements TypeName {}
 
     /**
      * By name or by id, the first time in a payload; by its place in the payload from then on.

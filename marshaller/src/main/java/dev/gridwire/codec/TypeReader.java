@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 /** Reads which type follows. Asks the policy by name before a class is loaded. */
 final class TypeReader {
 
-    private final Types types;
+    private final TypeTable types;
     private final WireInput in;
     private final UnknownScope unknown;
     private final List<Codec> named = new ArrayList<>(4);
     private @Nullable Class<?> first;
     private long carriedBytes;
 
-    TypeReader(Types types, WireInput in, UnknownScope unknown) {
+    TypeReader(TypeTable types, WireInput in, UnknownScope unknown) {
         this.unknown = unknown;
         this.types = types;
         this.in = in;
@@ -55,7 +55,7 @@ final class TypeReader {
             if (codec != null) {
                 codec = arrayOf(codec, dimensions + 1);
             } else {
-                Types.requireDimensions(dimensions + 2L);
+                ArrayTypes.requireDimensions(dimensions + 2L);
             }
         }
         first = first == null ? codec.type() : first;
@@ -64,7 +64,7 @@ final class TypeReader {
 
     private Codec arrayOf(Codec component, int dimensions) {
         if (UnknownValue.class.isAssignableFrom(component.type())) {
-            return types.adaptations().arrayOfUnknown(component, dimensions);
+            return types.evolution().arrayOfUnknown(component, dimensions);
         }
         return component.name() instanceof TypeName.Adapted adapted
                 ? adapted.by().arrayOf(component, dimensions)
@@ -131,10 +131,10 @@ final class TypeReader {
                 throw e;
             }
             int schema = in.readFixedInt();
-            Adaptation adaptation = carriesSchema
-                    ? types.adaptations().carried(in, schema, carriedLength())
-                    : types.adaptations().stored(schema, null, null);
-            return adaptation.unknown(adaptation.written().typeName());
+            WrittenSchema from = carriesSchema
+                    ? types.evolution().carried(in, schema, carriedLength())
+                    : types.evolution().stored(schema, null, null);
+            return from.unknown(from.written().typeName());
         }
         return inSchema(own, own.type().getName(), carriesSchema);
     }
@@ -152,19 +152,19 @@ final class TypeReader {
     /** The class may be here by another name, which it or the writer says. */
     private Codec renamed(String name, boolean carriesSchema, Refusal refusal) {
         int schema = in.readFixedInt();
-        Adaptation adaptation;
+        WrittenSchema from;
         try {
-            adaptation = carriesSchema ? carried(schema, name, false) : types.adaptations().stored(schema, name, null);
+            from = carriesSchema ? carried(schema, name, false) : types.evolution().stored(schema, name, null);
         } catch (Refusal e) {
             throw refusal;
         }
         try {
-            return adaptation.root(types.adaptations().own(name, adaptation.written()));
+            return from.root(types.evolution().own(name, from.written()));
         } catch (Refusal e) {
             if (!unknown.isHere()) {
                 throw e;
             }
-            return adaptation.unknown(name);
+            return from.unknown(name);
         }
     }
 
@@ -178,18 +178,18 @@ final class TypeReader {
             return own;
         }
         Integer ownHash = own.name() instanceof TypeName.Named named ? named.schema() : null;
-        Adaptation adaptation =
-                carriesSchema ? carried(schema, name, true) : types.adaptations().stored(schema, name, ownHash);
+        WrittenSchema from =
+                carriesSchema ? carried(schema, name, true) : types.evolution().stored(schema, name, ownHash);
         boolean kept = unknown.isHere() && own instanceof EnumCodec;
-        return kept ? adaptation.unknown(adaptation.written().typeName()) : adaptation.root(own);
+        return kept ? from.unknown(from.written().typeName()) : from.root(own);
     }
 
-    private Adaptation carried(int schema, String name, boolean isHere) {
-        Adaptation adaptation = types.adaptations().carried(in, schema, carriedLength());
-        if (!types.adaptations().isCalled(name, isHere, adaptation.written())) {
+    private WrittenSchema carried(int schema, String name, boolean isHere) {
+        WrittenSchema from = types.evolution().carried(in, schema, carriedLength());
+        if (!types.evolution().isCalled(name, isHere, from.written())) {
             throw in.malformed("the schema that the payload carries is another class's");
         }
-        return adaptation;
+        return from;
     }
 
     private int carriedLength() {

@@ -17,12 +17,14 @@ import java.util.concurrent.ConcurrentHashMap;
 final class UnknownTypes {
 
     private final Types types;
+    private final Adaptations adaptations;
     private final Adaptation adaptation;
     private final AdaptedReferences references;
     private final Map<String, Codec> codecs = new ConcurrentHashMap<>();
 
-    UnknownTypes(Types types, Adaptation adaptation, AdaptedReferences references) {
+    UnknownTypes(Types types, Adaptations adaptations, Adaptation adaptation, AdaptedReferences references) {
         this.types = types;
+        this.adaptations = adaptations;
         this.adaptation = adaptation;
         this.references = references;
     }
@@ -48,7 +50,7 @@ final class UnknownTypes {
                     "put the class on the class path and allow it");
         }
         Schema schema = adaptation.written().within(typeName);
-        OwnSchema written = new OwnSchema(types.adaptations().own().rules().store(), () -> SchemaDescription.of(
+        OwnSchema written = new OwnSchema(adaptations.own().rules().store(), () -> SchemaDescription.of(
                 new DescribedSchema(typeName, schema, adaptation.written().renames())));
         TypeName.Named name = new TypeName.Named(typeName, -1, schema.hash(), TypeName.UNKNOWN_PLACE, written);
         return layout.get().form() == Form.ENUM
@@ -59,7 +61,7 @@ final class UnknownTypes {
     /** Those of an enum that is here, but has others than the writer's. */
     private Object[] constants(String typeName) {
         try {
-            Codec own = types.adaptations().own(typeName, adaptation.written());
+            Codec own = adaptations.own(typeName, adaptation.written());
             return own instanceof EnumCodec ? own.type().getEnumConstants() : new Object[0];
         } catch (Refusal e) {
             return new Object[0];
@@ -77,7 +79,7 @@ final class UnknownTypes {
                     adaptation);
         }
         UnknownBody body = new UnknownBody(adapted, InterpretedBody.steps(layout));
-        UserCodec codec = new UserCodec(name, layout, body);
+        UserCodec codec = new UserCodec(UnknownObject.class, name, layout, RootPlan.CAREFUL, body);
         body.of(codec);
         codec.withExtras(adaptation.withExtras(codec));
         return codec;

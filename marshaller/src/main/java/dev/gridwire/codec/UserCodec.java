@@ -23,8 +23,8 @@ public final class UserCodec extends Codec {
     /** Only where it has numbers that can be NaN. */
     private @Nullable Body canonicalBody;
     private Body body;
-    /** What another state of the class wrote is read by, where extras stand before it. */
-    private @Nullable AdaptedBody adaptedBody;
+    /** Reads and writes objects as another state of the class has them; null for the state that is here. */
+    private @Nullable Body adaptedBody;
 
     UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, Body body) {
         super(type, name, Identity.KEPT);
@@ -35,11 +35,6 @@ public final class UserCodec extends Codec {
         this.isRecord = layout.form() == Form.RECORD;
         this.rootPlan = rootPlan;
         this.body = body;
-    }
-
-    /** One of objects of a class that is not here. */
-    UserCodec(TypeName.Named name, Layout layout, Body body) {
-        this(UnknownObject.class, name, layout, RootPlan.CAREFUL, body);
     }
 
     /** One that reads what was written of another state of the class. */
@@ -63,9 +58,8 @@ public final class UserCodec extends Codec {
         return isRecord;
     }
 
-    /** What is taken for granted where such an object is the root, as it is now. */
-    RootPlan rootPlan(Types types) {
-        rootPlan.use(this, types);
+    /** What is taken for granted where such an object is the root. */
+    RootPlan rootPlan() {
         return rootPlan;
     }
 
@@ -74,12 +68,13 @@ public final class UserCodec extends Codec {
         return opening;
     }
 
-    @Nullable AdaptedBody adaptedBody() {
+    /** Reads and writes objects as another state of the class has them; null for the state that is here. */
+    @Nullable Body adaptedBody() {
         return adaptedBody;
     }
 
-    /** Says by what it reads what another state of the class wrote. */
-    void adaptBy(AdaptedBody newBody) {
+    /** Takes the body of another state of the class. */
+    void adaptBy(Body newBody) {
         adaptedBody = newBody;
     }
 
@@ -129,6 +124,11 @@ public final class UserCodec extends Codec {
     }
 
     @Override
+    boolean mayHaveExtras() {
+        return true;
+    }
+
+    @Override
     boolean hashesContent() {
         return isRecord;
     }
@@ -142,16 +142,16 @@ public final class UserCodec extends Codec {
     void writeBody(GraphWriter writer, Object value) {
         boolean mayHaveExtras = writer.isCareful() && adaptedBody == null;
         if (isRecord) {
-            writer.care().beginParts(true);
+            writer.beginParts(true);
             if (mayHaveExtras) {
-                writer.care().writeKept(value);
+                writer.writeKept(value);
             }
             writeSlots(writer, value);
-            writer.care().endParts(true);
+            writer.endParts(true);
         } else {
             writeSlots(writer, value);
             if (mayHaveExtras) {
-                writer.care().writeKept(value);
+                writer.writeKept(value);
             }
         }
     }
@@ -159,7 +159,7 @@ public final class UserCodec extends Codec {
     private void writeSlots(GraphWriter writer, Object value) {
         Body other = canonicalBody;
         if (adaptedBody != null) {
-            adaptedBody.writeAsWritten(writer, value);
+            adaptedBody.write(writer, value);
         } else if (other != null && writer.isCanonical()) {
             other.write(writer, value);
         } else {

@@ -16,75 +16,74 @@ import dev.gridwire.type.Unsupported;
 import java.lang.reflect.Modifier;
 import java.util.HashSet;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 import java.util.Set;
 
 /** Makes the codecs of the users' classes from their layouts, and refuses those whose form is not supported. */
-final class UserCodecs {
+public final class UserCodecs implements CodecFactory {
 
     private final LayoutResolver layouts;
     private final TypeRegistry registry;
     private final Types types;
     private final Generator generator;
-    private final HookedCodecs hooked;
+    private final BiFunction<String, Schema, OwnSchema> ownSchemas;
+    private final LayoutFactory special;
 
-    UserCodecs(LayoutResolver layouts, TypeRegistry registry, Types types, Generator generator) {
+    /**
+     * Makes the codecs of one marshaller's classes.
+     *
+     * @param ownSchemas gives what payloads may have to carry of a class
+     * @param special takes the classes whose objects are more than their slots
+     */
+    public UserCodecs(
+            LayoutResolver layouts,
+            TypeRegistry registry,
+            Types types,
+            Generator generator,
+            BiFunction<String, Schema, OwnSchema> ownSchemas,
+            LayoutFactory special) {
         this.layouts = layouts;
         this.registry = registry;
         this.types = types;
         this.generator = generator;
-        this.hooked = new HookedCodecs(layouts, types, generator);
+        this.ownSchemas = ownSchemas;
+        this.special = special;
     }
 
-    /** Which places of the graphs of a root class share objects, if all classes are known. */
-    SharingAnalysis analysis(String rootName, Set<String> classes) {
-        return SharingAnalysis.of(rootName, layouts, World.closed(present(classes)));
+    /** Makes the codecs of classes with layouts of one kind. */
+    public interface LayoutFactory {
+
+        /** The codec; null if the layout is of another kind. */
+        @Nullable Codec make(Class<?> type, Layout layout, TypeName.Named name);
     }
 
-    /** A policy may name classes that are not here. */
-    private Set<String> present(Set<String> classes) {
-        Set<String> present = new HashSet<>(classes);
-        present.removeIf(name -> layouts.find(name).isEmpty());
-        return present;
-    }
-
-    /** Whether a class has a {@code writeReplace}; a class that cannot be read matters when an object of it is met. */
-    boolean isReplaced(String className) {
-        try {
-            return layouts.resolve(className).writeReplaceOwner().isPresent();
-        } catch (ClassModelException e) {
-            return false;
-        }
-    }
-
-    Codec make(Class<?> type) {
+    @Override
+    public Codec make(Class<?> type) {
         if (!type.isEnum() && Modifier.isAbstract(type.getModifiers())) {
             return new NoObjectsCodec(type, new TypeName.Named(type.getName(), registry.idOf(type), 0, types.nextPlace(), null));
         }
         try {
             Layout layout = layouts.resolve(type.getName());
             requireSupported(layout, layouts);
-            return make(type, layout, name(type, Schema.of(layout.typeName(), layouts)));
+            Schema schema = Schema.of(layout.typeName(), layouts);
+            OwnSchema own = ownSchemas.apply(type.getName(), schema);
+            return make(type, layout,
+                    new TypeName.Named(type.getName(), registry.idOf(type), schema.hash(), types.nextPlace(), own));
         } catch (ClassModelException e) {
             throw Refusal.shape("The class cannot be read: class=" + type.getName(), "see the cause", e);
         }
-    }
-
-    private TypeName.Named name(Class<?> type, Schema schema) {
-        OwnSchema own = new OwnSchema(types.adaptations().own().rules().store(), () -> described(type.getName(), schema));
-        return new TypeName.Named(type.getName(), registry.idOf(type), schema.hash(), types.nextPlace(), own);
-    }
-
-    private SchemaDescription described(String typeName, Schema schema) {
-        return SchemaDescription.of(types.adaptations().own().described(typeName, schema));
     }
 
     private Codec make(Class<?> type, Layout layout, TypeName.Named name) {
         if (layout.form() == Form.ENUM) {
             return new EnumCodec(type, name, layout.enumConstants());
         }
-        if (layout.hasHooks() || PlatformKind.of(layout, layouts) != PlatformKind.NOTHING) {
-            return hooked.make(type, layout, name);
-        }
+        Codec found = special.make(type, layout, name);
+        return found != null ? found : plain(type, layout, name);
+    }
+
+    private UserCodec plain(Class<?> type, Layout layout, TypeName.Named name) {
         InterpretedBody interpreted = InterpretedBody.of(type, layout, types);
         RootPlan plan = types.canonicalRoots().has(type)
                 ? RootPlan.CANONICAL
@@ -97,11 +96,6 @@ final class UserCodecs {
             interpreted.promoteBy(new Promotion(() -> promote(codec)));
         }
         return codec;
-    }
-
-    /** The default fields of one level of a class. */
-    LevelFields fields(Class<?> type, Layout layout, Level level) {
-        return hooked.fields(type, layout, level);
     }
 
     private void promote(UserCodec codec) {

@@ -13,7 +13,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What one writer needs for hooks: the stream that they write to, and what stands in place of what. */
-final class WriterHooks implements OutputGraph {
+public final class WriterHooks implements OutputGraph, WriteHooks {
 
     /** Stands for null. */
     private static final Object NOTHING = new Object();
@@ -21,14 +21,19 @@ final class WriterHooks implements OutputGraph {
     /** A larger table is not used again. */
     private static final int KEPT_REPLACEMENTS = 256;
 
-    private @Nullable GraphWriter writer;
+    private final KernelWriter writer;
     private @Nullable HookOutput output;
     private @Nullable Map<Object, Object> replacements;
     private boolean isUsed;
 
-    WriterHooks of(GraphWriter newWriter) {
-        writer = newWriter;
-        return this;
+    /** Makes the hooks' state of one writer. */
+    public WriterHooks(KernelWriter writer) {
+        this.writer = writer;
+    }
+
+    /** The state of the writer that a hook is called by. */
+    static WriterHooks of(GraphWriter writer) {
+        return (WriterHooks) ((KernelWriter) writer).hooks();
     }
 
     /**
@@ -55,7 +60,8 @@ final class WriterHooks implements OutputGraph {
         return output == null ? thrown : output.cause(thrown);
     }
 
-    void clear() {
+    @Override
+    public void clear() {
         if (isUsed) {
             isUsed = false;
             if (output != null) {
@@ -73,12 +79,8 @@ final class WriterHooks implements OutputGraph {
         }
     }
 
-    private GraphWriter writer() {
-        return Objects.requireNonNull(writer);
-    }
-
     private void requireCareful() {
-        if (!writer().cannotRestart()) {
+        if (!writer.cannotRestart()) {
             throw Restart.HOOKED;
         }
     }
@@ -87,17 +89,18 @@ final class WriterHooks implements OutputGraph {
      * Writes what stands in place of an object. It is asked for once, as in Java serialization: a second reference to the object
      * refers to the same replacement.
      */
-    void writeReplaced(Object value, Codec codec, ReferenceSlot slot) {
+    @Override
+    public void writeReplaced(Object value, Codec codec, ReferenceSlot slot) {
         Object replacement = replacement(value, codec);
         if (replacement == null) {
-            writer().out().writeByte(Tags.NULL);
+            writer.out().writeByte(Tags.NULL);
             return;
         }
         Codec own = slot.codecOf(replacement.getClass());
         if (own.isReplaced()) {
             writeItself(replacement, own, slot);
         } else {
-            writer().writePolymorphic(replacement, slot);
+            writer.writePolymorphic(replacement, slot);
         }
     }
 
@@ -112,7 +115,7 @@ final class WriterHooks implements OutputGraph {
             Object found = chain(value, (HookedCodec) codec);
             known = found == null ? NOTHING : found;
             replacements.put(value, known);
-            if (found != null && writer().types().declared(found.getClass()).isReplaced()) {
+            if (found != null && writer.types().declared(found.getClass()).isReplaced()) {
                 replacements.put(found, found);
             }
         }
@@ -124,22 +127,22 @@ final class WriterHooks implements OutputGraph {
         Object current = value;
         Codec known = codec;
         for (int steps = 0; known.isReplaced(); steps++) {
-            Refusal.requireWithin("Objects replace each other without end", "depth", steps, writer().types().limits().depth());
-            Object next = ((HookedCodec) known).replaced(writer(), current);
+            Refusal.requireWithin("Objects replace each other without end", "depth", steps, writer.types().limits().depth());
+            Object next = ((HookedCodec) known).replaced(writer, current);
             if (next == null || next.getClass() == current.getClass()) {
                 return next;
             }
             current = next;
-            known = writer().types().declared(next.getClass());
+            known = writer.types().declared(next.getClass());
         }
         return current;
     }
 
     private void writeItself(Object value, Codec codec, ReferenceSlot slot) {
-        WireOutput bytes = writer().out();
-        if (writer().isMet(value, codec)) {
+        WireOutput bytes = writer.out();
+        if (writer.isMet(value, codec)) {
             bytes.writeByte(Tags.BACK);
-            bytes.writeVarint(writer().distance());
+            bytes.writeVarint(writer.distance());
         } else {
             writeNew(value, codec, slot);
         }
@@ -147,26 +150,26 @@ final class WriterHooks implements OutputGraph {
 
     private void writeNew(Object value, Codec codec, ReferenceSlot slot) {
         if (slot.isDeclared(value.getClass())) {
-            writer().out().writeByte(Tags.DECLARED);
+            writer.out().writeByte(Tags.DECLARED);
         } else {
-            writer().typeWriter().write(codec);
+            writer.writeType(codec);
         }
-        writer().write(codec, value, true, false);
+        writer.write(codec, value, true, false);
     }
 
     @Override
     public WireOutput out() {
-        return writer().out();
+        return writer.out();
     }
 
     @Override
     public void writeObject(@Nullable Object value) {
-        writer().writePolymorphic(value, writer().types().element());
+        writer.writePolymorphic(value, writer.types().element());
     }
 
     @Override
     public void writeUnshared(@Nullable Object value) {
-        ReferenceSlot slot = writer().types().element();
+        ReferenceSlot slot = writer.types().element();
         Object written = value;
         if (value != null && slot.codecOf(value.getClass()).isReplaced()) {
             written = replacement(value, slot.codecOf(value.getClass()));
@@ -175,18 +178,18 @@ final class WriterHooks implements OutputGraph {
         if (codec == null || !codec.hasIdentity() && !codec.isReplaced()) {
             writeObject(written);
         } else {
-            writer().takeHandle();
+            writer.takeHandle();
             writeNew(written, codec, slot);
         }
     }
 
     @Override
     public void writeFields(FieldTable fields, Object owner) {
-        ((LevelFields) fields).write(writer(), owner);
+        ((LevelFields) fields).write(writer, owner);
     }
 
     @Override
     public void writeValues(FieldTable fields, @Nullable Object[] values) {
-        ((LevelFields) fields).writeValues(writer(), values);
+        ((LevelFields) fields).writeValues(writer, values);
     }
 }

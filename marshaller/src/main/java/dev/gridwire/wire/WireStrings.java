@@ -99,6 +99,19 @@ public final class WireStrings {
     }
 
     /**
+     * Reads a string that is not null.
+     *
+     * @throws dev.gridwire.MalformedBytesException if it is null, or the bytes are cut off or do not decode
+     */
+    public static String readRequired(WireInput in) {
+        String text = read(in);
+        if (text == null) {
+            throw in.malformed("a text is null");
+        }
+        return text;
+    }
+
+    /**
      * Reads a string.
      *
      * @throws dev.gridwire.MalformedBytesException if the bytes are cut off or do not decode

@@ -29,35 +29,35 @@ import org.junit.jupiter.params.provider.EnumSource;
 class AfterwardsTest {
 
     /** A whole marshaller has these. */
-    private static final Set<Class<?>> SHARED = Set.of(Types.class, Limits.class, Seal.class, ReferenceSlot.class);
+    private static final Set<Class<?>> SHARED = Set.of(TypeTable.class, Limits.class, Seal.class, ReferenceSlot.class);
 
     /** Set when a payload begins, or when an object is met. */
     private static final Set<String> SET = Set.of(
-            "GraphWriter.carefulFrom", "GraphWriter.usuallyCarefulFrom", "GraphWriter.keyed", "GraphReader.plainAbove",
+            "KernelWriter.carefulFrom", "KernelWriter.usuallyCarefulFrom", "KernelWriter.keyed", "KernelReader.plainAbove",
             "GraphPath.isWithinRoot", "Keys.areWatched", "KnownObjects.met", "KnownObjects.refersBack", "ObjectTable.areKept",
             "Insertions.byteCount");
 
     /** Made when they are first needed. */
     private static final Set<String> MADE = Set.of(
-            "Canonical.inner", "Canonical.sorter", "ReaderHooks.input", "ReaderHooks.reader", "WriterHooks.output",
-            "WriterHooks.writer", "WriterHooks.replacements");
+            "Canonical.inner", "Canonical.sorter", "ReaderHooks.input", "WriterHooks.output",
+            "WriterHooks.replacements");
 
     private enum Bytes {
         USUAL,
         CANONICAL
     }
 
-    private static Types types(Bytes bytes) {
-        return new Types(
+    private static TypeTable types(Bytes bytes) {
+        return TypeAssembly.of(new TypeSettings(
                 new TypePolicy(Set.of("java.util.Hashtable", "java.net.URL"), Set.of("dev.gridwire.zoo")),
                 new TypeRegistry(Map.of()), AfterwardsTest.class.getClassLoader(), Limits.DEFAULT, Generation.WHEN_USED,
-                Sharing.ANALYSED, bytes == Bytes.CANONICAL ? CanonicalRoots.ALL : CanonicalRoots.NONE, EvolutionRules.DEFAULT);
+                Sharing.ANALYSED, bytes == Bytes.CANONICAL ? CanonicalRoots.ALL : CanonicalRoots.NONE), EvolutionRules.DEFAULT);
     }
 
     @ParameterizedTest
     @EnumSource
     void ofTheLastObjectNothingIsLeft(Bytes kind) {
-        Types types = types(kind);
+        TypeTable types = types(kind);
         PayloadWriter writer = new PayloadWriter(types, Seal.none());
         PayloadReader reader = new PayloadReader(types, Seal.none());
         for (Object sample : Samples.all()) {

@@ -17,7 +17,7 @@ import java.util.Set;
  * @param interpreted whose bytes are right by definition
  * @param generated whose bodies are generated when the class is first met
  */
-record Bodies(Types interpreted, Types generated) {
+record Bodies(TypeTable interpreted, TypeTable generated) {
 
     static Bodies of(ClassLoader loader, Set<String> packages) {
         return new Bodies(
@@ -25,9 +25,10 @@ record Bodies(Types interpreted, Types generated) {
                 types(loader, packages, Generation.AT_ONCE, Sharing.ANALYSED));
     }
 
-    private static Types types(ClassLoader loader, Set<String> packages, Generation generation, Sharing sharing) {
+    private static TypeTable types(ClassLoader loader, Set<String> packages, Generation generation, Sharing sharing) {
         TypePolicy policy = new TypePolicy(Set.of(), packages);
-        return new Types(policy, new TypeRegistry(Map.of()), loader, Limits.DEFAULT, generation, sharing);
+        return TypeAssembly.of(new TypeSettings(policy, new TypeRegistry(Map.of()), loader, Limits.DEFAULT, generation, sharing, CanonicalRoots.NONE),
+                EvolutionRules.DEFAULT);
     }
 
     /** What is there for a class where code is generated. */
@@ -39,7 +40,7 @@ record Bodies(Types interpreted, Types generated) {
     Object check(Object object) {
         byte[] bytes = write(interpreted, object);
         String text = GraphText.of(object);
-        for (Types types : Set.of(interpreted, generated)) {
+        for (TypeTable types : Set.of(interpreted, generated)) {
             Object copy = new PayloadReader(types, Seal.none()).read(bytes, 0, bytes.length);
             assertThat(GraphText.of(copy)).isEqualTo(text);
             assertThat(write(generated, copy)).isEqualTo(bytes);
@@ -49,7 +50,7 @@ record Bodies(Types interpreted, Types generated) {
         return new PayloadReader(generated, Seal.none()).read(bytes, 0, bytes.length);
     }
 
-    private static byte[] write(Types types, Object object) {
+    private static byte[] write(TypeTable types, Object object) {
         return new PayloadWriter(types, Seal.none()).write(object).toByteArray();
     }
 }

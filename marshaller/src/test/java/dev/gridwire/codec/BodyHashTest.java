@@ -75,11 +75,11 @@ class BodyHashTest {
         int number;
     }
 
-    private static Types types(Generation generation) {
+    private static TypeTable types(Generation generation) {
         return MadeTypes.of(generation, Sharing.ASSUMED);
     }
 
-    private static Body body(Types types, Class<?> type) {
+    private static Body body(TypeTable types, Class<?> type) {
         return ((UserCodec) types.allowed(type)).body();
     }
 
@@ -130,7 +130,7 @@ class BodyHashTest {
 
     @Test
     void aWriterKeepsToTheBodiesThatThereWereWhenItBegan() {
-        Types types = types(Generation.AT_ONCE);
+        TypeTable types = types(Generation.AT_ONCE);
         Ints object = new Ints(1, 2);
         Body ints = body(types, Ints.class);
         int epoch = types.epoch();
@@ -148,7 +148,7 @@ class BodyHashTest {
     void whereNothingIsFixedTheIdentityIsTheHash() {
         Changing object = new Changing();
         for (Generation generation : Generation.values()) {
-            Types types = types(generation);
+            TypeTable types = types(generation);
             Body body = body(types, Changing.class);
             assertThat(body.hash(object)).isEqualTo(System.identityHashCode(object));
             assertThat(body.hashIn(types.epoch() + 1, object)).isEqualTo(System.identityHashCode(object));

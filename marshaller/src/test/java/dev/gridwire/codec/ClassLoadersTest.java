@@ -56,8 +56,9 @@ class ClassLoadersTest {
     @Test
     void classesOfTheUnnamedPackageAreGenerated() throws ReflectiveOperationException {
         BytesLoader child = loader(ClassLoadersTest.class.getClassLoader());
-        Types types = new Types(new TypePolicy(Set.of("Alone"), Set.of()), new TypeRegistry(Map.of()), child, Limits.DEFAULT,
-                Generation.AT_ONCE, Sharing.ANALYSED);
+        TypeTable types = TypeAssembly.of(new TypeSettings(new TypePolicy(Set.of("Alone"), Set.of()), new TypeRegistry(Map.of()), child, Limits.DEFAULT,
+                Generation.AT_ONCE, Sharing.ANALYSED, CanonicalRoots.NONE),
+                EvolutionRules.DEFAULT);
         Object alone = make(child, "Alone");
         assertThat(((UserCodec) types.allowed(alone.getClass())).body().getClass().isHidden()).isTrue();
         byte[] bytes = new PayloadWriter(types, Seal.none()).write(alone).toByteArray();

@@ -33,19 +33,20 @@ class CompanionsTest {
         return CompanionClasses.loader(folder, ZOO);
     }
 
-    private static Types types(ClassLoader loader, Generation generation) {
+    private static TypeTable types(ClassLoader loader, Generation generation) {
         TypePolicy policy = new TypePolicy(Set.of(), Set.of(ZOO));
-        return new Types(policy, new TypeRegistry(Map.of()), loader, Limits.DEFAULT, generation, Sharing.ANALYSED);
+        return TypeAssembly.of(new TypeSettings(policy, new TypeRegistry(Map.of()), loader, Limits.DEFAULT, generation, Sharing.ANALYSED, CanonicalRoots.NONE),
+                EvolutionRules.DEFAULT);
     }
 
-    private static Body body(Types types, ClassLoader loader, Class<?> type) throws ClassNotFoundException {
+    private static Body body(TypeTable types, ClassLoader loader, Class<?> type) throws ClassNotFoundException {
         return ((UserCodec) types.allowed(Class.forName(type.getName(), true, loader))).body();
     }
 
     @Test
     void companionsAreTakenWhereCodeWouldBeGenerated() throws Exception {
         ClassLoader loader = zoo();
-        Types types = types(loader, Generation.AT_ONCE);
+        TypeTable types = types(loader, Generation.AT_ONCE);
         assertThat(CompanionClasses.zoo()).hasSizeGreaterThan(15);
         for (Class<?> type : CompanionClasses.zoo()) {
             Class<?> body = body(types, loader, type).getClass();

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class GeneratorTest {
 
-    private static final Types TYPES = MadeTypes.of(
+    private static final TypeTable TYPES = MadeTypes.of(
             new TypePolicy(Set.of(), Set.of("dev.gridwire.zoo")), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED);
 
     static Stream<Class<?>> zoo() {
@@ -35,9 +35,9 @@ class GeneratorTest {
     @ParameterizedTest
     @MethodSource("zoo")
     void classesWithFloatingNumbersGetASecondOneForCanonicalBytes(Class<?> type) {
-        Types canonical = new Types(
+        TypeTable canonical = TypeAssembly.of(new TypeSettings(
                 new TypePolicy(Set.of(), Set.of("dev.gridwire.zoo")), new TypeRegistry(Map.of()),
-                GeneratorTest.class.getClassLoader(), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED, CanonicalRoots.ALL,
+                GeneratorTest.class.getClassLoader(), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED, CanonicalRoots.ALL),
                 EvolutionRules.DEFAULT);
         UserCodec codec = (UserCodec) canonical.allowed(type);
         Body second = codec.canonicalBody();

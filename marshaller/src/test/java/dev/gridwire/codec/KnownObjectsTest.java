@@ -27,7 +27,7 @@ class KnownObjectsTest {
         }
     }
 
-    private static Types types(Generation generation, int references) {
+    private static TypeTable types(Generation generation, int references) {
         TypePolicy policy = new TypePolicy(Set.of(Numbered.class.getName()), Set.of());
         return MadeTypes.of(policy, Limits.DEFAULT.withReferences(references), generation, Sharing.ASSUMED);
     }
@@ -37,7 +37,7 @@ class KnownObjectsTest {
     }
 
     /** Each is met for the first time, gets the next handle, and is found by it from then on. */
-    private static void meetAll(KnownObjects known, Types types, Object[] objects) {
+    private static void meetAll(KnownObjects known, TypeTable types, Object[] objects) {
         Codec codec = types.allowed(Numbered.class);
         known.begin(RootPlan.CAREFUL);
         for (int i = 0; i < objects.length; i++) {
@@ -57,7 +57,7 @@ class KnownObjectsTest {
     @ValueSource(ints = {1, 31, 32, 33, 64, 65, 200, 5_000, 20_000})
     void eachIsFoundByItsHandleAndOnlyInItsOwnGraph(int count) {
         for (Generation generation : Generation.values()) {
-            Types types = types(generation, 1 << 20);
+            TypeTable types = types(generation, 1 << 20);
             KnownObjects known = new KnownObjects(types);
             Object[] objects = numbered(count, count);
             for (int graph = 0; graph < 3; graph++) {
@@ -71,7 +71,7 @@ class KnownObjectsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 7})
     void manyWithOneHashAreFoundByIdentity(int differences) {
-        Types types = types(Generation.AT_ONCE, 1 << 20);
+        TypeTable types = types(Generation.AT_ONCE, 1 << 20);
         KnownObjects known = new KnownObjects(types);
         Object[] alike = numbered(3_000, differences);
         for (int graph = 0; graph < 2; graph++) {
@@ -86,7 +86,7 @@ class KnownObjectsTest {
 
     @Test
     void anObjectThatIsMadeOfItsPartsCannotBeReferredToFromThem() {
-        Types types = types(Generation.NEVER, 1 << 20);
+        TypeTable types = types(Generation.NEVER, 1 << 20);
         KnownObjects known = new KnownObjects(types);
         Codec codec = types.allowed(Numbered.class);
         Object whole = new Numbered(1);
@@ -107,7 +107,7 @@ class KnownObjectsTest {
 
     @Test
     void asManyObjectsAreTakenAsTheLimitSays() {
-        Types types = types(Generation.NEVER, 40);
+        TypeTable types = types(Generation.NEVER, 40);
         KnownObjects known = new KnownObjects(types);
         Codec codec = types.allowed(Numbered.class);
         known.begin(RootPlan.CAREFUL);

@@ -7,18 +7,19 @@ import dev.gridwire.type.TypeRegistry;
 import java.util.Map;
 import java.util.Set;
 
-/** Types without a marshaller around them. */
+/** TypeTable without a marshaller around them. */
 final class MadeTypes {
 
     private MadeTypes() {}
 
     /** Those of this package. */
-    static Types of(Generation generation, Sharing sharing) {
+    static TypeTable of(Generation generation, Sharing sharing) {
         return of(new TypePolicy(Set.of(), Set.of(MadeTypes.class.getPackageName())), Limits.DEFAULT, generation, sharing);
     }
 
     /** Those of a policy, none of which has an id. */
-    static Types of(TypePolicy policy, Limits limits, Generation generation, Sharing sharing) {
-        return new Types(policy, new TypeRegistry(Map.of()), MadeTypes.class.getClassLoader(), limits, generation, sharing);
+    static TypeTable of(TypePolicy policy, Limits limits, Generation generation, Sharing sharing) {
+        return TypeAssembly.of(new TypeSettings(policy, new TypeRegistry(Map.of()), MadeTypes.class.getClassLoader(), limits, generation, sharing, CanonicalRoots.NONE),
+                EvolutionRules.DEFAULT);
     }
 }

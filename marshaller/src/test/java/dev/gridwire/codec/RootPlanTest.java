@@ -44,7 +44,7 @@ class RootPlanTest {
         Object any;
     }
 
-    private static long bit(long[] once, Types types, Class<?> type) {
+    private static long bit(long[] once, TypeTable types, Class<?> type) {
         int number = types.allowed(type).number();
         return number < once.length ? once[number] : 0;
     }
@@ -55,25 +55,25 @@ class RootPlanTest {
         "WHEN_USED, ANALYSED, 100", "AT_ONCE, ANALYSED, 1", "NEVER, ANALYSED, 100", "WHEN_USED, ASSUMED, 0", "AT_ONCE, ASSUMED, 0"
     })
     void aClassIsAnalysedWhenThatPays(Generation generation, Sharing sharing, int uses) {
-        Types types = MadeTypes.of(generation, sharing);
+        TypeTable types = MadeTypes.of(generation, sharing);
         UserCodec root = (UserCodec) types.allowed(Root.class);
         for (int use = 1; use <= 250; use++) {
-            boolean isKnown = root.rootPlan(types).once() != null;
+            boolean isKnown = OnceClasses.planOf(root, types).once() != null;
             assertThat(isKnown).as("at use %d", use).isEqualTo(uses > 0 && use >= uses);
         }
     }
 
     @Test
     void aClassThatOccursOnceHasABitOfItsOwn() {
-        Types types = MadeTypes.of(Generation.AT_ONCE, Sharing.ANALYSED);
-        long[] once = Objects.requireNonNull(((UserCodec) types.allowed(Root.class)).rootPlan(types).once());
+        TypeTable types = MadeTypes.of(Generation.AT_ONCE, Sharing.ANALYSED);
+        long[] once = Objects.requireNonNull(OnceClasses.planOf((UserCodec) types.allowed(Root.class), types).once());
         long part = bit(once, types, Once.class);
         long inner = bit(once, types, Inner.class);
         assertThat(Long.bitCount(part)).isEqualTo(1);
         assertThat(Long.bitCount(inner)).isEqualTo(1);
         assertThat(part & inner).isZero();
         assertThat(bit(once, types, Twice.class)).isZero();
-        assertThat(((UserCodec) types.allowed(Knot.class)).rootPlan(types).once()).isNull();
+        assertThat(OnceClasses.planOf((UserCodec) types.allowed(Knot.class), types).once()).isNull();
     }
 
     @Test
@@ -82,20 +82,20 @@ class RootPlanTest {
         for (Class<?> each : new Class<?>[] {Root.class, Once.class, Inner.class, Twice.class, Open.class}) {
             names.add(each.getName());
         }
-        Types types = MadeTypes.of(
+        TypeTable types = MadeTypes.of(
                 new TypePolicy(names, Set.of()), Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED);
-        long[] once = Objects.requireNonNull(((UserCodec) types.allowed(Root.class)).rootPlan(types).once());
+        long[] once = Objects.requireNonNull(OnceClasses.planOf((UserCodec) types.allowed(Root.class), types).once());
         assertThat(bit(once, types, Once.class)).isNotZero();
         assertThat(bit(once, types, Twice.class)).isZero();
-        long[] open = ((UserCodec) types.allowed(Open.class)).rootPlan(types).once();
+        long[] open = OnceClasses.planOf((UserCodec) types.allowed(Open.class), types).once();
         assertThat(open == null ? 0 : bit(open, types, Once.class)).as("another may stand in the open field").isZero();
     }
 
     @Test
     void itLearnsFromEachRestartWhatDidNotHold() {
-        Types types = MadeTypes.of(Generation.AT_ONCE, Sharing.ANALYSED);
+        TypeTable types = MadeTypes.of(Generation.AT_ONCE, Sharing.ANALYSED);
         UserCodec root = (UserCodec) types.allowed(Root.class);
-        RootPlan plan = root.rootPlan(types);
+        RootPlan plan = OnceClasses.planOf(root, types);
         assertThat(plan.isWatchful()).isFalse();
 
         plan.learn(Restart.KEYED);
@@ -103,14 +103,18 @@ class RootPlanTest {
         assertThat(plan.once()).isNotNull();
 
         RootPlan repeated = RootPlan.of(Sharing.ANALYSED, Generation.AT_ONCE);
-        repeated.use(root, types);
+        if (repeated.isDue()) {
+            repeated.take(OnceClasses.of(root, types));
+        }
         repeated.learn(Restart.REPEATED);
         assertThat(repeated.isWatchful()).isFalse();
         assertThat(repeated.once()).isNull();
 
         RootPlan early = RootPlan.of(Sharing.ANALYSED, Generation.AT_ONCE);
         early.learn(Restart.HOOKED);
-        early.use(root, types);
+        if (early.isDue()) {
+            early.take(OnceClasses.of(root, types));
+        }
         assertThat(early.isWatchful()).isTrue();
         assertThat(early.once()).as("not analysed any more").isNull();
     }
@@ -125,8 +129,8 @@ class RootPlanTest {
 
     @Test
     void aSecondObjectOfAClassThatWasToOccurOnceBeginsAgain() {
-        Types types = MadeTypes.of(Generation.AT_ONCE, Sharing.ANALYSED);
-        RootPlan plan = ((UserCodec) types.allowed(Root.class)).rootPlan(types);
+        TypeTable types = MadeTypes.of(Generation.AT_ONCE, Sharing.ANALYSED);
+        RootPlan plan = OnceClasses.planOf((UserCodec) types.allowed(Root.class), types);
         Occurrences occurrences = new Occurrences();
         occurrences.begin(RootPlan.CAREFUL);
         assertThat(occurrences.areAllTracked()).isTrue();

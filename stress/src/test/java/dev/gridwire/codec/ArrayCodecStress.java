@@ -16,7 +16,7 @@ import org.openjdk.jcstress.infra.results.III_Result;
 @State
 public class ArrayCodecStress {
 
-    private final Types types = Sample.types();
+    private final TypeTable types = Sample.types();
     private Codec first;
     private Codec second;
 

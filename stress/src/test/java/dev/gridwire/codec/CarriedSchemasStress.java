@@ -18,7 +18,7 @@ import org.openjdk.jcstress.infra.results.II_Result;
 @State
 public class CarriedSchemasStress {
 
-    private static final Types TYPES = Sample.types();
+    private static final TypeTable TYPES = Sample.types();
     private static final SchemaDescription SCHEMA = Sample.schema(TYPES);
     private static final byte[] BYTES = SCHEMA.toByteArray();
 

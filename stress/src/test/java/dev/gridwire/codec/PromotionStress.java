@@ -16,7 +16,7 @@ import org.openjdk.jcstress.infra.results.II_Result;
 @State
 public class PromotionStress {
 
-    private static final Types TYPES = Sample.types();
+    private static final TypeTable TYPES = Sample.types();
     private static final UserCodec MADE = (UserCodec) TYPES.allowed(Sample.class);
 
     private final UserCodec codec = new UserCodec(

@@ -18,22 +18,23 @@ final class Sample {
     int number = 1;
     @Nullable Sample next;
 
-    static Types types() {
-        return new Types(
+    static TypeTable types() {
+        return TypeAssembly.of(new TypeSettings(
                 new TypePolicy(Set.of(Sample.class.getName()), Set.of()),
                 new TypeRegistry(Map.of(1, Sample.class)),
                 Sample.class.getClassLoader(),
                 Limits.DEFAULT,
                 Generation.NEVER,
-                Sharing.ANALYSED);
+                Sharing.ANALYSED, CanonicalRoots.NONE),
+                EvolutionRules.DEFAULT);
     }
 
-    static Generator generator(Types types) {
+    static Generator generator(TypeTable types) {
         return new Generator(layouts(), types);
     }
 
     /** What a payload with an object carries. */
-    static SchemaDescription schema(Types types) {
+    static SchemaDescription schema(TypeTable types) {
         String name = Sample.class.getName();
         OwnState own = types.adaptations().own();
         return SchemaDescription.of(own.described(name, own.schemaOf(name)));
