@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
-import dev.gridwire.codec.Generation;
+import dev.gridwire.ground.Generation;
 
 /** Builders whose marshallers generate code when a target says it. */
 public final class Generations {

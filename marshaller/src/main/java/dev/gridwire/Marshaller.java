@@ -2,9 +2,16 @@
 package dev.gridwire;
 
 import dev.gridwire.Pool.Lent;
-import dev.gridwire.codec.PayloadReader;
-import dev.gridwire.codec.PayloadWriter;
-import dev.gridwire.codec.TypeTable;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.error.RejectedTypeException;
+import dev.gridwire.graph.PayloadReader;
+import dev.gridwire.graph.PayloadWriter;
+import dev.gridwire.graph.TypeTable;
+import dev.gridwire.payload.Limits;
+import dev.gridwire.payload.PayloadSink;
+import dev.gridwire.payload.PayloadSource;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.wire.WireOutput;

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
-import dev.gridwire.codec.CanonicalRoots;
-import dev.gridwire.codec.EvolutionRules;
-import dev.gridwire.codec.Generation;
-import dev.gridwire.codec.Sharing;
-import dev.gridwire.codec.TypeAssembly;
-import dev.gridwire.codec.TypeSettings;
-import dev.gridwire.codec.TypeTable;
+import dev.gridwire.assembly.TypeAssembly;
+import dev.gridwire.evolution.EvolutionRules;
+import dev.gridwire.graph.TypeSettings;
+import dev.gridwire.graph.TypeTable;
+import dev.gridwire.ground.CanonicalRoots;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Sharing;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
@@ -34,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 /** Says what a {@link Marshaller} may handle. For one thread; each {@link #build} gives a marshaller of its own. */
 public final class MarshallerBuilder {
 
-    private final PolicyParts policy = new PolicyParts();
+    private final PolicyRules policy = new PolicyRules();
     private final Map<Integer, Class<?>> ids = new HashMap<>();
     private final Map<Integer, String> missing = new HashMap<>();
     private final List<Settings> settings = new ArrayList<>();

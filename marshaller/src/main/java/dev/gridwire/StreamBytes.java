@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import dev.gridwire.error.MalformedBytesException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.error.RejectedTypeException;
 import java.lang.reflect.Proxy;
 import java.util.HashMap;
 import java.util.List;

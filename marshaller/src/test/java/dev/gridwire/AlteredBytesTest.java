@@ -4,6 +4,8 @@ package dev.gridwire;
 import static dev.gridwire.Marshallers.ZOO;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.error.MismatchedShapeException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

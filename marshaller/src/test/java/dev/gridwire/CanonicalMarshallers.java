@@ -3,7 +3,8 @@ package dev.gridwire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.codec.Generation;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.payload.Limits;
 import java.util.Hashtable;
 
 /** Marshallers that write canonically. */

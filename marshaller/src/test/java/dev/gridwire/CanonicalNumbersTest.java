@@ -6,7 +6,8 @@ import static dev.gridwire.CanonicalMarshallers.assertSameBytes;
 import static dev.gridwire.CanonicalMarshallers.canonical;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.codec.Generation;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.zoo.Keyed;
 import java.util.Arrays;
 import java.util.List;

@@ -7,6 +7,8 @@ import static dev.gridwire.CanonicalMarshallers.canonical;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.zoo.Keyed;
 import dev.gridwire.zoo.Zoo;
 import java.math.BigDecimal;

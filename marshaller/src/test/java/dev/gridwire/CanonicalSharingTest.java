@@ -7,7 +7,9 @@ import static dev.gridwire.CanonicalMarshallers.canonical;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.codec.Generation;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.zoo.HookedSamples;
 import dev.gridwire.zoo.Keyed;
 import dev.gridwire.zoo.Zoo;

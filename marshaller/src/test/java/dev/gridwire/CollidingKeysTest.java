@@ -4,6 +4,7 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.gridwire.error.MismatchedShapeException;
 import java.io.Serializable;
 import java.util.Collection;
 import java.util.HashMap;

@@ -3,7 +3,7 @@ package dev.gridwire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.codec.CompanionClasses;
+import dev.gridwire.object.CompanionClasses;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -3,7 +3,8 @@ package dev.gridwire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.codec.Generation;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.ground.Generation;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.universe.GraphMaker;

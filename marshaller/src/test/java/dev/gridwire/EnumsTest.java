@@ -4,7 +4,9 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.gridwire.codec.Generation;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.ground.Generation;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;

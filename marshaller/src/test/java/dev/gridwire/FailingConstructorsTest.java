@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.gridwire.codec.Generation;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.ground.Generation;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,7 +3,8 @@ package dev.gridwire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.codec.Generation;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.ground.Generation;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Alterations;

@@ -4,8 +4,8 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.gridwire.codec.Generation;
-import dev.gridwire.codec.Sharing;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Sharing;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -7,6 +7,7 @@ import static dev.gridwire.Marshallers.roundTrip;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.zoo.Zoo;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -9,6 +9,7 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassPathSource;
 import dev.gridwire.inspect.InspectionException;
 import dev.gridwire.inspect.PayloadInspector;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;

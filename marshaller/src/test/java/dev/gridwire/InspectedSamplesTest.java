@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.fail;
 
 import com.sun.management.ThreadMXBean;
+import dev.gridwire.error.GridwireException;
 import dev.gridwire.inspect.Inspection;
 import dev.gridwire.inspect.InspectionException;
 import dev.gridwire.inspect.PayloadInspector;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.testkit.mutation.Alterations;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;

@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.zoo.Zoo;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;

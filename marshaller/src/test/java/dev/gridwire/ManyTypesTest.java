@@ -3,7 +3,7 @@ package dev.gridwire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.codec.Generation;
+import dev.gridwire.ground.Generation;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.error.RejectedTypeException;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.strangers.Stranger;
 import dev.gridwire.universe.BytesLoader;

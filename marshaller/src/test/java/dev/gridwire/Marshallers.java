@@ -3,6 +3,7 @@ package dev.gridwire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.payload.Limits;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.GraphComparison;
 

@@ -4,6 +4,7 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.zoo.Zoo;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.Pool.Lent;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.zoo.Zoo;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -4,8 +4,9 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import dev.gridwire.codec.Generation;
-import dev.gridwire.codec.Sharing;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Sharing;
 import dev.gridwire.universe.GraphMaker;
 import dev.gridwire.universe.GraphText;
 import dev.gridwire.universe.Universe;

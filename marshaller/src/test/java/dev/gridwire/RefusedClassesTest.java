@@ -5,6 +5,7 @@ import static dev.gridwire.Marshallers.ZOO;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.zoo.Hooked;
 import dev.gridwire.zoo.Zoo;

@@ -4,6 +4,7 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.schema.SchemaStore;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,6 +4,8 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.gridwire.error.RejectedTypeException;
+import dev.gridwire.payload.Limits;
 import java.io.Serializable;
 import java.time.Instant;
 import java.util.Comparator;

@@ -7,6 +7,8 @@ import static dev.gridwire.Marshallers.roundTrip;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.zoo.Zoo;
 import java.io.File;
 import java.net.Inet6Address;

@@ -4,6 +4,7 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.gridwire.error.MalformedBytesException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

@@ -4,6 +4,7 @@ package dev.gridwire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.type.TypeListing;
 import dev.gridwire.zoo.Zoo;
 import java.io.IOException;

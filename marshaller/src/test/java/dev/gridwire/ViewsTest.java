@@ -5,6 +5,7 @@ import static dev.gridwire.Marshallers.ZOO;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.error.MismatchedShapeException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

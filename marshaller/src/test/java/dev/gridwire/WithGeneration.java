@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
-import dev.gridwire.codec.Generation;
-import dev.gridwire.codec.Sharing;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Sharing;
 
 /** Builders whose marshallers generate code when a test says it, for tests of other packages. */
 public final class WithGeneration {

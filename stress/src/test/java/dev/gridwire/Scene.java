@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
-import dev.gridwire.codec.Generation;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.RejectedTypeException;
+import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.schema.SchemaStore;
 import java.io.IOException;

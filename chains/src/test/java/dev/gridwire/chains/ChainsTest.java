@@ -4,11 +4,11 @@ package dev.gridwire.chains;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
-import dev.gridwire.RejectedTypeException;
 import dev.gridwire.chains.song.Canary;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import java.io.IOException;

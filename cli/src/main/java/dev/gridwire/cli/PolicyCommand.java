@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import dev.gridwire.own.OwnClasses;
+import dev.gridwire.application.ApplicationClasses;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.NameRule;
 import dev.gridwire.type.PatternSet;
+import dev.gridwire.type.PolicyDecision;
 import dev.gridwire.type.TypePolicy;
-import dev.gridwire.type.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -61,7 +61,9 @@ final class PolicyCommand implements Callable<Integer> {
         // The properties of this virtual machine are not the application's.
         Settings settings = Settings.read(loader, new Properties());
         String main = mainClass == null ? settings.mainClass() : mainClass;
-        OwnClasses own = main == null ? OwnClasses.ofJar(loader, loader.firstJar()) : OwnClasses.of(loader, main);
+        ApplicationClasses own = main == null
+                ? ApplicationClasses.ofJar(loader, loader.firstJar())
+                : ApplicationClasses.of(loader, main);
         NameRule rule = settings.ownClasses() ? own : NameRule.NONE;
         TypePolicy policy =
                 new TypePolicy(PatternSet.of(settings.allow()), rule, PatternSet.of(settings.deny()), name -> true);
@@ -73,7 +75,7 @@ final class PolicyCommand implements Callable<Integer> {
     }
 
     private static void print(String name, TypePolicy policy, boolean found, PrintWriter out) {
-        Verdict verdict = policy.verdict(name);
+        PolicyDecision verdict = policy.verdict(name);
         boolean lacking = !found && !TypePolicy.isPlatform(name);
         out.println((verdict.isAllowed() ? "allowed  " : "refused  ") + name + ": " + verdict.reason()
                 + (lacking ? " (the class is not on this class path)" : ""));

@@ -3,10 +3,10 @@ package dev.gridwire.fuzz;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import dev.gridwire.Generations;
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
-import dev.gridwire.codec.Generation;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.schema.SchemaStore;
 import java.nio.ByteBuffer;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fuzz;
 
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.error.GridwireException;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.mutation.DeclaredTypes;
 import java.util.Arrays;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast;
 
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
+import dev.gridwire.error.GridwireException;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;

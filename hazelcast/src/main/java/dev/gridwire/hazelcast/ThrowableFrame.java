@@ -3,8 +3,8 @@ package dev.gridwire.hazelcast;
 
 import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
+import dev.gridwire.error.GridwireException;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 

@@ -12,7 +12,7 @@ import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
 import com.hazelcast.internal.serialization.impl.HeapData;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
-import dev.gridwire.RejectedTypeException;
+import dev.gridwire.error.RejectedTypeException;
 import java.io.Serializable;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -13,7 +13,7 @@ import com.hazelcast.function.ComparatorEx;
 import com.hazelcast.jet.pipeline.ServiceFactories;
 import com.hazelcast.version.MemberVersion;
 import dev.gridwire.Marshaller;
-import dev.gridwire.RejectedTypeException;
+import dev.gridwire.error.RejectedTypeException;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;

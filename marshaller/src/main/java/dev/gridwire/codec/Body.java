@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.container.ElementBuffer;
+import dev.gridwire.reflect.Construct;
 import java.lang.reflect.Constructor;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * Immutable.
  */
 public abstract class Body {
+
+    /** The hashing of a writer that compares objects one by one; see {@link #hashIn}. */
+    public static final int SCANNED = -1;
 
     private static final int PRIME = 0x01000193;
 
@@ -27,7 +32,7 @@ public abstract class Body {
     }
 
     /** What a path calls each slot. */
-    String[] steps() {
+    public String[] steps() {
         return steps;
     }
 
@@ -35,7 +40,7 @@ public abstract class Body {
     public abstract void write(GraphWriter writer, Object value);
 
     /** Writes elements of exactly this class, or null, each a slot that does not name it. */
-    public abstract void writeElements(GraphWriter writer, Gathered elements, int count, UserCodec codec);
+    public abstract void writeElements(GraphWriter writer, ElementBuffer elements, int count, UserCodec codec);
 
     /** Makes an object whose slots are not filled yet. Not for records. */
     public abstract Object make();
@@ -58,7 +63,7 @@ public abstract class Body {
     public abstract void writeNamed(GraphWriter writer, Object value, UserCodec codec, boolean isDeclared);
 
     /** From this epoch on, a writer that begins to hash takes this body's hashes; see {@link Types#promote}. */
-    void hashFrom(int newEpoch) {
+    public void hashFrom(int newEpoch) {
         epoch = newEpoch;
     }
 
@@ -70,7 +75,7 @@ public abstract class Body {
      * @param value an object of this class, or null, which has no hash
      */
     public int hashIn(int hashing, @Nullable Object value) {
-        if (hashing == KnownObjects.SCANNED || value == null) {
+        if (hashing == SCANNED || value == null) {
             return 0;
         }
         return epoch != 0 && epoch <= hashing ? hash(value) : System.identityHashCode(value);
@@ -144,11 +149,11 @@ public abstract class Body {
     }
 
     /** Reads elements where there is no faster way. */
-    static void readOneByOne(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
+    protected static void readOneByOne(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
         int at = 0;
         try {
             for (; at < count; at++) {
-                reader.awaited().element();
+                reader.pending().element();
                 target.add(reader.readMonomorphic(codec));
             }
         } catch (RuntimeException e) {

@@ -13,11 +13,11 @@ public abstract class Codec {
     private final int tag;
     private final int number;
     /** What reads objects that extras stand before; made when it is first needed. */
-    private @Nullable Codec withExtras;
+    private @Nullable Codec withUnknownFields;
     /** The one of arrays, where the class is not here; made when it is first needed. */
     private @Nullable Codec arrayOf;
 
-    Codec(Class<?> type, TypeName name, Identity identity) {
+    public Codec(Class<?> type, TypeName name, Identity identity) {
         this.type = type;
         this.name = name;
         this.identity = identity;
@@ -26,7 +26,7 @@ public abstract class Codec {
     }
 
     /** Whether it matters which of two equal objects is there. */
-    enum Identity {
+    public enum Identity {
         /** It does: objects take a handle. */
         KEPT,
         /** It does not. */
@@ -36,74 +36,74 @@ public abstract class Codec {
     }
 
     /** The place of the codec among those of one marshaller. */
-    final int number() {
+    public final int number() {
         return number;
     }
 
     /** The class of the objects, or a superclass where there are several. */
-    final Class<?> type() {
+    public final Class<?> type() {
         return type;
     }
 
     /** How the bytes name it. */
-    final TypeName name() {
+    public final TypeName name() {
         return name;
     }
 
     /** The one byte that names it; {@link Tags#NULL} if it takes more. */
-    final int tag() {
+    public final int tag() {
         return tag;
     }
 
-    final @Nullable Codec withExtras() {
-        return withExtras;
+    public final @Nullable Codec withUnknownFields() {
+        return withUnknownFields;
     }
 
     /** Says what reads objects of this type that extras stand before. */
-    final void withExtras(Codec codec) {
-        withExtras = codec;
+    public final void withUnknownFields(Codec codec) {
+        withUnknownFields = codec;
     }
 
-    final @Nullable Codec arrayOf() {
+    public final @Nullable Codec arrayOf() {
         return arrayOf;
     }
 
     /** Says what reads arrays of objects of this type, which is not here. */
-    final void arrayOf(Codec codec) {
+    public final void arrayOf(Codec codec) {
         arrayOf = codec;
     }
 
-    final boolean hasIdentity() {
+    public final boolean hasIdentity() {
         return identity == Identity.KEPT;
     }
 
     /** Whether another object is written in place of one of these. */
-    final boolean isReplaced() {
+    public final boolean isReplaced() {
         return identity == Identity.REPLACED;
     }
 
     /** Whether the class takes part in its own serialization, or extends a class of the JDK. */
-    boolean isHooked() {
+    public boolean isHooked() {
         return false;
     }
 
     /** Whether objects may have fields that their class does not have here. */
-    boolean mayHaveExtras() {
+    public boolean mayHaveUnknownFields() {
         return isHooked();
     }
 
     /** Whether it writes plain collections, of which no more need be known than their elements. */
-    boolean isPlainCollection() {
+    public boolean isPlainCollection() {
         return false;
     }
 
     /** Whether it may be kept where a class is looked up often; not where the class may go before the marshaller does. */
-    boolean isKept() {
+    public boolean isKept() {
         return true;
     }
 
     /** Whether the JDK hashes such an object by what it holds. Plain objects are taken not to be. */
-    boolean hashesContent() {
+    public boolean hashesContent() {
         return true;
     }
 
@@ -112,21 +112,21 @@ public abstract class Codec {
      *
      * @param amongKeys whether the object, or a container around it, is a key that will be hashed
      */
-    boolean isDeferrable(boolean amongKeys) {
+    public boolean isDeferrable(boolean amongKeys) {
         return false;
     }
 
     /** A hash of an object's identity, as {@link Body#hashIn} gives it for the class's body. */
-    int hashIn(int hashing, Object value) {
+    public int hashIn(int hashing, Object value) {
         return System.identityHashCode(value);
     }
 
     /** Writes an object behind its tag; nobody asks for more than its bytes. */
-    abstract void writeBody(GraphWriter writer, Object value);
+    public abstract void writeBody(GraphWriter writer, Object value);
 
     /**
      * Reads an object behind its tag, with the handle that was given last, and gives it to the reader once it is made. Null only
      * where a class resolves to it.
      */
-    abstract Object readBody(GraphReader reader);
+    public abstract Object readBody(GraphReader reader);
 }

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Enum constants: the index + 1 in the names that are part of the schema, so that a changed enum is noticed. */
-final class EnumCodec extends LeafCodec {
+public final class EnumCodec extends LeafCodec {
 
     private final @Nullable Object[] constants;
     /** The writer's names, where they may be others than those here; empty elsewhere. */
     private final List<String> names;
     private final boolean missingIsNull;
 
-    EnumCodec(Class<?> type, TypeName name, List<String> names) {
+    public EnumCodec(Class<?> type, TypeName name, List<String> names) {
         this(type, name, names, null, false);
     }
 
@@ -24,7 +25,7 @@ final class EnumCodec extends LeafCodec {
      * @param substitute what stands for those; null if nothing does
      * @param missingIsNull whether null stands for them in a field, if nothing else does
      */
-    EnumCodec(Class<?> type, TypeName name, List<String> names, @Nullable Object substitute, boolean missingIsNull) {
+    public EnumCodec(Class<?> type, TypeName name, List<String> names, @Nullable Object substitute, boolean missingIsNull) {
         super(type, name, Identity.NONE);
         this.missingIsNull = missingIsNull;
         this.constants = new @Nullable Object[names.size()];
@@ -45,7 +46,7 @@ final class EnumCodec extends LeafCodec {
      *
      * @param here the enum's constants, if it is here; others are stood for
      */
-    static EnumCodec unknown(TypeName name, List<String> names, Object[] here) {
+    public static EnumCodec unknown(TypeName name, List<String> names, Object[] here) {
         return new EnumCodec(name, names, here);
     }
 
@@ -66,13 +67,13 @@ final class EnumCodec extends LeafCodec {
     }
 
     /** The enum, for the class of a constant's body; any other class itself. */
-    static Class<?> declaringClass(Class<?> type) {
+    public static Class<?> declaringClass(Class<?> type) {
         Class<?> superclass = type.getSuperclass();
         return superclass != null && superclass != Enum.class && superclass.isEnum() ? superclass : type;
     }
 
     @Override
-    void write(WireOutput out, Object value) {
+    public void write(WireOutput out, Object value) {
         int ordinal = names.isEmpty() ? ((Enum<?>) value).ordinal() : index(value);
         out.writeVarint(ordinal + 1L);
     }
@@ -89,7 +90,7 @@ final class EnumCodec extends LeafCodec {
     }
 
     @Override
-    Object read(WireInput in) {
+    public Object read(WireInput in) {
         return constantOrNull(in, in.readVarint());
     }
 

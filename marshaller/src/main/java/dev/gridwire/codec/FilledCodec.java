@@ -10,37 +10,37 @@ package dev.gridwire.codec;
  * +------+---------+
  * </pre>
  */
-abstract class FilledCodec extends Codec {
+public abstract class FilledCodec extends Codec {
 
-    FilledCodec(Class<?> type, TypeName name) {
+    public FilledCodec(Class<?> type, TypeName name) {
         super(type, name, Identity.KEPT);
     }
 
     @Override
-    final boolean isDeferrable(boolean amongKeys) {
+    public final boolean isDeferrable(boolean amongKeys) {
         return !amongKeys;
     }
 
     /** Whether there is something to write before the object can be made. */
-    boolean hasHead() {
+    protected boolean hasHead() {
         return true;
     }
 
-    abstract void writeHead(GraphWriter writer, Object value);
+    public abstract void writeHead(GraphWriter writer, Object value);
 
-    abstract void writeContent(GraphWriter writer, Object value);
+    public abstract void writeContent(GraphWriter writer, Object value);
 
     /**
      * Reads the head and makes the object.
      *
      * @param expectedSize elements that the content may hold; a hint, within what the remaining bytes can hold
      */
-    abstract Object make(GraphReader reader, int expectedSize);
+    public abstract Object make(GraphReader reader, int expectedSize);
 
-    abstract void fill(GraphReader reader, Object made);
+    public abstract void fill(GraphReader reader, Object made);
 
     @Override
-    final void writeBody(GraphWriter writer, Object value) {
+    public final void writeBody(GraphWriter writer, Object value) {
         if (hasHead()) {
             writer.beginParts(false);
             writeHead(writer, value);
@@ -50,9 +50,9 @@ abstract class FilledCodec extends Codec {
     }
 
     @Override
-    final Object readBody(GraphReader reader) {
+    public final Object readBody(GraphReader reader) {
         int handle = reader.handle();
-        Object made = make(reader, reader.awaited().expectedSize());
+        Object made = make(reader, reader.pending().expectedSize());
         reader.keep(handle, made);
         fill(reader, made);
         return made;

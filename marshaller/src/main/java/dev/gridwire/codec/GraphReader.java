@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-import dev.gridwire.Limits;
+import dev.gridwire.container.Collisions;
+import dev.gridwire.container.Insertions;
+import dev.gridwire.ground.GraphPath;
+import dev.gridwire.ground.PendingElements;
+import dev.gridwire.ground.UnknownScope;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.wire.WireInput;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +19,7 @@ public abstract class GraphReader {
     private final Types types;
     private final WireInput in;
     private final GraphPath path = new GraphPath();
-    private final Awaited awaited;
+    private final PendingElements pending;
     private final Insertions insertions;
     private final UnknownScope unknown = new UnknownScope();
 
@@ -22,7 +27,7 @@ public abstract class GraphReader {
     protected GraphReader(Types types, WireInput in, Limits limits, Collisions collisions) {
         this.types = types;
         this.in = in;
-        this.awaited = new Awaited(in, limits);
+        this.pending = new PendingElements(in, limits);
         this.insertions = new Insertions(collisions);
     }
 
@@ -42,8 +47,8 @@ public abstract class GraphReader {
     }
 
     /** The elements that containers announced and that were not read yet. */
-    public final Awaited awaited() {
-        return awaited;
+    public final PendingElements pending() {
+        return pending;
     }
 
     /** Fills the containers that hash or compare their elements. */

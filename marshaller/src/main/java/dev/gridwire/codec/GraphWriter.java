@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.container.Collisions;
+import dev.gridwire.container.ElementBuffer;
+import dev.gridwire.ground.GraphPath;
+import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.WireOutput;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -14,13 +18,15 @@ public abstract class GraphWriter {
     private final Types types;
     private final WireOutput out;
     private final GraphPath path;
-    private final Gathered.Stack gathered = new Gathered.Stack();
+    private final int maxContainerLength;
+    private final ElementBuffer.Stack buffers = new ElementBuffer.Stack();
 
     /** Joins what every writer has. */
     protected GraphWriter(Types types, WireOutput out, GraphPath path) {
         this.types = types;
         this.out = out;
         this.path = path;
+        this.maxContainerLength = types.limits().containerLength();
     }
 
     /** Takes the bytes. */
@@ -39,8 +45,8 @@ public abstract class GraphWriter {
     }
 
     /** The elements of the containers that are being written. */
-    public final Gathered.Stack gathered() {
-        return gathered;
+    public final ElementBuffer.Stack buffers() {
+        return buffers;
     }
 
     /** Writes a reference with its type. */
@@ -58,9 +64,12 @@ public abstract class GraphWriter {
     /**
      * Writes how many elements follow.
      *
-     * @throws dev.gridwire.GridwireException at last, if there are more than {@code limits.containerLength}
+     * @throws Refusal if there are more than {@code limits.containerLength}
      */
-    public abstract void writeCount(int count);
+    public final void writeCount(int count) {
+        Refusal.requireWithin("A container is too long", "containerLength", count, maxContainerLength);
+        out.writeVarint(count);
+    }
 
     /** The hashes by which objects are looked for; see {@link Body#hashIn}. */
     public abstract int hashing();
@@ -105,13 +114,13 @@ public abstract class GraphWriter {
     public abstract Collisions collisions();
 
     /** Gives the elements of a hash container, or the entries of a map, the order that they must have, if there is one. */
-    public abstract void order(Gathered elements, @Nullable Gathered values);
+    public abstract void order(ElementBuffer elements, @Nullable ElementBuffer values);
 
     /** Whether equal objects must have equal bytes. */
     public abstract boolean isCanonical();
 
     /** Whether there is more to do for an object than to write it: at a great depth, among keys, if completeness is watched. */
-    public abstract boolean isCareful();
+    public abstract boolean isChecked();
 
     /** Writes the fields of an object that its class does not have here, if there are any. */
     public abstract void writeKept(Object value);

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-import dev.gridwire.MalformedBytesException;
+import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
 
 /** For objects that refer to no others. Each takes at least one byte, so that a count of them can be checked. */
-abstract class LeafCodec extends Codec {
+public abstract class LeafCodec extends Codec {
 
-    LeafCodec(Class<?> type, TypeName name, Identity identity) {
+    public LeafCodec(Class<?> type, TypeName name, Identity identity) {
         super(type, name, identity);
     }
 
-    abstract void write(WireOutput out, Object value);
+    public abstract void write(WireOutput out, Object value);
 
-    abstract Object read(WireInput in);
+    public abstract Object read(WireInput in);
 
     /** Reads an object; what the JDK's factories say of values that are out of range is told as malformed bytes. */
     public final Object readChecked(WireInput in) {
@@ -30,12 +31,12 @@ abstract class LeafCodec extends Codec {
     }
 
     @Override
-    final void writeBody(GraphWriter writer, Object value) {
+    public final void writeBody(GraphWriter writer, Object value) {
         write(writer.out(), value);
     }
 
     @Override
-    final Object readBody(GraphReader reader) {
+    public final Object readBody(GraphReader reader) {
         return readChecked(reader.in());
     }
 }

@@ -2,19 +2,19 @@
 package dev.gridwire.codec;
 
 /** For interfaces and abstract classes, which payloads name as components of arrays only. */
-final class NoObjectsCodec extends Codec {
+public final class NoObjectsCodec extends Codec {
 
-    NoObjectsCodec(Class<?> type, TypeName name) {
+    public NoObjectsCodec(Class<?> type, TypeName name) {
         super(type, name, Identity.NONE);
     }
 
     @Override
-    void writeBody(GraphWriter writer, Object value) {
+    public void writeBody(GraphWriter writer, Object value) {
         throw new IllegalStateException("there are no such objects: class=" + type().getName());
     }
 
     @Override
-    Object readBody(GraphReader reader) {
+    public Object readBody(GraphReader reader) {
         throw reader.in().malformed("there are no objects of exactly this type: type=" + type().getName());
     }
 }

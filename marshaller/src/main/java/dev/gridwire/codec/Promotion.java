@@ -5,7 +5,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Replaces the interpreted body of a class by a generated one when it has been used often enough to be worth it. */
-final class Promotion {
+public final class Promotion {
 
     /** To generate a class takes as long as to interpret some hundred objects. */
     private static final int USES = 200;
@@ -19,7 +19,7 @@ final class Promotion {
      *
      * @param generating what is done once
      */
-    Promotion(Runnable generating) {
+    public Promotion(Runnable generating) {
         this.generating = generating;
     }
 

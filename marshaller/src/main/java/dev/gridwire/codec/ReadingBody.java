@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.container.ElementBuffer;
+
 /** A body of what another state of the class wrote, which is only read. Generated classes extend it; it is no API. */
 public abstract class ReadingBody extends Body {
 
@@ -19,7 +21,7 @@ public abstract class ReadingBody extends Body {
     }
 
     @Override
-    public final void writeElements(GraphWriter writer, Gathered elements, int count, UserCodec codec) {
+    public final void writeElements(GraphWriter writer, ElementBuffer elements, int count, UserCodec codec) {
         throw isWritten();
     }
 

@@ -30,7 +30,7 @@ public final class ReferenceSlot {
     /** The class of the last object that could stand here. */
     private @Nullable Class<?> lastHeld;
 
-    ReferenceSlot(Class<?> declared, Types types) {
+    public ReferenceSlot(Class<?> declared, Types types) {
         this(declared, types, false);
     }
 
@@ -53,17 +53,17 @@ public final class ReferenceSlot {
      * @param declared what it holds here
      * @param target gives the codec of what it was declared to hold there
      */
-    static ReferenceSlot adapted(Class<?> declared, Form form, Types types, Supplier<Codec> target) {
+    public static ReferenceSlot adapted(Class<?> declared, Form form, Types types, Supplier<Codec> target) {
         return new ReferenceSlot(declared, types, false, form, target);
     }
 
     /** A place for the elements of all containers. */
-    static ReferenceSlot ofElements(Types types) {
+    public static ReferenceSlot ofElements(Types types) {
         return new ReferenceSlot(Object.class, types, true);
     }
 
     /** What the declared type says about the bytes. */
-    enum Form {
+    public enum Form {
         STRING,
         ENUM,
         /** Objects are of exactly the declared class. */
@@ -75,7 +75,7 @@ public final class ReferenceSlot {
     }
 
     // Says of an erased class what codegen's SlotKind says of a slot.
-    static Form form(Class<?> declared, Types types) {
+    public static Form form(Class<?> declared, Types types) {
         if (declared == String.class) {
             return Form.STRING;
         }
@@ -94,16 +94,16 @@ public final class ReferenceSlot {
     }
 
     /** Whether objects of this class need not name it here. */
-    boolean isDeclared(Class<?> type) {
+    public boolean isDeclared(Class<?> type) {
         return type == declared && form == Form.DECLARED_OR_NAMED;
     }
 
-    Class<?> declared() {
+    public Class<?> declared() {
         return declared;
     }
 
     /** The codec of objects of exactly the declared class. */
-    Codec target() {
+    public Codec target() {
         Codec known = target;
         if (known == null) {
             known = findTarget();
@@ -113,7 +113,7 @@ public final class ReferenceSlot {
     }
 
     /** The codec of an object that says to be of the declared class. */
-    Codec declaredTarget(GraphReader reader) {
+    public Codec declaredTarget(GraphReader reader) {
         if (form != Form.DECLARED_OR_NAMED) {
             throw reader.in().malformed("objects of this slot name their type: declared=" + declared.getName());
         }
@@ -130,7 +130,7 @@ public final class ReferenceSlot {
     }
 
     /** The codec of objects of exactly the declared class, which is a user's. */
-    UserCodec userTarget() {
+    public UserCodec userTarget() {
         return (UserCodec) target();
     }
 
@@ -140,7 +140,7 @@ public final class ReferenceSlot {
     }
 
     /** The codec of an object in this slot. */
-    Codec codecOf(Class<?> type) {
+    public Codec codecOf(Class<?> type) {
         if (isDeclared(type)) {
             return target();
         }
@@ -167,7 +167,7 @@ public final class ReferenceSlot {
 
     /** Writes a container, or what else a slot declared as one may hold. */
     public void writeContainer(GraphWriter writer, @Nullable Object value) {
-        if (value == null || writer.isCareful()) {
+        if (value == null || writer.isChecked()) {
             writer.writePolymorphic(value, this);
             return;
         }
@@ -216,7 +216,7 @@ public final class ReferenceSlot {
     }
 
     /** Refuses an object that cannot stand here. */
-    @Nullable Object checked(GraphReader reader, @Nullable Object value) {
+    public @Nullable Object checked(GraphReader reader, @Nullable Object value) {
         if (value == null || value.getClass() == lastHeld) {
             return value;
         }
@@ -235,7 +235,7 @@ public final class ReferenceSlot {
     }
 
     /** Reads an object of the declared class. A class that is not supported can be null all the same. */
-    @Nullable Object readDeclared(GraphReader reader) {
+    public @Nullable Object readDeclared(GraphReader reader) {
         return reader.in().skip(Tags.NULL) ? null : reader.readMonomorphic(target());
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Sharing;
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
@@ -8,16 +10,16 @@ import org.jspecify.annotations.Nullable;
  * What a writer takes for granted about the graphs of one root class, so as to do less. A plan changes no byte: where it does
  * not hold, the writer begins again without one, and the plan learns.
  */
-final class RootPlan {
+public final class RootPlan {
 
     /** Takes nothing for granted. */
-    static final RootPlan CAREFUL = new RootPlan(0, true);
+    public static final RootPlan CONSERVATIVE = new RootPlan(0, true);
 
     /** For roots whose bytes must be canonical; takes nothing for granted either. */
-    static final RootPlan CANONICAL = new RootPlan(0, true);
+    public static final RootPlan CANONICAL = new RootPlan(0, true);
 
     /** For roots that are no objects of a user's class: nothing is known of what they hold. */
-    static final RootPlan HOPEFUL = new RootPlan(0, false);
+    public static final RootPlan SPECULATIVE = new RootPlan(0, false);
 
     /** An analysis takes as long as to remember the objects of some hundred graphs. */
     private static final int USES = 100;
@@ -32,39 +34,39 @@ final class RootPlan {
     }
 
     /** A plan of one root class's own. */
-    static RootPlan of(Sharing sharing, Generation generation) {
+    public static RootPlan of(Sharing sharing, Generation generation) {
         return new RootPlan(sharing == Sharing.ASSUMED ? 0 : generation == Generation.AT_ONCE ? 1 : USES, false);
     }
 
     /** Counts a use, and gives whether the class is to be analysed now. Two threads may both be told so, and find the same. */
-    boolean isDue() {
+    public boolean isDue() {
         return usesUntilAnalysis > 0 && --usesUntilAnalysis == 0;
     }
 
     /** Takes what the analysis found: by the number of a codec, a bit of its own, or 0; null where there are none. */
-    void take(long @Nullable [] found) {
+    public void take(long @Nullable [] found) {
         // Else another thread could see the array, and not yet its bits.
         VarHandle.releaseFence();
         once = found;
     }
 
     /** Whether it must be known from the beginning which objects are complete. */
-    boolean isWatchful() {
+    public boolean isWatchful() {
         return watchful;
     }
 
     /** By the number of a codec, a bit of its own if its objects can stand in a graph once only, else 0. */
-    long @Nullable [] once() {
+    public long @Nullable [] once() {
         return once;
     }
 
     /** Remembers what did not hold. */
-    void learn(Restart restart) {
-        if (this == HOPEFUL) {
+    public void learn(Retry restart) {
+        if (this == SPECULATIVE) {
             return;
         }
-        watchful |= restart != Restart.REPEATED;
-        if (restart != Restart.KEYED) {
+        watchful |= restart != Retry.REPEATED;
+        if (restart != Retry.KEYED) {
             once = null;
             usesUntilAnalysis = 0;
         }

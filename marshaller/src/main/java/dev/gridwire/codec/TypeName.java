@@ -5,7 +5,7 @@ import dev.gridwire.type.JdkType;
 import org.jspecify.annotations.Nullable;
 
 /** How the bytes name a type. */
-sealed interface TypeName {
+public sealed interface TypeName {
 
     /** Of all types that are not here: bytes may name any number of them. */
     int UNKNOWN_PLACE = 255;
@@ -41,5 +41,5 @@ sealed interface TypeName {
      * @param schema the hash of all that the bytes do not say; 0 for a type without objects
      * @param own what payloads may have to carry; null for a type without objects, and for one that is not written
      */
-    record Named(String name, int id, int schema, int place, @Nullable OwnSchema own) implements TypeName {}
+    record Named(String name, int id, int schema, int place, @Nullable LocalSchema own) implements TypeName {}
 }

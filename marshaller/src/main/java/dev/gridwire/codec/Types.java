@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-import dev.gridwire.Limits;
+import dev.gridwire.ground.CanonicalRoots;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Sharing;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.type.JdkType;
 import org.jspecify.annotations.Nullable;
 

@@ -6,7 +6,7 @@ package dev.gridwire.codec;
  *
  * @param index in the writer's names
  */
-record UnknownConstant(Codec codec, int index) implements UnknownValue {
+public record UnknownConstant(Codec codec, int index) implements UnknownValue {
 
     @Override
     public boolean equals(Object other) {

@@ -2,7 +2,7 @@
 package dev.gridwire.codec;
 
 /** What stands for an object of a class that is not here: it is read, kept and written, and no one sees it. */
-interface UnknownValue {
+public interface UnknownValue {
 
     /** What reads and writes it. */
     Codec codec();

@@ -18,7 +18,7 @@ public final class UserCodec extends Codec {
     private final RootPlan rootPlan;
     private final long opening;
     private final int openingByteCount;
-    private final @Nullable OwnSchema own;
+    private final @Nullable LocalSchema own;
     private boolean goesByHash;
     /** Only where it has numbers that can be NaN. */
     private @Nullable Body canonicalBody;
@@ -26,7 +26,7 @@ public final class UserCodec extends Codec {
     /** Reads and writes objects as another state of the class has them; null for the state that is here. */
     private @Nullable Body adaptedBody;
 
-    UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, Body body) {
+    public UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, Body body) {
         super(type, name, Identity.KEPT);
         this.opening = PayloadHeader.opening(name.id(), name.schema());
         this.own = name.own();
@@ -38,48 +38,48 @@ public final class UserCodec extends Codec {
     }
 
     /** One that reads what was written of another state of the class. */
-    UserCodec(UserCodec now, TypeName.Adapted name, Body body) {
+    public UserCodec(UserCodec now, TypeName.Adapted name, Body body) {
         super(now.type(), name, Identity.KEPT);
         this.layout = now.layout;
         this.isRecord = now.isRecord;
-        this.rootPlan = RootPlan.CAREFUL;
+        this.rootPlan = RootPlan.CONSERVATIVE;
         this.opening = 0;
         this.openingByteCount = 0;
         this.own = null;
         this.body = body;
     }
 
-    Layout layout() {
+    public Layout layout() {
         return layout;
     }
 
     /** Whether it can only be made of its parts. */
-    boolean isRecord() {
+    public boolean isRecord() {
         return isRecord;
     }
 
     /** What is taken for granted where such an object is the root. */
-    RootPlan rootPlan() {
+    public RootPlan rootPlan() {
         return rootPlan;
     }
 
     /** How a payload begins whose root is such an object; 0 if that takes more than eight bytes. */
-    long opening() {
+    public long opening() {
         return opening;
     }
 
     /** Reads and writes objects as another state of the class has them; null for the state that is here. */
-    @Nullable Body adaptedBody() {
+    public @Nullable Body adaptedBody() {
         return adaptedBody;
     }
 
     /** Takes the body of another state of the class. */
-    void adaptBy(Body newBody) {
+    public void adaptBy(Body newBody) {
         adaptedBody = newBody;
     }
 
     /** Whether a payload that names the class need not carry its schema. */
-    boolean goesByHash() {
+    public boolean goesByHash() {
         if (!goesByHash) {
             goesByHash = own != null && own.isShared();
         }
@@ -87,70 +87,70 @@ public final class UserCodec extends Codec {
     }
 
     /** The bytes of the opening. */
-    int openingByteCount() {
+    public int openingByteCount() {
         return openingByteCount;
     }
 
-    Body body() {
+    public Body body() {
         return body;
     }
 
     /** A generated body, made now if there was none; null where there cannot be one, or where this one is being made. */
-    @Nullable Body generated() {
-        if (body instanceof Young young) {
+    public @Nullable Body generated() {
+        if (body instanceof PromotableBody young) {
             young.promote();
         }
-        return body instanceof Young ? null : body;
+        return body instanceof PromotableBody ? null : body;
     }
 
     /** Takes another body from now on. */
-    void replaceBody(Body better) {
+    public void replaceBody(Body better) {
         body = better;
     }
 
     /** What writes it canonically, where that is not the body; null elsewhere. */
-    @Nullable Body canonicalBody() {
+    public @Nullable Body canonicalBody() {
         return canonicalBody;
     }
 
     /** Takes another body for canonical bytes from now on. */
-    void writeCanonicallyBy(Body other) {
+    public void writeCanonicallyBy(Body other) {
         canonicalBody = other;
     }
 
     @Override
-    int hashIn(int hashing, Object value) {
+    public int hashIn(int hashing, Object value) {
         return body.hashIn(hashing, value);
     }
 
     @Override
-    boolean mayHaveExtras() {
+    public boolean mayHaveUnknownFields() {
         return true;
     }
 
     @Override
-    boolean hashesContent() {
+    public boolean hashesContent() {
         return isRecord;
     }
 
     @Override
-    boolean isDeferrable(boolean amongKeys) {
+    public boolean isDeferrable(boolean amongKeys) {
         return !isRecord;
     }
 
     @Override
-    void writeBody(GraphWriter writer, Object value) {
-        boolean mayHaveExtras = writer.isCareful() && adaptedBody == null;
+    public void writeBody(GraphWriter writer, Object value) {
+        boolean mayHaveUnknownFields = writer.isChecked() && adaptedBody == null;
         if (isRecord) {
             writer.beginParts(true);
-            if (mayHaveExtras) {
+            if (mayHaveUnknownFields) {
                 writer.writeKept(value);
             }
             writeSlots(writer, value);
             writer.endParts(true);
         } else {
             writeSlots(writer, value);
-            if (mayHaveExtras) {
+            if (mayHaveUnknownFields) {
                 writer.writeKept(value);
             }
         }
@@ -168,7 +168,7 @@ public final class UserCodec extends Codec {
     }
 
     @Override
-    Object readBody(GraphReader reader) {
+    public Object readBody(GraphReader reader) {
         if (!isRecord) {
             return body.read(reader);
         }

@@ -27,5 +27,5 @@ public interface WrittenSchema {
     Codec arrayOf(Codec component, int dimensions);
 
     /** The codec of objects that extras stand before. */
-    Codec withExtras(Codec codec);
+    Codec withUnknownFields(Codec codec);
 }

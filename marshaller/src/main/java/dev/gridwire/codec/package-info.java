@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * How is an object graph walked, and how is each type written and read?
+ * What does a codec see of a graph, and a graph of its codecs?
  *
- * <p>This is the interpreter: it defines what the bytes of an object are, and generated code must write the same.
+ * <p>Generated classes extend {@link dev.gridwire.codec.Body} and call {@link dev.gridwire.codec.GraphWriter},
+ * {@link dev.gridwire.codec.GraphReader} and {@link dev.gridwire.codec.ReferenceSlot}. Companions that users ship name these
+ * classes, so their names and the methods that generated code calls stay as they are.
  */
 @NullMarked
 package dev.gridwire.codec;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
-import dev.gridwire.MalformedBytesException;
+import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.seal.SealKind;
 import dev.gridwire.seal.Sealer;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
-import dev.gridwire.codec.hooks.Items;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.Origin;
 import dev.gridwire.codegen.model.Hook;
 import dev.gridwire.codegen.model.PrimitiveType;
+import dev.gridwire.hooks.stream.Items;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
 import java.util.List;
@@ -40,11 +40,11 @@ final class HookedBodies {
     /** Walks an object that begins here. */
     void walk(int at, WireType.Hooked type, String text) {
         tree.line(at, text);
-        if (type.hasExtras() && type.layout().form() == Form.RECORD) {
+        if (type.hasUnknownFields() && type.layout().form() == Form.RECORD) {
             walker.extras();
         }
         body(type);
-        if (type.hasExtras() && type.layout().form() != Form.RECORD) {
+        if (type.hasUnknownFields() && type.layout().form() != Form.RECORD) {
             walker.extras();
         }
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
-import dev.gridwire.GridwireException;
-import dev.gridwire.MalformedBytesException;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.wire.WireInput;
 import java.io.UncheckedIOException;
 import java.util.Map;

@@ -17,12 +17,12 @@ final class PlatformBodies {
     private static final int TEXTS_OF_LINE = 6;
 
     private final References references;
-    private final Containers containers;
+    private final ContainerBodies containers;
     private final WireInput in;
     private final Tree tree;
     private final TypeReader typeReader;
 
-    PlatformBodies(References references, Containers containers, WireInput in, Tree tree, TypeReader typeReader) {
+    PlatformBodies(References references, ContainerBodies containers, WireInput in, Tree tree, TypeReader typeReader) {
         this.references = references;
         this.containers = containers;
         this.in = in;

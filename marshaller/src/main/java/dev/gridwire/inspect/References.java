@@ -87,9 +87,9 @@ final class References {
         } else if (tag == Tags.SAME_NEW || tag == Tags.SAME_DEFERRED) {
             requireHolds(slot, type);
             walker.newValue(at, new NamedType(type, type.text()), tag == Tags.SAME_DEFERRED);
-        } else if (tag == Tags.SAME_EXTRAS && type.withExtras() != type) {
+        } else if (tag == Tags.SAME_UNKNOWN_FIELDS && type.withUnknownFields() != type) {
             requireHolds(slot, type);
-            walker.newValue(at, new NamedType(type.withExtras(), type.text()), isDeferred(in.readVarint()));
+            walker.newValue(at, new NamedType(type.withUnknownFields(), type.text()), isDeferred(in.readVarint()));
         } else if (tag > 0 && tag < Tags.SAME_BACK || !type.hasIdentity()) {
             throw in.malformed("a slot of one type has no such tag: tag=" + Long.toUnsignedString(tag));
         } else {
@@ -119,7 +119,7 @@ final class References {
     }
 
     private void newPolymorphic(int at, long tag, SlotType slot) {
-        boolean extras = tag == Tags.EXTRAS;
+        boolean extras = tag == Tags.UNKNOWN_FIELDS;
         long newTag = extras ? in.readVarint() : tag;
         boolean later = newTag == Tags.DEFERRED;
         long typeTag = later ? in.readVarint() : newTag;
@@ -128,11 +128,11 @@ final class References {
         if (tree.isAtRoot()) {
             tree.from(named.type().simpleText());
         }
-        walker.newValue(at, extras ? withExtras(named) : named, later);
+        walker.newValue(at, extras ? withUnknownFields(named) : named, later);
     }
 
-    private NamedType withExtras(NamedType named) {
-        WireType type = named.type().withExtras();
+    private NamedType withUnknownFields(NamedType named) {
+        WireType type = named.type().withUnknownFields();
         if (type != named.type()) {
             return new NamedType(type, named.text());
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
-import dev.gridwire.MalformedBytesException;
 import dev.gridwire.codegen.model.PrimitiveType;
+import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.type.JdkType;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.WireInput;
@@ -20,7 +20,7 @@ final class Walker {
     private final WireInput in;
     private final Tree tree;
     private final References references;
-    private final Containers containers;
+    private final ContainerBodies containers;
     private final HookedBodies hooked;
     private final Handles handles = new Handles();
     private final ArrayDeque<Later> deferred = new ArrayDeque<>();
@@ -32,7 +32,7 @@ final class Walker {
         this.in = in;
         this.tree = tree;
         this.references = new References(this, in, types, typeReader, tree, handles);
-        this.containers = new Containers(this, references, in, tree, typeReader);
+        this.containers = new ContainerBodies(this, references, in, tree, typeReader);
         PlatformBodies platform = new PlatformBodies(references, containers, in, tree, typeReader);
         this.hooked = new HookedBodies(this, references, in, tree, types.layouts(), platform);
     }
@@ -202,11 +202,11 @@ final class Walker {
 
     private void fields(WireType.Fields type) {
         boolean record = type.isMadeOfParts();
-        if (type.hasExtras() && record) {
+        if (type.hasUnknownFields() && record) {
             extras();
         }
         fields(type.fields());
-        if (type.hasExtras() && !record) {
+        if (type.hasUnknownFields() && !record) {
             extras();
         }
     }

@@ -22,7 +22,7 @@ sealed interface WireType {
     String descriptor();
 
     /** The same, with extras; itself where objects have none. */
-    default WireType withExtras() {
+    default WireType withUnknownFields() {
         return this;
     }
 
@@ -112,16 +112,16 @@ sealed interface WireType {
     /**
      * A user's class or record.
      *
-     * @param hasExtras whether fields that the writer's class did not have stand before its own
+     * @param hasUnknownFields whether fields that the writer's class did not have stand before its own
      */
-    record Fields(Layout layout, List<FieldType> fields, boolean hasExtras) implements WireType {
+    record Fields(Layout layout, List<FieldType> fields, boolean hasUnknownFields) implements WireType {
 
         Fields(Layout layout, List<FieldType> fields) {
             this(layout, fields, false);
         }
 
         @Override
-        public WireType withExtras() {
+        public WireType withUnknownFields() {
             return new Fields(layout, fields, true);
         }
 
@@ -154,16 +154,16 @@ sealed interface WireType {
     /**
      * A class with hooks, or one that extends a class of the JDK.
      *
-     * @param hasExtras whether fields that the writer's class did not have stand there, too
+     * @param hasUnknownFields whether fields that the writer's class did not have stand there, too
      */
-    record Hooked(Layout layout, PlatformKind kind, boolean hasExtras) implements WireType {
+    record Hooked(Layout layout, PlatformKind kind, boolean hasUnknownFields) implements WireType {
 
         Hooked(Layout layout, PlatformKind kind) {
             this(layout, kind, false);
         }
 
         @Override
-        public WireType withExtras() {
+        public WireType withUnknownFields() {
             return new Hooked(layout, kind, true);
         }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.seal;
 
-import dev.gridwire.MalformedBytesException;
+import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;

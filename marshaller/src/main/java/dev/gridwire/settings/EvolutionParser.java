@@ -25,17 +25,17 @@ final class EvolutionParser {
         EvolutionParser parser = new EvolutionParser(entries);
         return new EvolutionSettings(
                 parser.renames(),
-                parser.constant(Keys.UNKNOWN_FIELDS, UnknownFields.values(), "The value is kept or dropped"),
-                parser.constant(Keys.UNKNOWN_CONSTANTS, UnknownConstants.values(), "The value is refused or null"),
+                parser.constant(SettingKeys.UNKNOWN_FIELDS, UnknownFields.values(), "The value is kept or dropped"),
+                parser.constant(SettingKeys.UNKNOWN_CONSTANTS, UnknownConstants.values(), "The value is refused or null"),
                 parser.substitutes(),
-                Optional.ofNullable(entries.get(Keys.SCHEMAS)).map(entry -> read(entry, SchemaPlace::parse)));
+                Optional.ofNullable(entries.get(SettingKeys.SCHEMAS)).map(entry -> read(entry, SchemaPlace::parse)));
     }
 
     private Renames renames() {
         Renames renames = Renames.NONE;
         for (Entry entry : entries.values()) {
-            if (entry.key().startsWith(Keys.RENAMED)) {
-                String name = entry.key().substring(Keys.RENAMED.length());
+            if (entry.key().startsWith(SettingKeys.RENAMED)) {
+                String name = entry.key().substring(SettingKeys.RENAMED.length());
                 renames = renames.with(read(entry, value -> RenamedKeys.parse(name, value)));
             }
         }
@@ -66,8 +66,8 @@ final class EvolutionParser {
     private Map<String, String> substitutes() {
         Map<String, String> substitutes = new TreeMap<>();
         for (Entry entry : entries.values()) {
-            if (entry.key().startsWith(Keys.UNKNOWN_CONSTANT)) {
-                String enumName = entry.key().substring(Keys.UNKNOWN_CONSTANT.length());
+            if (entry.key().startsWith(SettingKeys.UNKNOWN_CONSTANT)) {
+                String enumName = entry.key().substring(SettingKeys.UNKNOWN_CONSTANT.length());
                 if (!BinaryNames.isLegal(enumName) || entry.value().isEmpty()
                         || !entry.value().codePoints().allMatch(Character::isJavaIdentifierPart)) {
                     throw entry.bad("An enum's binary name is followed by one of its constants");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.settings;
 
-import dev.gridwire.Limits;
+import dev.gridwire.payload.Limits;
 import org.jspecify.annotations.Nullable;
 
 /** A limit, as its key says it. */

@@ -10,7 +10,7 @@ final class NearestKey {
     static String to(String key) {
         String nearest = "";
         int least = Integer.MAX_VALUE;
-        for (String each : Keys.shown()) {
+        for (String each : SettingKeys.shown()) {
             int open = each.indexOf('<');
             String begin = key.substring(0, key.indexOf('.') + 1);
             int distance = open < 0 ? EditDistance.between(key, each) : EditDistance.between(begin, each.substring(0, open));

@@ -23,8 +23,8 @@ final class SealParser {
 
     /** Empty if no key says anything of seals. */
     static Optional<SealSettings> parse(Map<String, Entry> entries) {
-        boolean said = entries.containsKey(Keys.SEAL) || entries.containsKey(Keys.SEAL_KEYS)
-                || entries.containsKey(Keys.SEAL_ACCEPTS);
+        boolean said = entries.containsKey(SettingKeys.SEAL) || entries.containsKey(SettingKeys.SEAL_KEYS)
+                || entries.containsKey(SettingKeys.SEAL_ACCEPTS);
         return said ? Optional.of(new SealParser(entries).settings()) : Optional.empty();
     }
 
@@ -32,9 +32,9 @@ final class SealParser {
         Optional<SealKind> written = written();
         List<KeyPlace> keys = keys();
         if (keys.isEmpty() && written.equals(Optional.of(SealKind.HMAC))) {
-            throw entries.get(Keys.SEAL).bad("A seal by HMAC needs a key: " + Keys.SEAL_KEYS + "=file:<path>");
+            throw entries.get(SettingKeys.SEAL).bad("A seal by HMAC needs a key: " + SettingKeys.SEAL_KEYS + "=file:<path>");
         }
-        Entry accepts = entries.get(Keys.SEAL_ACCEPTS);
+        Entry accepts = entries.get(SettingKeys.SEAL_ACCEPTS);
         List<String> accepted = SettingsParser.words(accepts);
         if (accepts != null && !ACCEPTED.containsAll(accepted)) {
             throw accepts.bad("The values are unsealed and crc32c");
@@ -43,7 +43,7 @@ final class SealParser {
     }
 
     private Optional<SealKind> written() {
-        Entry entry = entries.get(Keys.SEAL);
+        Entry entry = entries.get(SettingKeys.SEAL);
         if (entry == null || entry.value().equals(NONE)) {
             return Optional.empty();
         }
@@ -56,7 +56,7 @@ final class SealParser {
     }
 
     private List<KeyPlace> keys() {
-        Entry entry = entries.get(Keys.SEAL_KEYS);
+        Entry entry = entries.get(SettingKeys.SEAL_KEYS);
         List<KeyPlace> keys = new ArrayList<>();
         for (String word : SettingsParser.words(entry)) {
             try {

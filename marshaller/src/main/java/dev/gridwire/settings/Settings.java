@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.settings;
 
-import dev.gridwire.Limits;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.type.ClassPattern;
 import java.util.ArrayList;
 import java.util.List;

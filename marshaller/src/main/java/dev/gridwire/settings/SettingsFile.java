@@ -69,7 +69,7 @@ record SettingsFile(String source, Map<String, Entry> entries) {
     }
 
     private static void requireKnown(String key, String value, String source) {
-        if (!Keys.isKnown(key)) {
+        if (!SettingKeys.isKnown(key)) {
             throw new IllegalArgumentException("There is no such key: key=" + key + ", value=" + value + " in " + source
                     + "; nearest is " + NearestKey.to(key));
         }
@@ -93,7 +93,7 @@ record SettingsFile(String source, Map<String, Entry> entries) {
                 String key = name.substring(PROPERTY.length());
                 String from = "the system property " + name;
                 String value = properties.getProperty(name);
-                if (Keys.isKnown(key)) {
+                if (SettingKeys.isKnown(key)) {
                     changed.put(key, new Entry(key, value.strip(), from));
                 } else if (EditDistance.between(key, NearestKey.to(key)) <= SLIP) {
                     requireKnown(key, value, from);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.settings;
 
-import dev.gridwire.Limits;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.type.BinaryNames;
 import dev.gridwire.type.ClassPattern;
 import java.util.ArrayList;
@@ -33,8 +33,8 @@ final class SettingsParser {
         SettingsParser parser = new SettingsParser(entries);
         return new Settings(
                 source,
-                parser.patterns(Keys.ALLOW),
-                parser.patterns(Keys.DENY),
+                parser.patterns(SettingKeys.ALLOW),
+                parser.patterns(SettingKeys.DENY),
                 parser.ownClasses(),
                 parser.mainClass(),
                 parser.ids(),
@@ -74,7 +74,7 @@ final class SettingsParser {
     }
 
     private List<String> canonical() {
-        Entry entry = entries.get(Keys.CANONICAL);
+        Entry entry = entries.get(SettingKeys.CANONICAL);
         List<String> words = words(entry);
         for (String word : words) {
             if (!word.equals(ALL)) {
@@ -85,7 +85,7 @@ final class SettingsParser {
     }
 
     private boolean ownClasses() {
-        Entry entry = entries.get(Keys.OWN_CLASSES);
+        Entry entry = entries.get(SettingKeys.OWN_CLASSES);
         if (entry == null || entry.value().equals("auto")) {
             return true;
         }
@@ -96,7 +96,7 @@ final class SettingsParser {
     }
 
     private @Nullable String mainClass() {
-        Entry entry = entries.get(Keys.MAIN_CLASS);
+        Entry entry = entries.get(SettingKeys.MAIN_CLASS);
         if (entry != null && !BinaryNames.isLegal(entry.value())) {
             throw entry.bad("The value is a binary name, as com.acme.Main");
         }
@@ -107,8 +107,8 @@ final class SettingsParser {
         Map<String, Integer> ids = new TreeMap<>();
         Map<Integer, String> taken = new HashMap<>();
         for (Entry entry : entries.values()) {
-            if (entry.key().startsWith(Keys.ID)) {
-                String className = entry.key().substring(Keys.ID.length());
+            if (entry.key().startsWith(SettingKeys.ID)) {
+                String className = entry.key().substring(SettingKeys.ID.length());
                 requireClassName(entry, className);
                 int id = id(entry);
                 String before = taken.put(id, className);
@@ -142,7 +142,7 @@ final class SettingsParser {
     private Map<String, Integer> limits() {
         Map<String, Integer> limits = new TreeMap<>();
         for (LimitKey key : LimitKey.values()) {
-            Entry entry = entries.get(Keys.limit(key));
+            Entry entry = entries.get(SettingKeys.limit(key));
             if (entry != null) {
                 limits.put(key.key(), limit(key, entry));
             }
@@ -168,7 +168,7 @@ final class SettingsParser {
     private Map<String, String> others() {
         Map<String, String> others = new TreeMap<>();
         for (Entry entry : entries.values()) {
-            if (entry.key().equals(Keys.TARGETS) || Keys.isInSection(entry.key())) {
+            if (entry.key().equals(SettingKeys.TARGETS) || SettingKeys.isInSection(entry.key())) {
                 others.put(entry.key(), entry.value());
             }
         }

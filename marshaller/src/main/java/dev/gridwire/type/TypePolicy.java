@@ -66,31 +66,31 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
     }
 
     /** What {@link #allows} says, with the rule that decided. */
-    public Verdict verdict(String className) {
+    public PolicyDecision verdict(String className) {
         if (isPlatform(className)) {
             return platformVerdict(className);
         }
         ClassPattern denial = denied.match(className);
         if (denial != null) {
-            return Verdict.refused("it is denied by deny=" + denial);
+            return PolicyDecision.refused("it is denied by deny=" + denial);
         }
         if (!filter.test(className)) {
-            return Verdict.refused("the filter of the marshaller says no");
+            return PolicyDecision.refused("the filter of the marshaller says no");
         }
         ClassPattern named = allowed.match(className);
         String reason = named == null ? own.reason(className) : "it is named by allow=" + named;
-        return reason == null ? Verdict.refused(obstacle(className)) : Verdict.allowed(reason);
+        return reason == null ? PolicyDecision.refused(obstacle(className)) : PolicyDecision.allowed(reason);
     }
 
-    private Verdict platformVerdict(String className) {
+    private PolicyDecision platformVerdict(String className) {
         if (isOnRequest(className)) {
             return allows(className)
-                    ? Verdict.allowed("it is named by allow=" + className)
-                    : Verdict.refused("this class of the JDK must be named, and not denied");
+                    ? PolicyDecision.allowed("it is named by allow=" + className)
+                    : PolicyDecision.refused("this class of the JDK must be named, and not denied");
         }
         return allows(className)
-                ? Verdict.allowed("it is a known type of the JDK")
-                : Verdict.refused("this class of the JDK is not supported yet");
+                ? PolicyDecision.allowed("it is a known type of the JDK")
+                : PolicyDecision.refused("this class of the JDK is not supported yet");
     }
 
     private String obstacle(String className) {

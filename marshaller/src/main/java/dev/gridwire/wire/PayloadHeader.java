@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.wire;
 
-import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.error.MismatchedShapeException;
 
 /**
  * The first byte of a payload.
@@ -70,7 +70,7 @@ public final class PayloadHeader {
     /**
      * Reads and checks the header, and gives it. A seal is opened before.
      *
-     * @throws dev.gridwire.MalformedBytesException if it is none
+     * @throws dev.gridwire.error.MalformedBytesException if it is none
      * @throws MismatchedShapeException if it is of another version
      */
     public static int read(WireInput in) {

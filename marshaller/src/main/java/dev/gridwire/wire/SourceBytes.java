@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.wire;
 
-import dev.gridwire.MalformedBytesException;
-import dev.gridwire.PayloadSource;
+import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.payload.PayloadSource;
 import java.io.IOException;
 import java.util.Arrays;
 

@@ -27,7 +27,7 @@ public final class Tags {
     /** Unnamed type: a new object whose content follows later. */
     public static final int SAME_DEFERRED = 2;
     /** Unnamed type: a new object with fields that its writer did not know; one of the two before follows. */
-    public static final int SAME_EXTRAS = 3;
+    public static final int SAME_UNKNOWN_FIELDS = 3;
     /** Unnamed type: the first of the back references. */
     public static final int SAME_BACK = 4;
     /** Named type: exactly the slot's declared class. */
@@ -39,7 +39,7 @@ public final class Tags {
     /** Named type: a type follows, the content later. */
     public static final int DEFERRED = 4;
     /** Named type: a new object with fields that its writer did not know; a type follows. */
-    public static final int EXTRAS = 5;
+    public static final int UNKNOWN_FIELDS = 5;
     /** Named type: a distance follows. */
     public static final int BACK = 6;
     /** Named type: an id or name follows, and all of the schema. */

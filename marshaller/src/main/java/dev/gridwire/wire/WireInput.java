@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.wire;
 
-import dev.gridwire.MalformedBytesException;
+import dev.gridwire.error.MalformedBytesException;
 import java.util.Objects;
 
 /**

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.wire;
 
-import dev.gridwire.MismatchedShapeException;
-import dev.gridwire.PayloadSink;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.payload.PayloadSink;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;

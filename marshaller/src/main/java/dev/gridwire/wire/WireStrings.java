@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.wire;
 
-import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.error.MismatchedShapeException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.CharBuffer;
@@ -101,7 +101,7 @@ public final class WireStrings {
     /**
      * Reads a string that is not null.
      *
-     * @throws dev.gridwire.MalformedBytesException if it is null, or the bytes are cut off or do not decode
+     * @throws dev.gridwire.error.MalformedBytesException if it is null, or the bytes are cut off or do not decode
      */
     public static String readRequired(WireInput in) {
         String text = read(in);
@@ -114,7 +114,7 @@ public final class WireStrings {
     /**
      * Reads a string.
      *
-     * @throws dev.gridwire.MalformedBytesException if the bytes are cut off or do not decode
+     * @throws dev.gridwire.error.MalformedBytesException if the bytes are cut off or do not decode
      */
     public static @Nullable String read(WireInput in) {
         long header = in.readVarint();

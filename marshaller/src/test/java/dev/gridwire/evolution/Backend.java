@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
-import dev.gridwire.codec.Generation;
+import dev.gridwire.ground.Generation;
 
 /** How bodies are read and written. */
 public enum Backend {

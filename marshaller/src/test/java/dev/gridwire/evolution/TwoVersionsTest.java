@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.gridwire.Marshaller;
-import dev.gridwire.MismatchedShapeException;
 import dev.gridwire.WithGeneration;
-import dev.gridwire.codec.Generation;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.ground.Generation;
 import dev.gridwire.universe.BytesLoader;
 import dev.gridwire.universe.Compiler;
 import java.lang.reflect.Constructor;

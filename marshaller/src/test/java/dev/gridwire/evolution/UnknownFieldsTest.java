@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.WithGeneration;
-import dev.gridwire.codec.Generation;
+import dev.gridwire.ground.Generation;
 import dev.gridwire.loading.Gone;
 import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.testkit.claim.Proves;

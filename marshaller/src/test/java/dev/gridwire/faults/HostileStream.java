@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.faults;
 
-import dev.gridwire.PayloadSource;
+import dev.gridwire.payload.PayloadSource;
 import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.gridwire.GridwireException;
-import dev.gridwire.MalformedBytesException;
 import dev.gridwire.Marshaller;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.faults.HostileStream.Manner;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;

@@ -3,10 +3,10 @@ package dev.gridwire.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
-import dev.gridwire.MismatchedShapeException;
-import dev.gridwire.RejectedTypeException;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import java.lang.reflect.Array;

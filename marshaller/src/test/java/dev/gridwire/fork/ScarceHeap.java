@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fork;
 
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
+import dev.gridwire.error.GridwireException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;

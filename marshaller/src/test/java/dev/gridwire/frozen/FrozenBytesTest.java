@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.Marshaller;
-import dev.gridwire.MismatchedShapeException;
-import dev.gridwire.codec.Generation;
+import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.evolution.ObjectText;
+import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.claim.Proves;

@@ -3,9 +3,9 @@ package dev.gridwire.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
-import dev.gridwire.codec.Generation;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.ground.Generation;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import java.util.ArrayList;

@@ -2,8 +2,8 @@
 package dev.gridwire.history;
 
 import dev.gridwire.Marshaller;
-import dev.gridwire.codec.Generation;
 import dev.gridwire.frozen.FrozenClasses;
+import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.mutation.Mutator;
 import java.util.ArrayList;

@@ -4,10 +4,10 @@ package dev.gridwire.hooks;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.Limits;
 import dev.gridwire.Marshaller;
-import dev.gridwire.MismatchedShapeException;
-import dev.gridwire.RejectedTypeException;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.error.RejectedTypeException;
+import dev.gridwire.payload.Limits;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;

@@ -5,7 +5,7 @@ import static dev.gridwire.hooks.Both.assertAsJava;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.error.MismatchedShapeException;
 import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;

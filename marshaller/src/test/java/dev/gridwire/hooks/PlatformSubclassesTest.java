@@ -4,7 +4,7 @@ package dev.gridwire.hooks;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.error.MismatchedShapeException;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.util.AbstractList;

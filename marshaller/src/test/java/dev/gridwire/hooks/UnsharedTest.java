@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.WithGeneration;
-import dev.gridwire.codec.Generation;
+import dev.gridwire.ground.Generation;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;

@@ -5,7 +5,7 @@ import static dev.gridwire.hooks.Both.assertAsJava;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.testkit.GraphComparison;
 import java.io.EOFException;
 import java.io.IOException;
@@ -366,7 +366,7 @@ class WriteAndReadObjectTest {
         @Test
         void whatIsRefusedInsideOfAHookCannotBeCaughtAway() {
             assertThatThrownBy(() -> Both.MARSHALLER.marshal(new Swallows()))
-                    .isInstanceOf(dev.gridwire.RejectedTypeException.class)
+                    .isInstanceOf(dev.gridwire.error.RejectedTypeException.class)
                     .hasMessageContaining("java.lang.Thread");
         }
     }

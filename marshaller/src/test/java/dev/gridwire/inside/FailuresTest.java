@@ -4,8 +4,8 @@ package dev.gridwire.inside;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
+import dev.gridwire.error.GridwireException;
 import dev.gridwire.loading.Gone;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;

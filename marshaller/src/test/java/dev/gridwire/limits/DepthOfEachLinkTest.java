@@ -4,11 +4,11 @@ package dev.gridwire.limits;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.gridwire.Limits;
 import dev.gridwire.Marshaller;
-import dev.gridwire.MismatchedShapeException;
 import dev.gridwire.WithGeneration;
-import dev.gridwire.codec.Generation;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.payload.Limits;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

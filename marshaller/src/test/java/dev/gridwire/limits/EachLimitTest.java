@@ -4,10 +4,10 @@ package dev.gridwire.limits;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.Limits;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
-import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.Limits;
 import dev.gridwire.Marshaller;
-import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.type.BinaryNames;
 import dev.gridwire.universe.BytesLoader;
 import dev.gridwire.universe.Compiler;

@@ -3,7 +3,7 @@ package dev.gridwire.limits;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.Limits;
+import dev.gridwire.payload.Limits;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;

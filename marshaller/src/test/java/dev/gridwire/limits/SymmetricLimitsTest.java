@@ -4,10 +4,10 @@ package dev.gridwire.limits;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import dev.gridwire.GridwireException;
-import dev.gridwire.Limits;
 import dev.gridwire.Marshaller;
-import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.universe.GraphMaker;

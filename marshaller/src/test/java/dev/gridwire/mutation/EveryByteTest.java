@@ -4,7 +4,7 @@ package dev.gridwire.mutation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import dev.gridwire.MalformedBytesException;
+import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Attempt;

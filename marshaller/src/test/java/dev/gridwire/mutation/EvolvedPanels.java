@@ -3,8 +3,8 @@ package dev.gridwire.mutation;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
-import dev.gridwire.codec.Generation;
 import dev.gridwire.frozen.FrozenClasses;
+import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.testkit.mutation.Budget;

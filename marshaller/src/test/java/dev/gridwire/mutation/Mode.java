@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.mutation;
 
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
+import dev.gridwire.error.GridwireException;
 import dev.gridwire.mutation.Canaries.Canary;
 import dev.gridwire.testkit.mutation.Budget;
 import dev.gridwire.testkit.mutation.Decoder;

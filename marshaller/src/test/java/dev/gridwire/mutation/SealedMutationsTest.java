@@ -3,9 +3,9 @@ package dev.gridwire.mutation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
 import dev.gridwire.Samples;
+import dev.gridwire.error.GridwireException;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;

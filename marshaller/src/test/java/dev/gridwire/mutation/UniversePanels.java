@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.mutation;
 
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.WithGeneration;
-import dev.gridwire.codec.Generation;
-import dev.gridwire.codec.Sharing;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Sharing;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.mutation.Mutator;
 import dev.gridwire.testkit.mutation.Panel;

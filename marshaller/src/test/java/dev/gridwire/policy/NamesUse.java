@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.policy;
 
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
-import dev.gridwire.RejectedTypeException;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.RejectedTypeException;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.URL;

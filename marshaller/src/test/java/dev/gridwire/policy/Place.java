@@ -22,7 +22,7 @@ enum Place {
         Named.object(out, name);
     })),
     ROOT_WITH_EXTRAS(name -> Named.payload(out -> {
-        out.writeVarint(Tags.EXTRAS);
+        out.writeVarint(Tags.UNKNOWN_FIELDS);
         Named.object(out, name);
     })),
     ARRAY_COMPONENT(name -> Named.payload(out -> {

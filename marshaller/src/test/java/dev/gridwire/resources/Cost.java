@@ -3,7 +3,7 @@ package dev.gridwire.resources;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.GridwireException;
+import dev.gridwire.error.GridwireException;
 import dev.gridwire.testkit.mutation.Attempt;
 import dev.gridwire.testkit.mutation.Decoder;
 import org.jspecify.annotations.Nullable;

@@ -4,10 +4,10 @@ package dev.gridwire.resources;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.gridwire.GridwireException;
-import dev.gridwire.Limits;
 import dev.gridwire.Marshaller;
-import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import java.util.ArrayList;

@@ -4,7 +4,7 @@ package dev.gridwire.resources;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Marshaller;
-import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Attempt;

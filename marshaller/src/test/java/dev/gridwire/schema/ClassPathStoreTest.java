@@ -6,14 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
-import dev.gridwire.MismatchedShapeException;
-import dev.gridwire.RejectedTypeException;
 import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.codegen.schemafile.History;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.universe.BytesLoader;
 import dev.gridwire.universe.Compiler;
 import java.io.IOException;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
-import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.universe.BytesLoader;
 import dev.gridwire.universe.Compiler;

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.gridwire.Limits;
-import dev.gridwire.MalformedBytesException;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
-import dev.gridwire.MismatchedShapeException;
-import dev.gridwire.RejectedTypeException;
+import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.error.RejectedTypeException;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Alterations;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.Limits;
+import dev.gridwire.payload.Limits;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;

@@ -3,10 +3,10 @@ package dev.gridwire.sketch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.GridwireException;
 import dev.gridwire.Marshaller;
 import dev.gridwire.WithGeneration;
-import dev.gridwire.codec.Generation;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;

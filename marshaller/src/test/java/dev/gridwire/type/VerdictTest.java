@@ -45,7 +45,7 @@ class VerdictTest {
     })
     void theVerdictNamesTheRuleThatDecided(boolean allowed, String className, String reason) {
         TypePolicy policy = policy(name -> true);
-        assertThat(policy.verdict(className)).isEqualTo(new Verdict(allowed, reason));
+        assertThat(policy.verdict(className)).isEqualTo(new PolicyDecision(allowed, reason));
         assertThat(policy.allows(className)).isEqualTo(allowed);
     }
 

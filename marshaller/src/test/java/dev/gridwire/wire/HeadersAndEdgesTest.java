@@ -4,8 +4,8 @@ package dev.gridwire.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.MalformedBytesException;
-import dev.gridwire.MismatchedShapeException;
+import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.error.MismatchedShapeException;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

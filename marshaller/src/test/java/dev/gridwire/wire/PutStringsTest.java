@@ -4,8 +4,8 @@ package dev.gridwire.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.MalformedBytesException;
-import dev.gridwire.PayloadSource;
+import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.payload.PayloadSource;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.stream.IntStream;

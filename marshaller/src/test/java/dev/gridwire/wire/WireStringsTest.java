@@ -4,7 +4,7 @@ package dev.gridwire.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.MalformedBytesException;
+import dev.gridwire.error.MalformedBytesException;
 import java.util.HexFormat;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;

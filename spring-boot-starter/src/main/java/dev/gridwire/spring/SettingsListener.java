@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.spring;
 
+import dev.gridwire.application.ApplicationClasses;
 import dev.gridwire.hazelcast.GridwireSerializer;
-import dev.gridwire.own.OwnClasses;
 import dev.gridwire.settings.ApplicationSettings;
 import dev.gridwire.settings.ApplicationSettings.Value;
 import dev.gridwire.settings.Settings;
@@ -85,13 +85,13 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
     /** The main class, or what it starts where the main method is a build's or a server's; null if there is neither. */
     private static @Nullable String mainClass(SpringApplication application) {
         Class<?> main = application.getMainApplicationClass();
-        if (main != null && !OwnClasses.isLauncher(main.getName())) {
+        if (main != null && !ApplicationClasses.isLauncher(main.getName())) {
             return main.getName();
         }
         return application.getAllSources().stream()
                 .filter(Class.class::isInstance)
                 .map(source -> ((Class<?>) source).getName())
-                .filter(name -> !OwnClasses.isLauncher(name))
+                .filter(name -> !ApplicationClasses.isLauncher(name))
                 .findFirst()
                 .orElse(null);
     }

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.acme.shop.Bare;
 import com.acme.shop.Shop;
-import dev.gridwire.Limits;
 import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.payload.Limits;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.settings.EvolutionSettings;

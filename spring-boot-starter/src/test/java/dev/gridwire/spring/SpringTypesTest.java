@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.Marshaller;
-import dev.gridwire.RejectedTypeException;
+import dev.gridwire.error.RejectedTypeException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

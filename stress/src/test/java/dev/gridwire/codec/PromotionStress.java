@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.graph.Sample;
+import dev.gridwire.graph.TypeTable;
 import org.openjdk.jcstress.annotations.Actor;
 import org.openjdk.jcstress.annotations.Expect;
 import org.openjdk.jcstress.annotations.JCStressTest;
@@ -20,7 +22,7 @@ public class PromotionStress {
     private static final UserCodec MADE = (UserCodec) TYPES.allowed(Sample.class);
 
     private final UserCodec codec = new UserCodec(
-            Sample.class, (TypeName.Named) MADE.name(), MADE.layout(), RootPlan.HOPEFUL, MADE.body());
+            Sample.class, (TypeName.Named) MADE.name(), MADE.layout(), RootPlan.SPECULATIVE, MADE.body());
     private final Sample value = new Sample();
 
     /** Takes the epoch where it begins, then meets the object three times. */

@@ -31,7 +31,7 @@ final class ElementLoop {
         this.names = names;
     }
 
-    /** {@code writeElements(GraphWriter, Gathered, int, UserCodec)}. */
+    /** {@code writeElements(GraphWriter, ElementBuffer, int, UserCodec)}. */
     void emitWrite() {
         emit("writeElements", NativeTarget.WRITER, "L" + NativeTarget.ELEMENTS + ";", this::write);
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.emit;
 
+import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.PlannedSlot;
 import dev.gridwire.codegen.plan.Reach;
 import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.codegen.target.Way;
 import java.util.ArrayList;
-import dev.gridwire.codegen.model.PrimitiveType;
 import java.util.List;
 import java.util.Optional;
 import org.objectweb.asm.Label;

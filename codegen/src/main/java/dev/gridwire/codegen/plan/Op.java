@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.plan;
 
-import dev.gridwire.codegen.target.Way;
 import dev.gridwire.codegen.target.Call;
+import dev.gridwire.codegen.target.Way;
 import java.util.List;
 
 /** One step of a plan. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.plan;
 
+import dev.gridwire.codegen.evolution.Fit;
+import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
@@ -10,12 +12,10 @@ import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.FieldModel;
+import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.codegen.target.Target;
 import dev.gridwire.codegen.target.Way;
 import java.util.ArrayList;
-import dev.gridwire.codegen.evolution.Fit;
-import dev.gridwire.codegen.evolution.SlotMatch;
-import dev.gridwire.codegen.target.NativeTarget;
 import java.util.List;
 import java.util.Optional;
 

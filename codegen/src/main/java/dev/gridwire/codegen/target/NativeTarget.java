@@ -23,7 +23,7 @@ public final class NativeTarget {
     /** What generated classes extend that only read. */
     public static final String READING_BODY = "dev/gridwire/codec/ReadingBody";
     /** What they hold for each slot that is not here as it was written. */
-    public static final String ADAPTED_SLOT = "dev/gridwire/codec/AdaptedSlot";
+    public static final String ADAPTED_SLOT = "dev/gridwire/evolution/AdaptedSlot";
     /** Reads a slot that is not here, and keeps what it held beside the object. */
     public static final Call KEEP = new Call(ADAPTED_SLOT, "keep", "(L" + READER + ";Ljava/lang/Object;)V");
     /** Reads a slot that is not here. */
@@ -34,7 +34,7 @@ public final class NativeTarget {
     /** What knows a class's name on the wire. */
     public static final String CODEC = "dev/gridwire/codec/UserCodec";
     /** What it takes the elements of a container from. */
-    public static final String ELEMENTS = "dev/gridwire/codec/Gathered";
+    public static final String ELEMENTS = "dev/gridwire/container/ElementBuffer";
     /** Where numbers go. */
     public static final String OUTPUT = "dev/gridwire/wire/WireOutput";
     /** Where numbers come from. */
@@ -42,7 +42,7 @@ public final class NativeTarget {
 
     /** Gives a companion what it holds: its class, and the constants as a text. */
     public static final Call CONSTANTS = new Call(
-            "dev/gridwire/codec/Companions", "constants", "(Ljava/lang/Class;Ljava/lang/String;)[Ljava/lang/Object;");
+            "dev/gridwire/object/Companions", "constants", "(Ljava/lang/Class;Ljava/lang/String;)[Ljava/lang/Object;");
 
     private static final String PACKED = "dev/gridwire/wire/Packed";
     private static final String BOXES = "dev/gridwire/wire/Boxes";

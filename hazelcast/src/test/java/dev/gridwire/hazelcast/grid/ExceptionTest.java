@@ -9,7 +9,7 @@ import com.hazelcast.client.UndefinedErrorCodeException;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
-import dev.gridwire.RejectedTypeException;
+import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.hazelcast.StandInException;
 import dev.gridwire.hazelcast.grid.elsewhere.RefusedException;
 import dev.gridwire.hazelcast.grid.elsewhere.RefusedValue;

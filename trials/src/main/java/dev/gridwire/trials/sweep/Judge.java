@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.sweep;
 
-import dev.gridwire.GridwireException;
-import dev.gridwire.MismatchedShapeException;
-import dev.gridwire.RejectedTypeException;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;

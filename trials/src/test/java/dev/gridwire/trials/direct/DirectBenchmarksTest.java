@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.direct;
 
-import dev.gridwire.trials.benchmark.ForkFlags;
-import dev.gridwire.trials.benchmark.FreshAllocation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.trials.benchmark.ForkFlags;
+import dev.gridwire.trials.benchmark.FreshAllocation;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.List;

@@ -3,8 +3,8 @@ package dev.gridwire.trials.sweep;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.MismatchedShapeException;
-import dev.gridwire.RejectedTypeException;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.JavaCodec;
 import java.io.NotSerializableException;

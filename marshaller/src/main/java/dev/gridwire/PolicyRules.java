@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import dev.gridwire.application.ApplicationClasses;
+import dev.gridwire.settings.Settings;
+import dev.gridwire.type.ClassPattern;
+import dev.gridwire.type.NameRule;
+import dev.gridwire.type.PatternSet;
+import dev.gridwire.type.TypePolicy;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** What a builder was told about classes. */
+final class PolicyRules {
+
+    private static final String LOGGER = "dev.gridwire";
+
+    private final Set<ClassPattern> allowed = new LinkedHashSet<>();
+    private final Set<ClassPattern> denied = new LinkedHashSet<>();
+    private Predicate<String> filter = className -> true;
+    private boolean ownAllowed;
+    private boolean ownOff;
+    private @Nullable String mainClass;
+
+    void allow(ClassPattern pattern) {
+        allowed.add(pattern);
+    }
+
+    /** Allows what a class has said its name is, whatever a pattern may look like. */
+    void allow(ClassPattern.Scope scope, String name) {
+        allowed.add(new ClassPattern(scope, name));
+    }
+
+    void deny(ClassPattern pattern) {
+        denied.add(pattern);
+    }
+
+    /** Whether a class is kept out by name, so that it need not be looked for. */
+    boolean denies(String className) {
+        return PatternSet.of(denied).contains(className);
+    }
+
+    void filter(Predicate<String> other) {
+        filter = filter.and(other);
+    }
+
+    void allowOwnClasses() {
+        ownAllowed = true;
+    }
+
+    void settings(Settings settings) {
+        allowed.addAll(settings.allow());
+        denied.addAll(settings.deny());
+        ownAllowed |= settings.ownClasses();
+        ownOff |= !settings.ownClasses();
+        mainClass = settings.mainClass() == null ? mainClass : settings.mainClass();
+        // Also where the class is missing: the id names it.
+        settings.ids().keySet().forEach(name -> allow(ClassPattern.ofClass(name)));
+    }
+
+    /** The policy, for the classes that a loader finds. */
+    TypePolicy build(ClassLoader loader) {
+        NameRule own = ownAllowed && !ownOff ? ownClasses(loader) : NameRule.NONE;
+        return new TypePolicy(PatternSet.of(allowed), own, PatternSet.of(denied), filter);
+    }
+
+    private NameRule ownClasses(ClassLoader loader) {
+        ApplicationClasses own = ApplicationClasses.of(loader, mainClass);
+        System.getLogger(LOGGER).log(System.Logger.Level.INFO, own.describe());
+        return own;
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.admission;
+
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.type.BinaryNames;
+import dev.gridwire.type.TypePolicy;
+
+/** Lets classes in: the type policy is asked by name, then the class is loaded, then the virtual machine's filter is asked. */
+public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader loader) {
+
+    private static final int SHOWN_CHARACTERS = 60;
+
+    /** Loads an allowed class, and does not initialise it. */
+    public Class<?> load(String name) {
+        Class<?> found = loadUnfiltered(name);
+        requireTaken(found);
+        return found;
+    }
+
+    /** Loads an allowed class about which the filter is asked when its codec is made, which is once. */
+    public Class<?> loadUnfiltered(String name) {
+        requireAllowed(name);
+        return TypePolicy.isPlatform(name) && !TypePolicy.isNamed(name) ? platformClass(name) : find(name);
+    }
+
+    private Class<?> find(String name) {
+        try {
+            return Class.forName(name, false, loader);
+        } catch (ClassNotFoundException | LinkageError e) {
+            throw Refusal.shape("The class is missing or does not link: class=" + name, "put it on the class path", e);
+        }
+    }
+
+    private static Class<?> platformClass(String name) {
+        try {
+            return Class.forName(name, false, ClassLoader.getPlatformClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw Refusal.shape("The class is missing: class=" + name, "use a JDK that has it", e);
+        }
+    }
+
+    /** Refuses a class that the policy does not allow. */
+    public void requireAllowed(String name) {
+        if (name.length() > BinaryNames.MOST_CHARACTERS) {
+            throw Refusal.shape("This is too long for a class's name: characters=" + name.length() + ", limit="
+                    + BinaryNames.MOST_CHARACTERS + ", begin=" + name.substring(0, SHOWN_CHARACTERS),
+                    "fetch or make the payload again");
+        }
+        if (!policy.allows(name)) {
+            throw Refusal.type(name, policy);
+        }
+    }
+
+    /** Refuses a class that a slot vouches for, but the policy or the filter keeps out, or the loader does not find. */
+    public void requireAdmitted(Class<?> type) {
+        if (!policy.admits(type.getName())) {
+            throw Refusal.type(type.getName(), policy);
+        }
+        requireTaken(type);
+        requireVisible(type);
+    }
+
+    /** Whether the virtual machine has a filter. */
+    public boolean isFiltered() {
+        return filter.filter() != null;
+    }
+
+    /** Whether the virtual machine's filter takes a class. */
+    public boolean takes(Class<?> type) {
+        return filter.takes(type);
+    }
+
+    /** Refuses a class that the virtual machine's filter rejects. */
+    public void requireTaken(Class<?> type) {
+        filter.require(type);
+    }
+
+    /** A reader will look for the class by its name. */
+    private void requireVisible(Class<?> type) {
+        Class<?> found;
+        try {
+            found = Class.forName(type.getName(), false, loader);
+        } catch (ClassNotFoundException | LinkageError e) {
+            throw invisible(type);
+        }
+        requireSame(type, found == type);
+    }
+
+    private static Refusal invisible(Class<?> type) {
+        return Refusal.shape(
+                "The marshaller's class loader does not find the class: class=" + type.getName(),
+                "give the loader that does to Marshaller.builder().classLoader(…)");
+    }
+
+    /** Refuses a class where the loader finds another one of the name. */
+    public static void requireSame(Class<?> type, boolean same) {
+        if (!same) {
+            throw Refusal.shape(
+                    "The marshaller's class loader finds another class of this name: class=" + type.getName(),
+                    "give the loader of the object's class to Marshaller.builder().classLoader(…)");
+        }
+    }
+}

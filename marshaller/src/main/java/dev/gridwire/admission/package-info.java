@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Is a class let in? The type policy is asked by name, then the class is loaded, then the serial filter is asked. */
+@NullMarked
+package dev.gridwire.admission;
+
+import org.jspecify.annotations.NullMarked;

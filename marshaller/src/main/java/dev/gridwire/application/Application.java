@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.application;
+
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of the application that a virtual machine runs.
+ *
+ * @param main its main class; null if there is none, or it is a launcher's
+ * @param finding how the main class was found, or why there is none, as a sentence without its end
+ */
+record Application(@Nullable MainClass main, String finding) {
+
+    /** The one whose main class a user named. */
+    static Application named(String mainClass) {
+        return new Application(new MainClass(mainClass, "main-class"), "The main class is " + mainClass + ", by main-class");
+    }
+
+    /** The one that system properties tell of. */
+    static Application find(ClassLoader loader, Properties properties) {
+        return of(new MainClassFinder(loader, properties).find());
+    }
+
+    /** The one with the main class, if it is the application's. */
+    static Application of(@Nullable MainClass found) {
+        if (found == null) {
+            return new Application(null, "No main class was found");
+        }
+        return found.isApplication()
+                ? new Application(found, "The main class is " + found.name() + ", by " + found.source())
+                : new Application(null, "The main class " + found.name() + " starts what others wrote");
+    }
+
+    /** The prefix of the main class's organisation; null if there is none. */
+    @Nullable String organisation() {
+        return main == null ? null : Organisation.prefixOf(main.name());
+    }
+
+    /** Whether the main class lies below a prefix. */
+    boolean isBelow(String prefix) {
+        return main != null && main.name().startsWith(prefix + ".");
+    }
+}

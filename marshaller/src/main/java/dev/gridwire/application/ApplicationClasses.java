@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.application;
+
+import dev.gridwire.type.BinaryNames;
+import dev.gridwire.type.NameRule;
+import dev.gridwire.type.TypePolicy;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The application's own classes, as a class loader finds them: those in folders, in the main class's own jar, in a Spring Boot
+ * archive's or a web application's {@code classes}, and below the prefix of the main class's organisation. Libraries are not
+ * among them. It asks the loader where a class file lies, and loads none. Thread-safe.
+ */
+public final class ApplicationClasses implements NameRule {
+
+    /** What is remembered: a hostile payload may say any name below the prefix, or on some file systems in any case. */
+    private static final int MOST_KEPT = 4_096;
+    private static final int MOST_KEPT_CHARACTERS = 200;
+
+    private static final String NEXT_STEP = "main-class=… or allow=… in gridwire.properties";
+
+    private final ClassLoader loader;
+    private final Application application;
+    private final @Nullable String organisation;
+    private final KnownLibraries libraries = KnownLibraries.read();
+    private final Map<String, String> kept = new ConcurrentHashMap<>();
+    private final ApplicationPlaces places;
+
+    private ApplicationClasses(ClassLoader loader, Application application) {
+        this.loader = loader;
+        this.application = application;
+        this.organisation = application.organisation();
+        this.places = ApplicationPlaces.of(loader, application, libraries);
+    }
+
+    /**
+     * Those of this virtual machine's application.
+     *
+     * @param loader finds them
+     * @param mainClass its main class, where it cannot be found; null to look for it
+     */
+    public static ApplicationClasses of(ClassLoader loader, @Nullable String mainClass) {
+        return new ApplicationClasses(
+                loader, mainClass == null ? Application.find(loader, System.getProperties()) : Application.named(mainClass));
+    }
+
+    /**
+     * Those of the application that a jar holds, were it started; the classes of an archive must be where the loader finds them.
+     *
+     * @param jar what is started; null for no jar
+     * @param loader finds them
+     */
+    public static ApplicationClasses ofJar(ClassLoader loader, @Nullable Path jar) {
+        return new ApplicationClasses(loader, Application.of(jar == null ? null : Manifests.ofJar(jar, null)));
+    }
+
+    /** Whether a main class is one that starts what others wrote: a build's, a test's, a server's. */
+    public static boolean isLauncher(String mainClass) {
+        return Launchers.contains(mainClass);
+    }
+
+    static ApplicationClasses of(ClassLoader loader, Application application) {
+        return new ApplicationClasses(loader, application);
+    }
+
+    @Override
+    public @Nullable String reason(String className) {
+        String known = kept.get(className);
+        if (known != null) {
+            return known;
+        }
+        String found = find(className);
+        if (found != null && kept.size() < MOST_KEPT && className.length() <= MOST_KEPT_CHARACTERS) {
+            kept.put(className, found);
+        }
+        return found;
+    }
+
+    private @Nullable String find(String className) {
+        if (TypePolicy.isPlatform(className) || !BinaryNames.isLegal(className)) {
+            return null;
+        }
+        boolean below = organisation != null && className.startsWith(organisation + ".");
+        Library library = libraries.of(className);
+        if (library != null) {
+            return below && application.isBelow(library.prefix()) ? belowOrganisation() : null;
+        }
+        return below ? belowOrganisation() : places.reason(className);
+    }
+
+    private String belowOrganisation() {
+        return "it is an own class: below " + organisation;
+    }
+
+    /** Carriers of gadgets stay out, though an own class may declare a final one: any content of theirs would come with them. */
+    @Override
+    public boolean keepsOut(String className) {
+        Library library = libraries.of(className);
+        return library != null && library.isCarrier() && !contains(className);
+    }
+
+    @Override
+    public @Nullable String obstacle(String className) {
+        if (!BinaryNames.isLegal(className)) {
+            return null;
+        }
+        Library library = libraries.of(className);
+        if (library != null) {
+            return "it is a library's: " + library.prefix() + ", " + library.reason();
+        }
+        if (application.main() == null) {
+            return "it lies in no folder of classes, and no main class says what else is the application's own";
+        }
+        return "it is none of the application's own classes, whose main class is " + application.main().name();
+    }
+
+    /** How the own classes are determined, in a line or two for people. */
+    public String describe() {
+        StringBuilder text = new StringBuilder(application.finding()).append(". Own classes are those in folders");
+        text.append(places.describe());
+        if (organisation != null) {
+            text.append(", and those below ").append(organisation);
+        }
+        text.append("; libraries are not");
+        return text.append(application.main() == null ? ". If others are needed, write " + NEXT_STEP : "").toString();
+    }
+
+    /** Whether the loader finds the class's file. */
+    public boolean isFound(String className) {
+        return BinaryNames.isLegal(className) && ClassPlace.of(className, loader) != null;
+    }
+}

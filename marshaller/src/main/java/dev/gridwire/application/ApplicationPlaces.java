@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.application;
+
+import dev.gridwire.type.BinaryNames;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/** Which folders and jars hold an application's own classes. */
+final class ApplicationPlaces {
+
+    private final ClassLoader loader;
+    private final @Nullable ClassPlace mainPlace;
+    /** Why the main class's jar holds more than own classes; null if it does not, or there is none. */
+    private final @Nullable String uberJar;
+    /** By folder, whether libraries were unpacked into it; there are as many as the loader has. */
+    private final Map<String, Boolean> uberFolders = new ConcurrentHashMap<>();
+
+    private ApplicationPlaces(ClassLoader loader, @Nullable ClassPlace mainPlace, @Nullable String uberJar) {
+        this.loader = loader;
+        this.mainPlace = mainPlace;
+        this.uberJar = uberJar;
+    }
+
+    static ApplicationPlaces of(ClassLoader loader, Application application, KnownLibraries libraries) {
+        MainClass main = application.main();
+        ClassPlace place = main == null || !BinaryNames.isLegal(main.name()) ? null : ClassPlace.of(main.name(), loader);
+        Path jar = place != null && place.kind() == ClassPlace.Kind.JAR ? place.file() : null;
+        String uberJar = jar == null ? null : JarContents.uberJar(jar, libraries, application.organisation());
+        return new ApplicationPlaces(loader, place, uberJar);
+    }
+
+    /** Why the class lies where own classes do; null if it does not. Asks the loader, which looks through the class path. */
+    @Nullable String reason(String className) {
+        ClassPlace place = ClassPlace.of(className, loader);
+        if (place == null) {
+            return null;
+        }
+        return switch (place.kind()) {
+            case FOLDER -> isUber(place) ? null : "it is an own class: in the folder " + place.shown();
+            case JAR -> isMainJar(place) ? "it is an own class: in the main class's jar " + place.shown() : null;
+            case ARCHIVE_CLASSES -> "it is an own class: in " + place.root();
+            case OTHER -> null;
+        };
+    }
+
+    private boolean isMainJar(ClassPlace place) {
+        return uberJar == null && place.equals(mainPlace);
+    }
+
+    private boolean isUber(ClassPlace folder) {
+        Path path = folder.file();
+        return path == null || uberFolders.computeIfAbsent(folder.root(), root -> JarContents.isUberFolder(path));
+    }
+
+    /** What is added to those in folders, for people. */
+    String describe() {
+        if (mainPlace == null || mainPlace.kind() == ClassPlace.Kind.FOLDER || mainPlace.kind() == ClassPlace.Kind.OTHER) {
+            return "";
+        }
+        return uberJar == null
+                ? ", those in " + mainPlace.shown()
+                : " (not those in " + mainPlace.shown() + ", an uber jar: " + uberJar + ")";
+    }
+}

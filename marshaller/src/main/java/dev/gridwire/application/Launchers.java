@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.application;
+
+import dev.gridwire.type.BinaryNames;
+import dev.gridwire.type.TypePolicy;
+import java.util.List;
+
+/** Main classes that are no application's: they start applications, tests or servers. */
+final class Launchers {
+
+    /** Those of a Spring Boot archive, whose manifest names the application's: before Boot 3.2, and since. */
+    private static final List<String> ARCHIVES =
+            List.of("org.springframework.boot.loader", "org.springframework.boot.loader.launch");
+
+    private static final List<String> STARTERS = List.of("JarLauncher", "PropertiesLauncher", "WarLauncher");
+
+    /** Packages whose main classes run what others wrote. */
+    private static final List<String> PREFIXES = List.of(
+            // Tests, benchmarks and builds.
+            "org.apache.maven", "org.codehaus.plexus", "org.codehaus.mojo", "org.gradle", "worker.org.gradle", "com.intellij",
+            "org.jetbrains", "org.eclipse.jdt", "org.eclipse.equinox", "org.eclipse.m2e", "org.netbeans",
+            "com.microsoft.java.test", "org.junit", "junit", "org.testng", "org.openjdk.jmh", "org.openjdk.jcstress",
+            "org.pitest", "io.cucumber", "io.gatling", "org.scalatest", "sbt", "xsbt", "xsbti", "org.apache.tools.ant",
+            "com.google.testing", "com.code_intelligence",
+            // Languages.
+            "scala", "groovy", "org.codehaus.groovy", "org.jetbrains.kotlin", "kotlin", "clojure", "org.jruby", "org.python",
+            // Bare members of grids, and jobs on clusters.
+            "com.hazelcast", "org.apache.ignite", "org.infinispan", "org.jboss", "com.tangosol", "org.apache.geode",
+            "org.apache.spark", "org.apache.flink", "org.apache.hadoop", "org.apache.kafka", "org.apache.storm", "com.amazonaws",
+            // Application servers and containers.
+            "org.apache.catalina", "org.apache.tomee", "org.apache.openejb", "org.apache.commons.daemon", "org.eclipse.jetty",
+            "org.mortbay.jetty", "org.wildfly", "weblogic", "com.ibm", "io.openliberty", "org.glassfish", "com.sun",
+            "fish.payara", "com.caucho", "org.apache.felix", "org.apache.karaf", "org.apache.geronimo", "oracle",
+            "io.quarkus.bootstrap", "org.springframework.boot.loader",
+            "org.tanukisoftware", "winstone", "com.exe4j", "com.install4j");
+
+    private Launchers() {}
+
+    /** Whether the class starts a Spring Boot archive. */
+    static boolean isOfArchive(String className) {
+        String simpleName = className.substring(className.lastIndexOf('.') + 1);
+        return ARCHIVES.contains(BinaryNames.packageOf(className)) && STARTERS.contains(simpleName);
+    }
+
+    /** Whether the class is no application's. */
+    static boolean contains(String className) {
+        if (TypePolicy.isPlatform(className)) {
+            return true;
+        }
+        for (String prefix : PREFIXES) {
+            if (BinaryNames.isBelow(className, prefix)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.assembly;
+
+import dev.gridwire.canonical.Canonical;
+import dev.gridwire.codec.LocalSchema;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.Schema;
+import dev.gridwire.evolution.Adaptations;
+import dev.gridwire.evolution.EvolutionRules;
+import dev.gridwire.evolution.LocalClasses;
+import dev.gridwire.graph.CodecFamilies;
+import dev.gridwire.graph.TypeSettings;
+import dev.gridwire.graph.TypeTable;
+import dev.gridwire.hooks.HookedCodecs;
+import dev.gridwire.hooks.LambdaCodec;
+import dev.gridwire.hooks.ReaderHooks;
+import dev.gridwire.hooks.WriterHooks;
+import dev.gridwire.jdk.ArrayCodec;
+import dev.gridwire.jdk.JdkCodecs;
+import dev.gridwire.object.Generator;
+import dev.gridwire.object.UserCodecs;
+import dev.gridwire.schema.SchemaDescription;
+import java.util.List;
+
+/** Joins the families of codecs to the types of one marshaller: the one place that knows all of them. */
+public final class TypeAssembly {
+
+    private TypeAssembly() {}
+
+    /** The types of a marshaller. */
+    public static TypeTable of(TypeSettings settings, EvolutionRules evolution) {
+        return new TypeTable(settings, types -> furnish(types, evolution));
+    }
+
+    private static CodecFamilies furnish(TypeTable types, EvolutionRules evolution) {
+        LayoutResolver layouts = types.layouts();
+        TypeSettings settings = types.settings();
+        Generator generator = new Generator(layouts, types);
+        HookedCodecs hooked = new HookedCodecs(layouts, types, generator);
+        LocalClasses own = new LocalClasses(layouts, evolution, settings.policy().names());
+        Adaptations adaptations = new Adaptations(types, own, generator, hooked);
+        UserCodecs classes = new UserCodecs(
+                layouts, settings.registry(), types, generator, (name, schema) -> schemaOf(name, schema, own), hooked);
+        return new CodecFamilies(
+                type -> JdkCodecs.of(type, types),
+                LambdaCodec::of,
+                List.of(type -> ArrayCodec.of(type, types), classes),
+                adaptations,
+                WriterHooks::new,
+                ReaderHooks::new,
+                Canonical::new);
+    }
+
+    private static LocalSchema schemaOf(String typeName, Schema schema, LocalClasses own) {
+        return new LocalSchema(own.rules().store(), () -> SchemaDescription.of(own.described(typeName, schema)));
+    }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.canonical;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.LeafCodec;
+import dev.gridwire.codec.RootPlan;
+import dev.gridwire.container.ElementBuffer;
+import dev.gridwire.container.NaturalOrder;
+import dev.gridwire.graph.CanonicalForm;
+import dev.gridwire.graph.KernelWriter;
+import dev.gridwire.graph.Place;
+import dev.gridwire.graph.ReferenceTable;
+import dev.gridwire.ground.Refusal;
+import java.util.Arrays;
+import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What makes one writer's bytes canonical: it refers back to open objects only, and gives hash containers an order. They are
+ * sorted by the bytes of their keys, each written as if it were a root. What is open around a key is not written then: its
+ * distance, in open objects, stands for it.
+ */
+public final class Canonical implements CanonicalForm {
+
+    private static final int KEPT_BYTES = 1 << 13;
+    private static final long OUTSIDE = Long.MIN_VALUE;
+
+    private final KernelWriter writer;
+    private final Unfolding unfolding;
+    private final int nesting;
+    /** Around the root. */
+    private @Nullable OpenObject around;
+    private @Nullable OpenObject met;
+    /** What took the last handle; null if nothing may refer back to it. */
+    private @Nullable Object fresh;
+    private @Nullable KernelWriter sorter;
+    /** That of the sorter. */
+    private @Nullable Canonical inner;
+
+    /** Makes the form of payloads. */
+    public Canonical(KernelWriter writer) {
+        this(writer, new Unfolding(), 0);
+    }
+
+    private Canonical(KernelWriter writer, Unfolding unfolding, int nesting) {
+        this.writer = writer;
+        this.unfolding = unfolding;
+        this.nesting = nesting;
+    }
+
+    @Override
+    public Canonical nested(KernelWriter sorting) {
+        Canonical made = new Canonical(sorting, unfolding, nesting + 1);
+        inner = made;
+        return made;
+    }
+
+    @Override
+    public void begin() {
+        around = unfolding.innermost();
+    }
+
+    @Override
+    public boolean isOpen(Object value, Codec codec, ReferenceTable known) {
+        unfolding.step();
+        OpenObject found = codec instanceof LeafCodec ? null : unfolding.find(value);
+        if (found == null) {
+            known.takeHandle();
+            fresh = value;
+            return false;
+        }
+        known.meet(found.handle());
+        met = found;
+        return true;
+    }
+
+    @Override
+    public void unshared() {
+        unfolding.step();
+        fresh = null;
+    }
+
+    @Override
+    public boolean isMetOutside() {
+        return met != null && met.nesting() != nesting;
+    }
+
+    @Override
+    public long distanceOutside() {
+        int root = around == null ? 0 : around.level() + 1;
+        return met == null ? OUTSIDE : OUTSIDE + root - met.level();
+    }
+
+    @Override
+    public void open(int handle) {
+        unfolding.open(fresh, handle, nesting);
+        fresh = null;
+    }
+
+    @Override
+    public void close() {
+        unfolding.close();
+    }
+
+    @Override
+    public @Nullable OpenObject place() {
+        return unfolding.innermost();
+    }
+
+    @Override
+    public void goOn(Place place) {
+        unfolding.goOn((OpenObject) place);
+    }
+
+    @Override
+    public void goBack() {
+        unfolding.goBack(around);
+    }
+
+    @Override
+    public void order(ElementBuffer keys, @Nullable ElementBuffer values) {
+        if (keys.size() < 2) {
+            return;
+        }
+        Comparator<Object> natural = NaturalOrder.of(keys);
+        if (natural != null) {
+            SortedEntry.sort(keys, values, natural);
+            return;
+        }
+        Unfolding.HashOrder known = unfolding.knownOrder();
+        if (known == null || known.keys().length != keys.size()) {
+            int before = unfolding.beginOrder();
+            SortedEntry.sort(keys, values, this);
+            unfolding.endOrder(keys.toArray(), values == null ? null : values.toArray(), before);
+            return;
+        }
+        keys.replace(known.keys());
+        if (values != null && known.values() != null) {
+            values.replace(known.values());
+        }
+    }
+
+    /** The bytes of a key or value as if it were a root. */
+    byte[] sortKey(@Nullable Object value) {
+        KernelWriter sorting = sorter == null ? sorter() : sorter;
+        // Kept only if it is as new.
+        sorter = null;
+        sorting.begin(RootPlan.CANONICAL);
+        sorting.writeRoot(value, null);
+        sorting.end();
+        byte[] bytes = Arrays.copyOf(sorting.out().array(), sorting.out().position());
+        sorting.clear(false);
+        sorter = sorting;
+        return bytes;
+    }
+
+    private KernelWriter sorter() {
+        int most = writer.types().limits().depth();
+        Refusal.requireWithin("Sorted hash containers stand too deep inside each other's keys", "depth", nesting + 1, most);
+        return new KernelWriter(writer, this);
+    }
+
+    /** Notes in which element sorting failed. */
+    RuntimeException failed(String step, int index, RuntimeException failure) {
+        writer.path().within(step + index + "]");
+        return failure;
+    }
+
+    @Override
+    public void clear() {
+        met = null;
+        fresh = null;
+        around = null;
+        if (nesting == 0) {
+            unfolding.clear();
+            keepSmallSorter();
+        }
+    }
+
+    /** One that sorted by another, or wrote large keys, is not kept beyond the payload. */
+    private void keepSmallSorter() {
+        boolean isSmall = inner != null && inner.sorter == null && inner.writer.out().array().length <= KEPT_BYTES;
+        if (!isSmall) {
+            sorter = null;
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import dev.gridwire.schema.SchemaDescription;
+import dev.gridwire.schema.SchemaStore;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** The schema of a class as it is here, and whether payloads must carry it. Two threads that ask at once come to the same. */
+public final class LocalSchema {
+
+    private final SchemaStore store;
+    private final Supplier<SchemaDescription> described;
+    private @Nullable SchemaDescription description;
+    private boolean isShared;
+
+    public LocalSchema(SchemaStore store, Supplier<SchemaDescription> described) {
+        this.store = store;
+        this.described = described;
+    }
+
+    /** Whether every reader finds it, so that its hash is enough. */
+    public boolean isShared() {
+        if (!isShared) {
+            isShared = store.publish(description());
+        }
+        return isShared;
+    }
+
+    /** What it says; immutable, so it does not matter which thread made it. */
+    public SchemaDescription description() {
+        SchemaDescription known = description;
+        if (known == null) {
+            known = described.get();
+            description = known;
+        }
+        return known;
+    }
+}

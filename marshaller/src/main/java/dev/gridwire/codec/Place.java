@@ -1,5 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.codec;
-
-/** Where an object stands among those that are open around it; only canonical bytes depend on it. */
-public interface Place {}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codec;
+
+import org.jspecify.annotations.Nullable;
+
+/** A body in whose place comes a generated one when it has been used often enough. */
+public interface PromotableBody {
+
+    /** Counts the uses from now on. */
+    void promoteBy(Promotion newPromotion);
+
+    /** What counts; null if nothing will be generated. */
+    @Nullable Promotion promotion();
+
+    /** Makes a better body now. */
+    default void promote() {
+        Promotion possible = promotion();
+        if (possible != null) {
+            possible.promote();
+        }
+    }
+
+    /** Counts a use. */
+    default void use() {
+        Promotion counting = promotion();
+        if (counting != null) {
+            counting.use();
+        }
+    }
+}

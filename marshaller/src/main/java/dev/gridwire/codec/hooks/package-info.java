@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** How does a class's own serialization code see our bytes? Streams as Java serialization's, over items of the wire format. */
-@NullMarked
-package dev.gridwire.codec.hooks;
-
-import org.jspecify.annotations.NullMarked;

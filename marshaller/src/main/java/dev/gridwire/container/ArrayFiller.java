@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.container;
+
+import java.util.AbstractCollection;
+import java.util.Arrays;
+import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
+
+/** An array that is filled from its begin. */
+public final class ArrayFiller extends AbstractCollection<@Nullable Object> {
+
+    private final @Nullable Object[] target;
+    private int size;
+
+    public ArrayFiller(@Nullable Object[] target) {
+        this.target = target;
+    }
+
+    @Override
+    public boolean add(@Nullable Object element) {
+        target[size++] = element;
+        return true;
+    }
+
+    @Override
+    public Iterator<@Nullable Object> iterator() {
+        return Arrays.asList(target).iterator();
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.element;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
+
+/** The orders of sorted containers. */
+public final class Comparators {
+
+    private Comparators() {}
+
+    public static void write(GraphWriter writer, @Nullable Object comparator) {
+        try {
+            writer.writePolymorphic(comparator, writer.types().element());
+        } catch (RuntimeException e) {
+            writer.path().within(".comparator");
+            throw e;
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public static @Nullable Comparator<Object> read(GraphReader reader) {
+        try {
+            Object comparator = reader.readPolymorphic(reader.types().element());
+            if (comparator != null && !(comparator instanceof Comparator)) {
+                throw reader.in().malformed("this is no comparator: class=" + comparator.getClass().getName());
+            }
+            return (Comparator<Object>) comparator;
+        } catch (RuntimeException e) {
+            reader.path().within(".comparator");
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.element;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.container.Collisions;
+import dev.gridwire.container.ElementBuffer;
+import dev.gridwire.container.Hashing;
+import dev.gridwire.container.Insertions;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The entries of a map: how many, the forms of keys and of values, and they in turn.
+ *
+ * @param complete whether the keys can be hashed
+ */
+public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boolean complete) {
+
+    private static final String STEP = "[entry ";
+    private static final @Nullable Object[] NOTHING = {};
+
+    /**
+     * Writes a map's entries, and gives whether the keys can be hashed when they are read.
+     *
+     * @param isUnordered whether the map's own order means nothing
+     */
+    public static boolean write(GraphWriter writer, Map<?, ?> map, Hashing hashing, boolean isUnordered) {
+        ElementBuffer keys = writer.buffers().push();
+        ElementBuffer values = writer.buffers().push();
+        keys.with(values).add(map);
+        if (isUnordered) {
+            writer.order(keys, values);
+        }
+        boolean complete = write(writer, keys, values, hashing);
+        writer.buffers().pop();
+        writer.buffers().pop();
+        return complete;
+    }
+
+    /** Writes entries that were gathered. */
+    public static boolean write(GraphWriter writer, ElementBuffer keys, ElementBuffer values, Hashing hashing) {
+        int count = keys.size();
+        writer.writeCount(count);
+        if (count == 0) {
+            return true;
+        }
+        Codec keyType = ElementForm.oneType(keys, count, writer, STEP);
+        Codec valueType = ElementForm.oneType(values, count, writer, STEP);
+        int keyMode = ElementForm.mode(keyType, keys, count);
+        int valueMode = ElementForm.mode(valueType, values, count);
+        boolean complete = true;
+        int at = 0;
+        try {
+            ElementForm.write(writer, keyMode, keyType);
+            ElementForm.write(writer, valueMode, valueType);
+            for (; at < count; at++) {
+                complete &= writeKey(writer, keyMode, keyType, keys.get(at), hashing.isKeyed());
+                ElementForm.writeElement(writer, valueMode, valueType, values.get(at));
+            }
+            writer.collisions().count(keys, hashing, typeOf(keyType));
+            return complete;
+        } catch (RuntimeException e) {
+            writer.path().within(STEP + at + "]");
+            throw e;
+        }
+    }
+
+    private static @Nullable Class<?> typeOf(@Nullable Codec one) {
+        return one == null ? null : one.type();
+    }
+
+    /** Fills a map with the entries, at once where the keys are complete, else when the whole graph is there. */
+    public void putInto(GraphReader reader, Object map, Hashing hashing) {
+        reader.insertions().put(map, keys, values, hashing, complete);
+    }
+
+    private static boolean writeKey(
+            GraphWriter writer, int mode, @Nullable Codec one, @Nullable Object key, boolean hashed) {
+        if (!hashed) {
+            ElementForm.writeElement(writer, mode, one, key);
+            return true;
+        }
+        writer.enterKeys();
+        ElementForm.writeElement(writer, mode, one, key);
+        return writer.leaveKeys(1);
+    }
+
+    /** Reads entries into arrays. */
+    public static MapEntries read(GraphReader reader, Hashing hashing) {
+        return Objects.requireNonNull(read(reader, hashing, null));
+    }
+
+    /** Reads entries into a map, whose keys are complete. */
+    public static void fill(GraphReader reader, Hashing hashing, Map<@Nullable Object, @Nullable Object> target) {
+        MapEntries gathered = read(reader, hashing, target);
+        if (gathered != null) {
+            gathered.putInto(reader, target, hashing);
+        }
+    }
+
+    /** Gives null if it put them into the map; not if there is none, or if they must be counted before. */
+    private static @Nullable MapEntries read(
+            GraphReader reader, Hashing hashing, @Nullable Map<@Nullable Object, @Nullable Object> target) {
+        int count = reader.pending().readCount(2);
+        if (count == 0) {
+            return target == null ? new MapEntries(NOTHING, NOTHING, true) : null;
+        }
+        boolean complete = true;
+        int at = 0;
+        try {
+            int keyMode = ElementForm.readMode(reader);
+            Codec keyType = ElementForm.readType(reader, keyMode);
+            int valueMode = ElementForm.readMode(reader);
+            Codec valueType = ElementForm.readType(reader, valueMode);
+            boolean gathers = target == null || Collisions.matter(count, hashing, typeOf(keyType));
+            @Nullable Object[] keys = gathers ? new @Nullable Object[count] : NOTHING;
+            @Nullable Object[] values = gathers ? new @Nullable Object[count] : NOTHING;
+            for (; at < count; at++) {
+                if (hashing.isKeyed()) {
+                    reader.enterKeys();
+                }
+                Object key = ElementForm.readElement(reader, keyMode, keyType);
+                complete &= !hashing.isKeyed() || reader.leaveKeys(1);
+                Object value = ElementForm.readElement(reader, valueMode, valueType);
+                if (gathers) {
+                    keys[at] = key;
+                    values[at] = value;
+                } else {
+                    Insertions.putOne(target, key, value);
+                }
+            }
+            return gathers ? new MapEntries(keys, values, complete) : null;
+        } catch (RuntimeException e) {
+            reader.path().within(STEP + at + "]");
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.error;
+
+/** Something that the marshaller refused; the three reasons are the subclasses. The marshaller is usable afterwards. */
+public abstract sealed class GridwireException extends RuntimeException
+        permits MalformedBytesException, MismatchedShapeException, RejectedTypeException {
+
+    private static final long serialVersionUID = 1L;
+
+    GridwireException(String message) {
+        super(oneLine(message));
+    }
+
+    /** Names come from bytes: none may look like another line of a log, or move a terminal's cursor. */
+    private static String oneLine(String message) {
+        return message.chars().noneMatch(Character::isISOControl) ? message : message.replaceAll("\\p{Cc}", "?");
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.error;
+
+/** The payload or object is well formed, but this side's classes or limits do not take it. */
+public final class MismatchedShapeException extends GridwireException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** Names the rule, the values and the next step. */
+    public MismatchedShapeException(String message) {
+        super(message);
+    }
+}

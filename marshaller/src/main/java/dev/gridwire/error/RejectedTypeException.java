@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.error;
+
+/**
+ * The type policy does not allow the class, which was not loaded; or the virtual machine's serial filter rejects it, and it was
+ * not initialised. The message holds the line that would allow it, or names the filter.
+ */
+public final class RejectedTypeException extends GridwireException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** Names the class and what would allow it. */
+    public RejectedTypeException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codegen.evolution.DescribedSchema;
+import dev.gridwire.graph.Evolution;
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.hooks.HookedCodecs;
+import dev.gridwire.object.Generator;
+import dev.gridwire.schema.SchemaDescription;
+import dev.gridwire.schema.SchemaPendingException;
+import dev.gridwire.schema.UnknownFields;
+import dev.gridwire.wire.WireInput;
+import java.lang.invoke.VarHandle;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds who reads what other states of classes wrote. Thread-safe; bounded: beyond {@value #MAX_KEPT} hashes out of the store
+ * each payload has another one looked for anew; of those that payloads carry see {@link CarriedSchemas}. A schema that a payload
+ * carried serves payloads that carry the same bytes, no others.
+ */
+public final class Adaptations implements Evolution {
+
+    private static final int MAX_KEPT = 1_024;
+
+    private final Types types;
+    private final LocalClasses own;
+    private final Generator generator;
+    private final HookedCodecs hooked;
+    private final @Nullable KeptFields kept;
+    /** Out of the store, by hash. */
+    private final Map<Integer, Adaptation[]> stored = new ConcurrentHashMap<>();
+    private final CarriedSchemas carried = new CarriedSchemas();
+
+    public Adaptations(Types types, LocalClasses own, Generator generator, HookedCodecs hooked) {
+        this.types = types;
+        this.own = own;
+        this.generator = generator;
+        this.hooked = hooked;
+        this.kept = own.rules().unknownFields() == UnknownFields.KEPT ? new KeptFields() : null;
+    }
+
+    @Override
+    public boolean mayHaveKept() {
+        return kept != null && kept.isUsed();
+    }
+
+    /** The fields of an object that its class does not have here, by name; null if there are none. */
+    @Nullable Map<String, @Nullable Object> keptOf(Object owner) {
+        return kept == null ? null : kept.of(owner);
+    }
+
+    @Override
+    public boolean hasKept(Object owner) {
+        return keptOf(owner) != null;
+    }
+
+    @Override
+    public void writeKept(GraphWriter writer, Object owner) {
+        Map<String, @Nullable Object> fields = keptOf(owner);
+        if (fields != null) {
+            UnknownFieldSet.write(writer, fields);
+        }
+    }
+
+    /**
+     * Keeps a field that the object's class does not have here, unless such fields are dropped.
+     *
+     * @param leadsOut whether the value refers to objects around it
+     */
+    void keep(Object owner, String name, @Nullable Object value, boolean leadsOut) {
+        if (kept != null) {
+            kept.add(owner, name, value, leadsOut);
+        }
+    }
+
+    @Override
+    public void copyKept(Object from, Object to) {
+        if (kept != null) {
+            kept.copy(from, to);
+        }
+    }
+
+    private Adaptation adaptation(DescribedSchema written) {
+        return new Adaptation(types, this, written, generator, hooked);
+    }
+
+    /** The adaptation to what is here. */
+    private Adaptation ofOwn(Class<?> type) {
+        Adaptation adaptation =
+                adaptation(own.described(type.getName(), own.schemaOf(type.getName())));
+        adaptation.isOf(type);
+        return adaptation;
+    }
+
+    @Override
+    public Codec withUnknownFields(Codec codec) {
+        Codec known = codec.withUnknownFields();
+        if (known == null) {
+            known = codec.name() instanceof TypeName.Adapted adapted
+                    ? adapted.by().withUnknownFields(codec)
+                    : ofOwn(codec.type()).withUnknownFields(codec);
+            VarHandle.releaseFence();
+            codec.withUnknownFields(known);
+        }
+        return known;
+    }
+
+    /** What the classes are here. */
+    LocalClasses own() {
+        return own;
+    }
+
+    @Override
+    public Adaptation carried(WireInput in, int hash, int length) {
+        int begin = in.position();
+        in.skipBytes(length);
+        Adaptation known = carried.find(hash, in.array(), begin, length);
+        if (known != null) {
+            return known;
+        }
+        SchemaDescription schema = parse(in, begin, length);
+        if (schema.hash() != hash) {
+            throw in.malformed("the schema that the payload carries is not the one that it names");
+        }
+        Adaptation adaptation = adaptation(schema.schema());
+        carried.keep(schema, adaptation);
+        return adaptation;
+    }
+
+    @Override
+    public Codec arrayOfUnknown(Codec element, int dimensions) {
+        Codec array = element;
+        for (int i = 0; i < dimensions; i++) {
+            Codec component = array;
+            array = component.arrayOf();
+            if (array == null) {
+                array = UnknownArrayCodec.of(component, types);
+                VarHandle.releaseFence();
+                component.arrayOf(array);
+            }
+        }
+        return array;
+    }
+
+    private static SchemaDescription parse(WireInput in, int begin, int length) {
+        try {
+            return SchemaDescription.parse(in.array(), begin, length);
+        } catch (IllegalArgumentException e) {
+            throw in.malformed("the payload carries no schema where it says so: " + e.getMessage());
+        }
+    }
+
+    @Override
+    public Adaptation stored(int hash, @Nullable String name, @Nullable Integer ownHash) {
+        Adaptation known = among(stored.getOrDefault(hash, new Adaptation[0]), name, ownHash != null);
+        if (known != null) {
+            return known;
+        }
+        for (SchemaDescription each : found(hash)) {
+            if (name == null || isCalled(name, ownHash != null, each.schema())) {
+                Adaptation found = adaptation(each.schema());
+                if (stored.size() < MAX_KEPT) {
+                    stored.merge(hash, new Adaptation[] {found}, CarriedSchemas::joined);
+                }
+                return found;
+            }
+        }
+        throw Refusal.shape(
+                "The payload's schema is not known: class=" + name + ", payloadSchema=" + Integer.toHexString(hash)
+                        + (ownHash == null ? "" : ", ownSchema=" + Integer.toHexString(ownHash)),
+                "put the gridwire.schema that records it on the class path, or give the store that its writer had to"
+                        + " Marshaller.builder().schemas(…)");
+    }
+
+    private Collection<SchemaDescription> found(int hash) {
+        try {
+            return own.rules().store().find(hash);
+        } catch (SchemaPendingException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw Refusal.shape("The schemas cannot be read: payloadSchema=" + Integer.toHexString(hash), "see the cause", e);
+        }
+    }
+
+    private @Nullable Adaptation among(Adaptation[] known, @Nullable String name, boolean isHere) {
+        for (Adaptation each : known) {
+            if (name == null || isCalled(name, isHere, each.written())) {
+                return each;
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public boolean isCalled(String name, boolean isHere, DescribedSchema written) {
+        return isHere
+                ? isSame(written.typeName(), name, written)
+                : written.typeName().equals(name) || written.renames().formerTypes(written.typeName()).contains(name);
+    }
+
+    /** Whether a class of the writer's is this one here: by its name, or since one says that it was called like the other. */
+    boolean isSame(String writtenName, String ownName, DescribedSchema written) {
+        return writtenName.equals(ownName)
+                || written.renames().formerTypes(writtenName).contains(ownName)
+                || own.formerNames(ownName).contains(writtenName);
+    }
+
+    @Override
+    public Codec own(String writtenName, @Nullable DescribedSchema written) {
+        Refusal refusal;
+        try {
+            return types.withName(writtenName);
+        } catch (Refusal e) {
+            refusal = e;
+        }
+        for (String candidate : candidates(writtenName, written)) {
+            try {
+                return types.withName(candidate);
+            } catch (Refusal e) {
+                // The next one may be here; if none is, the name that was written is what matters.
+                continue;
+            }
+        }
+        throw refusal;
+    }
+
+    private Collection<String> candidates(String writtenName, @Nullable DescribedSchema written) {
+        List<String> candidates = new ArrayList<>(own.renamedFrom(writtenName));
+        if (written != null) {
+            candidates.addAll(written.renames().formerTypes(writtenName));
+        }
+        return candidates;
+    }
+}

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.PromotableBody;
+import dev.gridwire.codec.Promotion;
+import dev.gridwire.codec.ReadingBody;
+import dev.gridwire.codec.ReferenceSlot;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.evolution.SlotMatch;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.ground.Conversion;
+import dev.gridwire.object.AdaptedSlots;
+import dev.gridwire.object.FieldSlot;
+import dev.gridwire.reflect.Construct;
+import java.lang.reflect.Constructor;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what another state of a class wrote, slot by slot, by reflection. Never writes. */
+public final class AdaptedBody extends ReadingBody implements PromotableBody, AdaptedSlots {
+
+    private final Making making;
+    private final AdaptedField[] fields;
+    /** By name, the fields here that the writer did not have; extras may have them. */
+    private final Map<String, AdaptedField> added;
+    private final boolean isWrittenAsRecord;
+    private @Nullable Promotion promotion;
+
+    /**
+     * Joins what is known.
+     *
+     * @param fields in the order of the bytes
+     * @param isWrittenAsRecord whether the writer's class is a record
+     */
+    AdaptedBody(
+            Making making,
+            AdaptedField[] fields,
+            Map<String, AdaptedField> added,
+            String[] steps,
+            boolean isWrittenAsRecord) {
+        super(steps);
+        this.isWrittenAsRecord = isWrittenAsRecord;
+        this.added = added;
+        this.making = making;
+        this.fields = fields;
+    }
+
+    /**
+     * How objects come to life.
+     *
+     * @param constructor that takes nothing, or a record's canonical one
+     * @param arguments of a record: what each argument is before anything was read; null for other classes
+     * @param initial gives fields that the writer did not have what the class's own constructor gives them
+     * @param cleared fields that the constructor may set, and that the writer did not have: they are null, zero or false
+     * @param adaptations keeps the fields that are not here
+     */
+    record Making(
+            Constructor<?> constructor,
+            @Nullable Object @Nullable [] arguments,
+            InitialValues initial,
+            List<Slot> cleared,
+            Adaptations adaptations) {}
+
+    /** Whether generated code can do the same. */
+    boolean canBeGenerated() {
+        return making.initial() == InitialValues.NONE;
+    }
+
+    @Override
+    public List<SlotMatch> matches() {
+        return Arrays.stream(fields).map(field -> field.slot().match()).toList();
+    }
+
+    @Override
+    public Object constant(int slot) {
+        return fields[slot].slot();
+    }
+
+    @Override
+    public @Nullable ReferenceSlot reference(int slot) {
+        return fields[slot].slot().reference();
+    }
+
+    @Override
+    public void promoteBy(Promotion newPromotion) {
+        promotion = newPromotion;
+    }
+
+    @Override
+    public @Nullable Promotion promotion() {
+        return promotion;
+    }
+
+    @Override
+    public Object make() {
+        Object made = Construct.call(making.constructor());
+        making.initial().giveTo(made);
+        for (Slot slot : making.cleared()) {
+            clear(made, slot);
+        }
+        return made;
+    }
+
+    private static void clear(Object made, Slot slot) {
+        try {
+            Object zero = slot.kind().isPrimitive() ? Conversion.zero(slot.kind()) : null;
+            FieldSlot.field(made.getClass(), slot).set(made, zero);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("an opened field is closed: slot=" + slot, e);
+        }
+    }
+
+    @Override
+    public List<Slot> cleared() {
+        return making.cleared();
+    }
+
+    @Override
+    public void fill(GraphReader reader, Object made) {
+        use();
+        int at = 0;
+        try {
+            for (; at < fields.length; at++) {
+                fields[at].fill(reader, made);
+            }
+        } catch (RuntimeException e) {
+            throw failed(reader, at, e);
+        }
+    }
+
+    @Override
+    public Object read(GraphReader reader) {
+        int handle = reader.handle();
+        if (isRecord()) {
+            use();
+            return record(reader, handle, false);
+        }
+        Object made = make();
+        reader.keep(handle, made);
+        fill(reader, made);
+        return made;
+    }
+
+    /** Whether objects are made of their parts. */
+    boolean isRecord() {
+        return making.arguments() != null;
+    }
+
+    /** Reads a record. */
+    Object record(GraphReader reader, int handle, boolean hasUnknownFields) {
+        Map<String, @Nullable Object> extras = hasUnknownFields && isWrittenAsRecord ? UnknownFieldSet.read(reader) : Map.of();
+        @Nullable Object[] arguments = making.initial().in(Objects.requireNonNull(making.arguments()).clone());
+        @Nullable Object[] held = new @Nullable Object[fields.length];
+        int at = 0;
+        try {
+            for (; at < fields.length; at++) {
+                held[at] = fields[at].put(reader, arguments);
+            }
+        } catch (RuntimeException e) {
+            throw failed(reader, at, e);
+        }
+        if (hasUnknownFields && !isWrittenAsRecord) {
+            extras = UnknownFieldSet.read(reader);
+        }
+        extras.forEach((name, value) -> {
+            AdaptedField field = added.get(name);
+            if (field != null) {
+                arguments[field.argument()] = field.slot().converted(value);
+            }
+        });
+        Object made = Construct.call(making.constructor(), arguments);
+        reader.keep(handle, made);
+        for (int i = 0; i < fields.length; i++) {
+            fields[i].keepHeld(reader, made, held[i]);
+        }
+        extras.forEach((name, value) -> {
+            if (!added.containsKey(name)) {
+                making.adaptations().keep(made, name, value, reader.unknown().leadsOut());
+            }
+        });
+        return made;
+    }
+
+    /** Whether extras stand before the slots. */
+    boolean isWrittenAsRecord() {
+        return isWrittenAsRecord;
+    }
+
+    /**
+     * Writes an object as the other state of its class would: where the bytes do not name the class, and a class that is not here
+     * declares it so.
+     */
+    @Override
+    public void write(GraphWriter writer, Object value) {
+        Map<String, @Nullable Object> kept = making.adaptations().keptOf(value);
+        int at = 0;
+        try {
+            for (; at < fields.length; at++) {
+                fields[at].writeAsWritten(writer, value, kept);
+            }
+        } catch (RuntimeException e) {
+            throw failed(writer, at, e);
+        }
+    }
+
+    /** Gives an object what stood before its own fields; what its class does not have here either is kept beside it. */
+    void give(GraphReader reader, Object made, Map<String, @Nullable Object> extras) {
+        give(reader, made, extras, added, making.adaptations());
+    }
+
+    /** Gives an object what stood before its own fields, of which these are here. */
+    static void give(
+            GraphReader reader,
+            Object made,
+            Map<String, @Nullable Object> extras,
+            Map<String, AdaptedField> added,
+            Adaptations adaptations) {
+        extras.forEach((name, value) -> {
+            AdaptedField field = added.get(name);
+            if (field == null) {
+                adaptations.keep(made, name, value, reader.unknown().leadsOut());
+            } else {
+                field.set(made, field.slot().converted(value));
+            }
+        });
+    }
+
+    @Override
+    public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
+        readOneByOne(reader, target, count, codec);
+    }
+}

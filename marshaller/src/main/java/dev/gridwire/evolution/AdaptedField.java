@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import java.lang.reflect.Field;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A slot that was written, and where its value goes.
+ *
+ * @param field null where it goes nowhere
+ * @param argument of a record's constructor; -1 for none
+ */
+public record AdaptedField(AdaptedSlot slot, @Nullable Field field, int argument) {
+
+    /** Reads the value into an object. */
+    void fill(GraphReader reader, Object owner) {
+        if (field == null) {
+            slot.keep(reader, owner);
+            return;
+        }
+        set(owner, slot.read(reader));
+    }
+
+    /** Writes the field of an object as the other state of its class has it. */
+    void writeAsWritten(GraphWriter writer, Object owner, @Nullable Map<String, @Nullable Object> kept) {
+        try {
+            Object value = field != null ? field.get(owner) : kept == null ? null : kept.get(slot.name());
+            slot.writeAsWritten(writer, value);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("an opened field is closed: field=" + field, e);
+        }
+    }
+
+    /** Sets the field. */
+    void set(Object owner, @Nullable Object value) {
+        try {
+            Objects.requireNonNull(field).set(owner, value);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("an opened field is closed: field=" + field, e);
+        }
+    }
+
+    /** Reads the value into a record's arguments; gives one that goes nowhere. */
+    @Nullable Object put(GraphReader reader, @Nullable Object[] arguments) {
+        if (argument < 0) {
+            return slot.hold(reader);
+        }
+        arguments[argument] = slot.read(reader);
+        return null;
+    }
+
+    /** Keeps what {@link #put} gave beside the record. */
+    void keepHeld(GraphReader reader, Object made, @Nullable Object held) {
+        if (argument < 0) {
+            slot.keepHeld(reader, made, held);
+        }
+    }
+}

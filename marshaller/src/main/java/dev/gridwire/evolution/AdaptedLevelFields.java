@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.hooks.LevelFields;
+import dev.gridwire.hooks.NamedFields;
+import dev.gridwire.hooks.stream.InputGraph;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The default fields of one class of a hierarchy, as another state of it wrote them. Never writes. */
+final class AdaptedLevelFields extends LevelFields {
+
+    private final LevelFields own;
+    private final boolean isNamed;
+    private final AdaptedField[] written;
+    private final Map<String, AdaptedField> ownFields;
+
+    /**
+     * Joins both states.
+     *
+     * @param own as they are here; none where the class is no longer there
+     * @param isNamed whether the bytes name the fields, as those of {@code serialPersistentFields}
+     * @param written in the order of the bytes, unless these name them
+     * @param ownFields the fields here, by all their names
+     */
+    AdaptedLevelFields(LevelFields own, boolean isNamed, List<AdaptedField> written, Map<String, AdaptedField> ownFields) {
+        super(own.owner());
+        this.own = own;
+        this.isNamed = isNamed;
+        this.written = written.toArray(new AdaptedField[0]);
+        this.ownFields = Map.copyOf(ownFields);
+    }
+
+    @Override
+    public int count() {
+        return own.count();
+    }
+
+    @Override
+    public String name(int index) {
+        return own.name(index);
+    }
+
+    @Override
+    public Class<?> type(int index) {
+        return own.type(index);
+    }
+
+    @Override
+    public void write(GraphWriter writer, Object owner) {
+        throw new IllegalStateException("what another state of the class wrote is only read");
+    }
+
+    @Override
+    public void writeValues(GraphWriter writer, @Nullable Object[] values) {
+        throw new IllegalStateException("what another state of the class wrote is only read");
+    }
+
+    @Override
+    public void read(GraphReader reader, Object owner) {
+        if (isNamed) {
+            NamedFields.readAll(reader).forEach((name, value) -> {
+                AdaptedField field = ownFields.get(name);
+                if (field != null) {
+                    field.set(owner, field.slot().converted(value));
+                }
+            });
+            return;
+        }
+        for (AdaptedField field : written) {
+            at(reader, field, () -> field.fill(reader, owner));
+        }
+    }
+
+    @Override
+    public @Nullable Object[] readValues(GraphReader reader) {
+        Map<String, @Nullable Object> read = isNamed ? NamedFields.readAll(reader) : readSlots(reader);
+        @Nullable Object[] values = new @Nullable Object[count()];
+        Arrays.fill(values, InputGraph.ABSENT);
+        for (int i = 0; i < values.length; i++) {
+            if (read.containsKey(name(i))) {
+                AdaptedField field = ownFields.get(name(i));
+                Object value = read.get(name(i));
+                values[i] = field == null ? value : field.slot().converted(value);
+            }
+        }
+        return values;
+    }
+
+    private Map<String, @Nullable Object> readSlots(GraphReader reader) {
+        Map<String, @Nullable Object> values = new LinkedHashMap<>();
+        for (AdaptedField field : written) {
+            String name = field.slot().match().own().map(Slot::name).orElse(field.slot().match().written().name());
+            at(reader, field, () -> {
+                boolean here = field.slot().match().own().isPresent();
+                values.put(name, here ? field.slot().raw(reader) : field.slot().hold(reader));
+            });
+        }
+        return values;
+    }
+
+    private static void at(GraphReader reader, AdaptedField field, Runnable reading) {
+        try {
+            reading.run();
+        } catch (RuntimeException e) {
+            reader.path().within("." + field.slot().match().written().name());
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.EnumCodec;
+import dev.gridwire.codec.LeafCodec;
+import dev.gridwire.codec.ReferenceSlot;
+import dev.gridwire.codec.ReferenceSlot.Form;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UnknownValue;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.ground.ArrayTypes;
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.jdk.ArrayCodec;
+import dev.gridwire.type.JdkType;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes the places of references as the writer's schema has them: what it declares there, the bytes do not say. */
+final class AdaptedReferences {
+
+    private final Types types;
+    private final Adaptations adaptations;
+    private final Adaptation adaptation;
+
+    AdaptedReferences(Types types, Adaptations adaptations, Adaptation adaptation) {
+        this.types = types;
+        this.adaptations = adaptations;
+        this.adaptation = adaptation;
+    }
+
+    /**
+     * The place of a field.
+     *
+     * @param here what the field here holds; {@code Object} if there is none
+     */
+    ReferenceSlot slot(Slot written, Class<?> here) {
+        String descriptor = written.descriptor();
+        boolean sameClass = here.descriptorString().equals(descriptor) || isRenamed(descriptor, here);
+        // An object that cannot stand in the field is told of by who adapts it.
+        Class<?> declared = sameClass ? here : Object.class;
+        return ReferenceSlot.adapted(declared, form(written.kind(), descriptor), types,
+                () -> fitting(asked(target(descriptor, here)), written));
+    }
+
+    /** A schema may say of a class what it is not. */
+    private static Codec fitting(Codec codec, Slot written) {
+        boolean fits = switch (written.kind()) {
+            case ENUM -> codec instanceof EnumCodec;
+            case PRIMITIVE_ARRAY -> codec instanceof LeafCodec;
+            default -> true;
+        };
+        if (!fits) {
+            throw Refusal.shape("The payload's schema says of a field what its class is not: field=" + written.name() + ", kind="
+                    + written.kind() + ", class=" + codec.type().getName(), "fetch or make the payload again");
+        }
+        return codec;
+    }
+
+    /** What is declared vouches only for what nothing else can stand in, whatever the writer's schema says of it. */
+    private Codec asked(Codec codec) {
+        Class<?> type = codec.type();
+        boolean named = !type.isArray() && !UnknownValue.class.isAssignableFrom(type);
+        Form form = named ? ReferenceSlot.form(type, types) : Form.MONOMORPHIC;
+        if (form == Form.DECLARED_OR_NAMED || form == Form.NAMED) {
+            types.requireAllowed(type.getName());
+        }
+        return codec;
+    }
+
+    /** The place of a field that is not here, so that what it declares may not be here either. */
+    ReferenceSlot unknown(Slot written) {
+        String descriptor = written.descriptor();
+        return ReferenceSlot.adapted(Object.class, form(written.kind(), descriptor), types, () -> {
+            try {
+                Codec target = fitting(target(descriptor, Object.class), written);
+                return isOtherEnum(target) ? missing(descriptor) : target;
+            } catch (Refusal e) {
+                return missing(descriptor);
+            }
+        });
+    }
+
+    /** Whether it is an enum, or an array of one, that may lack constants here. */
+    private static boolean isOtherEnum(Codec codec) {
+        return codec.name() instanceof TypeName.Adapted && ArrayTypes.element(codec.type()).isEnum();
+    }
+
+    private Codec missing(String descriptor) {
+        int dimensions = descriptor.lastIndexOf('[') + 1;
+        Codec codec = adaptation.unknown(className(descriptor.substring(dimensions)));
+        return dimensions == 0 ? codec : adaptations.arrayOfUnknown(codec, dimensions);
+    }
+
+    private Form form(SlotKind kind, String descriptor) {
+        return switch (kind) {
+            case STRING -> Form.STRING;
+            case ENUM -> Form.ENUM;
+            case PRIMITIVE_ARRAY -> Form.MONOMORPHIC;
+            case REFERENCE_ARRAY -> Form.DECLARED_OR_NAMED;
+            case RECORD, OBJECT -> layout(descriptor).flatMap(Layout::writeReplaceOwner).isPresent()
+                    ? Form.DECLARED_OR_NAMED
+                    : Form.MONOMORPHIC;
+            case COLLECTION, MAP, POLYMORPHIC -> layout(descriptor).isPresent() ? Form.DECLARED_OR_NAMED : Form.NAMED;
+            default -> ofJdk(descriptor);
+        };
+    }
+
+    private Form ofJdk(String descriptor) {
+        JdkType type = JdkType.ofClassName(className(descriptor));
+        return type == null ? Form.NAMED : types.formOf(type);
+    }
+
+    private Optional<Layout> layout(String descriptor) {
+        return adaptation.layout(className(descriptor));
+    }
+
+    private static String className(String descriptor) {
+        return descriptor.substring(1, descriptor.length() - 1).replace('/', '.');
+    }
+
+    /** The codec of objects of exactly the class that was declared. */
+    private Codec target(String descriptor, Class<?> here) {
+        if (descriptor.charAt(0) == '[') {
+            return array(descriptor, here);
+        }
+        String name = className(descriptor);
+        JdkType type = JdkType.ofClassName(name);
+        Codec jdk = type == null ? null : types.ofJdk(type);
+        if (jdk != null) {
+            if (!here.descriptorString().equals(descriptor)) {
+                types.requireAllowed(name);
+            }
+            return jdk;
+        }
+        Codec own = own(descriptor, here);
+        return layout(descriptor).isPresent() ? adaptation.codec(name, own) : own;
+    }
+
+    /** The codec of a class as it is here. The field vouches for it, if it declares it. */
+    private Codec own(String descriptor, Class<?> here) {
+        boolean vouched = here.descriptorString().equals(descriptor) || isRenamed(descriptor, here);
+        return vouched ? types.declared(here) : adaptations.own(className(descriptor), adaptation.written());
+    }
+
+    /** Whether the class here says, or the writer said, that one was once called like the other. */
+    private boolean isRenamed(String descriptor, Class<?> here) {
+        return descriptor.charAt(0) == 'L' && !ClassModel.isPlatformName(here.getName())
+                && adaptations.isSame(className(descriptor), here.getName(), adaptation.written());
+    }
+
+    private Codec array(String descriptor, Class<?> here) {
+        int dimensions = descriptor.lastIndexOf('[') + 1;
+        JdkType primitives = JdkType.ofClassName(descriptor.substring(dimensions - 1));
+        Codec codec = primitives != null
+                ? types.ofJdk(primitives)
+                : target(descriptor.substring(dimensions), ArrayTypes.element(here));
+        Class<?> type = codec.type();
+        for (int i = primitives == null ? 0 : 1; i < dimensions; i++) {
+            type = type.arrayType();
+        }
+        return array(type, codec);
+    }
+
+    /** The codec of an array, whose innermost element has this codec. */
+    Codec array(Class<?> type, Codec element) {
+        if (!(element.name() instanceof TypeName.Adapted name)) {
+            return types.declared(type);
+        }
+        Class<?> component = type.getComponentType();
+        ReferenceSlot slot = component.isArray()
+                ? ReferenceSlot.adapted(component, Form.DECLARED_OR_NAMED, types, () -> array(component, element))
+                : ReferenceSlot.adapted(component, elementForm(component, name), types, () -> asked(element));
+        return new ArrayCodec(type, name, slot);
+    }
+
+    private Form elementForm(Class<?> here, TypeName.Adapted name) {
+        Optional<Layout> written = name.by().layout(name.name());
+        if (written.isEmpty()) {
+            return Form.NAMED;
+        }
+        return elementForm(here, written.get());
+    }
+
+    /** How an array of a class holds its objects. */
+    static Form elementForm(Class<?> here, Layout written) {
+        boolean container = Collection.class.isAssignableFrom(here) || Map.class.isAssignableFrom(here);
+        boolean last = written.isFinal() && !container;
+        return switch (written.form()) {
+            case ENUM -> Form.ENUM;
+            case RECORD -> written.writeReplaceOwner().isPresent() ? Form.DECLARED_OR_NAMED : Form.MONOMORPHIC;
+            default -> last && written.writeReplaceOwner().isEmpty() ? Form.MONOMORPHIC : Form.DECLARED_OR_NAMED;
+        };
+    }
+}

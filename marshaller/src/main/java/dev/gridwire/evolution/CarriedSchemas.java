@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.schema.SchemaDescription;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The schemas that payloads carried, each with who reads by it. Found by all of its bytes, since a payload may carry anything.
+ * Thread-safe; bounded: when there is too much, all is forgotten and begins anew.
+ */
+final class CarriedSchemas {
+
+    private static final int MAX_COUNT = 1_024;
+    /** What is made of a schema takes some eighty times its bytes. */
+    private static final int MAX_BYTES = 1 << 20;
+
+    private final Map<Integer, Carried[]> byHash = new ConcurrentHashMap<>();
+    private int count;
+    private int byteCount;
+
+    /** One of them. */
+    private record Carried(SchemaDescription schema, Adaptation adaptation) {}
+
+    /** Who reads by the schema with these bytes; null if they are not known. */
+    @Nullable Adaptation find(int hash, byte[] bytes, int begin, int length) {
+        Carried[] known = byHash.get(hash);
+        if (known != null) {
+            for (Carried each : known) {
+                if (each.schema().hasBytes(bytes, begin, length)) {
+                    return each.adaptation();
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Keeps a schema, unless it alone is too much. */
+    synchronized void keep(SchemaDescription schema, Adaptation adaptation) {
+        if (schema.byteCount() > MAX_BYTES) {
+            return;
+        }
+        if (count >= MAX_COUNT || byteCount + schema.byteCount() > MAX_BYTES) {
+            byHash.clear();
+            count = 0;
+            byteCount = 0;
+        }
+        count++;
+        byteCount += schema.byteCount();
+        byHash.merge(schema.hash(), new Carried[] {new Carried(schema, adaptation)}, CarriedSchemas::joined);
+    }
+
+    /** Both, one behind the other. */
+    static <T> T[] joined(T[] some, T[] others) {
+        T[] joined = Arrays.copyOf(some, some.length + others.length);
+        System.arraycopy(others, 0, joined, some.length, others.length);
+        return joined;
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.schema.UnknownConstants;
+import dev.gridwire.schema.UnknownFields;
+import dev.gridwire.settings.EvolutionSettings;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a marshaller was told about classes that change.
+ *
+ * @param renames what the user said beside the classes' annotations
+ * @param substitutes by the enum's binary name, the constant in place of one that is not known
+ */
+public record EvolutionRules(
+        SchemaStore store,
+        Renames renames,
+        UnknownFields unknownFields,
+        UnknownConstants unknownConstants,
+        Map<String, String> substitutes) {
+
+    /** Payloads carry their schemas, unknown fields are kept, unknown constants refused. */
+    public static final EvolutionRules DEFAULT = new EvolutionRules(
+            SchemaStore.inPayload(), Renames.NONE, UnknownFields.KEPT, UnknownConstants.REFUSED, Map.of());
+
+    /** Copies the map. */
+    public EvolutionRules {
+        substitutes = Map.copyOf(substitutes);
+    }
+
+    /** The same with another store. */
+    public EvolutionRules with(SchemaStore newStore) {
+        return new EvolutionRules(newStore, renames, unknownFields, unknownConstants, substitutes);
+    }
+
+    /** The same with another fate of unknown fields. */
+    public EvolutionRules with(UnknownFields newFate) {
+        return new EvolutionRules(store, renames, newFate, unknownConstants, substitutes);
+    }
+
+    /** The same with another fate of unknown constants. */
+    public EvolutionRules with(UnknownConstants newFate) {
+        return new EvolutionRules(store, renames, unknownFields, newFate, substitutes);
+    }
+
+    /** The same with a substitute for the unknown constants of one enum. */
+    public EvolutionRules withSubstitute(String enumName, String constant) {
+        Map<String, String> more = new HashMap<>(substitutes);
+        more.put(enumName, constant);
+        return new EvolutionRules(store, renames, unknownFields, unknownConstants, more);
+    }
+
+    /** The same with a class's former name. */
+    public EvolutionRules withRenamed(String typeName, String former) {
+        return with(new Renames(Map.of(typeName, List.of(former)), Map.of()));
+    }
+
+    /** The same with a field's former name. */
+    public EvolutionRules withRenamed(String owner, String field, String former) {
+        return with(new Renames(Map.of(), Map.of(owner + '#' + field, List.of(former))));
+    }
+
+    /** The same with what settings say; where they say nothing, it stays. */
+    public EvolutionRules with(EvolutionSettings said) {
+        Map<String, String> more = new HashMap<>(substitutes);
+        more.putAll(said.substitutes());
+        return new EvolutionRules(
+                store,
+                renames.with(said.renames()),
+                said.unknownFields().orElse(unknownFields),
+                said.unknownConstants().orElse(unknownConstants),
+                more);
+    }
+
+    private EvolutionRules with(Renames more) {
+        return new EvolutionRules(store, renames.with(more), unknownFields, unknownConstants, substitutes);
+    }
+}

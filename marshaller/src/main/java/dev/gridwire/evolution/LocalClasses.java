@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codegen.evolution.DescribedSchema;
+import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.codegen.evolution.RenamesOf;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.Schema;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.AnnotationModel;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.model.FieldModel;
+import dev.gridwire.schema.UnknownConstants;
+import dev.gridwire.type.PlatformKind;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The classes as they are here, as far as it matters to who reads other states of them. Thread-safe. */
+public final class LocalClasses {
+
+    private static final String INITIAL_VALUE = "dev.gridwire.annotations.InitialValue";
+
+    private final LayoutResolver layouts;
+    private final EvolutionRules rules;
+    private final Set<String> classNames;
+    /** The classes here by their former names; made when a class is missing. */
+    private volatile @Nullable Map<String, Set<String>> renamed;
+
+    /**
+     * Joins what is known.
+     *
+     * @param classNames those that were registered, which may be missing
+     */
+    public LocalClasses(LayoutResolver layouts, EvolutionRules rules, Set<String> classNames) {
+        this.layouts = layouts;
+        this.rules = rules;
+        this.classNames = Set.copyOf(classNames);
+    }
+
+    public EvolutionRules rules() {
+        return rules;
+    }
+
+    /** A schema with all that its classes were called before. */
+    public DescribedSchema described(String typeName, Schema schema) {
+        Renames named = RenamesOf.of(schema, layouts).with(rules.renames());
+        Map<String, List<String>> types = new HashMap<>(named.types());
+        Map<String, List<String>> slots = new HashMap<>(named.slots());
+        Set<String> owners = new HashSet<>();
+        schema.layouts().forEach(layout -> owners.add(layout.typeName()));
+        schema.layouts().forEach(layout -> layout.levels().forEach(level -> owners.add(level.owner())));
+        types.keySet().retainAll(owners);
+        slots.keySet().removeIf(key -> !owners.contains(key.substring(0, key.indexOf('#'))));
+        return new DescribedSchema(typeName, schema, new Renames(types, slots));
+    }
+
+    /** The layout of a class. */
+    Layout layoutOf(Class<?> type) {
+        return layouts.resolve(type.getName());
+    }
+
+    /** What the JDK's class that a class extends holds. */
+    PlatformKind platformKindOf(Layout layout) {
+        return PlatformKind.of(layout, layouts);
+    }
+
+    /** The schema of a class. */
+    Schema schemaOf(String typeName) {
+        return Schema.of(typeName, layouts);
+    }
+
+    /** What a class, its superclasses and its fields were called before. */
+    Renames renamesOf(Layout layout) {
+        return RenamesOf.of(new Schema(List.of(layout)), layouts).with(rules.renames());
+    }
+
+    /** What a class was called before. */
+    List<String> formerNames(String ownName) {
+        try {
+            return renamesOf(layouts.resolve(ownName)).formerTypes(ownName);
+        } catch (ClassModelException e) {
+            return rules.renames().formerTypes(ownName);
+        }
+    }
+
+    /** The classes here that were once called so, of those that were registered. */
+    Set<String> renamedFrom(String writtenName) {
+        Map<String, Set<String>> known = renamed;
+        if (known == null) {
+            known = renamed();
+            renamed = known;
+        }
+        return known.getOrDefault(writtenName, Set.of());
+    }
+
+    private Map<String, Set<String>> renamed() {
+        Map<String, Set<String>> found = new HashMap<>();
+        rules.renames().types().forEach((now, former) ->
+                former.forEach(name -> found.computeIfAbsent(name, any -> new HashSet<>()).add(now)));
+        for (String own : classNames) {
+            layouts.find(own).ifPresent(model -> {
+                for (String name : formerNames(own)) {
+                    found.computeIfAbsent(name, any -> new HashSet<>()).add(own);
+                }
+            });
+        }
+        return found;
+    }
+
+    /** Whether a field that the writer did not have begins as the class's constructor leaves it. */
+    boolean beginsAsConstructed(Slot slot) {
+        ClassModel owner = layouts.model(slot.owner());
+        return isHinted(owner.annotations()) || isHinted(annotations(owner, slot));
+    }
+
+    private static List<AnnotationModel> annotations(ClassModel owner, Slot slot) {
+        for (FieldModel field : owner.fields()) {
+            if (field.name().equals(slot.name()) && field.descriptor().equals(slot.descriptor())) {
+                return field.annotations();
+            }
+        }
+        return List.of();
+    }
+
+    private static boolean isHinted(List<AnnotationModel> annotations) {
+        return annotations.stream().anyMatch(annotation -> annotation.name().equals(INITIAL_VALUE));
+    }
+
+    /** What stands for constants that the enum does not have here; null if they are refused. */
+    @Nullable Object substituteIn(Class<?> enumType) {
+        String name = rules.substitutes().get(enumType.getName());
+        for (Object constant : enumType.getEnumConstants()) {
+            if (((Enum<?>) constant).name().equals(name)) {
+                return constant;
+            }
+        }
+        return null;
+    }
+
+    /** Whether such constants become null, where nothing else stands for them. */
+    boolean unknownConstantsAreNull() {
+        return rules.unknownConstants() == UnknownConstants.NULL;
+    }
+}

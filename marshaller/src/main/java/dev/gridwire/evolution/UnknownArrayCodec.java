@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.EnumCodec;
+import dev.gridwire.codec.FilledCodec;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.ReferenceSlot;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UserCodec;
+import org.jspecify.annotations.Nullable;
+
+/** Arrays of a class that is not here. */
+public final class UnknownArrayCodec extends FilledCodec {
+
+    private final ReferenceSlot slot;
+
+    private UnknownArrayCodec(Codec component, ReferenceSlot slot) {
+        super(UnknownArray.class, new TypeName.ArrayOf(component, TypeName.UNKNOWN_PLACE));
+        this.slot = slot;
+    }
+
+    /** One of arrays of objects that have this codec. */
+    static UnknownArrayCodec of(Codec component, Types types) {
+        ReferenceSlot.Form form = component instanceof UserCodec user
+                ? AdaptedReferences.elementForm(UnknownObject.class, user.layout())
+                : component instanceof EnumCodec ? ReferenceSlot.Form.ENUM : ReferenceSlot.Form.DECLARED_OR_NAMED;
+        return new UnknownArrayCodec(component, ReferenceSlot.adapted(Object.class, form, types, () -> component));
+    }
+
+    @Override
+    public void writeHead(GraphWriter writer, Object value) {
+        writer.writeCount(((UnknownArray) value).elements().length);
+    }
+
+    @Override
+    public void writeContent(GraphWriter writer, Object value) {
+        for (Object element : ((UnknownArray) value).elements()) {
+            slot.write(writer, element);
+        }
+    }
+
+    @Override
+    public Object make(GraphReader reader, int expectedSize) {
+        return new UnknownArray(this, new @Nullable Object[reader.pending().readCount(1)]);
+    }
+
+    @Override
+    public void fill(GraphReader reader, Object made) {
+        @Nullable Object[] elements = ((UnknownArray) made).elements();
+        for (int i = 0; i < elements.length; i++) {
+            reader.pending().element();
+            elements[i] = slot.read(reader);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.container.ElementBuffer;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+
+/** Reads and writes objects of a class that is not here, as its writer's schema says. */
+final class UnknownBody extends Body {
+
+    private final AdaptedSlot[] slots;
+    private @Nullable UserCodec codec;
+
+    UnknownBody(AdaptedSlot[] slots, String[] steps) {
+        super(steps);
+        this.slots = slots;
+    }
+
+    /** Says whose body it is. */
+    void of(UserCodec newCodec) {
+        codec = newCodec;
+    }
+
+    @Override
+    public void write(GraphWriter writer, Object value) {
+        @Nullable Object[] values = ((UnknownObject) value).values();
+        int at = 0;
+        try {
+            for (; at < slots.length; at++) {
+                slots[at].write(writer, values[at]);
+            }
+        } catch (RuntimeException e) {
+            throw failed(writer, at, e);
+        }
+    }
+
+    @Override
+    public void writeNamed(GraphWriter writer, Object value, UserCodec owner, boolean isDeclared) {
+        if (writer.enterNamed(value, owner, hashIn(writer.hashing(), value), isDeclared)) {
+            write(writer, value);
+            writer.leave();
+        }
+    }
+
+    @Override
+    public void writeElements(GraphWriter writer, ElementBuffer elements, int count, UserCodec owner) {
+        throw new IllegalStateException("objects of classes that are not here are written one by one");
+    }
+
+    @Override
+    public Object make() {
+        if (codec == null) {
+            throw new IllegalStateException("a body without a codec");
+        }
+        return new UnknownObject(codec, new @Nullable Object[slots.length]);
+    }
+
+    @Override
+    public void fill(GraphReader reader, Object made) {
+        @Nullable Object[] values = ((UnknownObject) made).values();
+        int at = 0;
+        try {
+            for (; at < slots.length; at++) {
+                values[at] = slots[at].hold(reader);
+            }
+        } catch (RuntimeException e) {
+            throw failed(reader, at, e);
+        }
+    }
+
+    @Override
+    public Object read(GraphReader reader) {
+        int handle = reader.handle();
+        Object made = make();
+        reader.keep(handle, made);
+        fill(reader, made);
+        return made;
+    }
+
+    @Override
+    public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec owner) {
+        readOneByOne(reader, target, count, owner);
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.ReadingBody;
+import dev.gridwire.codec.UserCodec;
+import java.util.Collection;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Reads objects that have extras: before the slots of what was written as a record, behind those of others. */
+final class UnknownFieldSetBody extends ReadingBody {
+
+    private final Body body;
+    private final boolean isFirst;
+    private final Adaptations adaptations;
+
+    /**
+     * Joins it with what reads the object.
+     *
+     * @param body an {@link AdaptedBody}, or that of a class that is not here
+     * @param isFirst whether the extras stand before the slots, as those of a record
+     */
+    UnknownFieldSetBody(Body body, boolean isFirst, Adaptations adaptations) {
+        super(new String[0]);
+        this.isFirst = isFirst;
+        this.body = body;
+        this.adaptations = adaptations;
+    }
+
+    @Override
+    public Object make() {
+        return body.make();
+    }
+
+    @Override
+    public void fill(GraphReader reader, Object made) {
+        Map<String, @Nullable Object> before = isFirst ? UnknownFieldSet.read(reader) : Map.of();
+        body.fill(reader, made);
+        Map<String, @Nullable Object> extras = isFirst ? before : UnknownFieldSet.read(reader);
+        if (body instanceof AdaptedBody adapted) {
+            adapted.give(reader, made, extras);
+        } else {
+            extras.forEach((name, value) ->
+                    adaptations.keep(made, name, value, reader.unknown().leadsOut()));
+        }
+    }
+
+    @Override
+    public Object read(GraphReader reader) {
+        int handle = reader.handle();
+        if (body instanceof AdaptedBody adapted && adapted.isRecord()) {
+            return adapted.record(reader, handle, true);
+        }
+        Object made = make();
+        reader.keep(handle, made);
+        fill(reader, made);
+        return made;
+    }
+
+    @Override
+    public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
+        throw new IllegalStateException("each object says whether it has extras");
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.EnumCodec;
+import dev.gridwire.codec.LocalSchema;
+import dev.gridwire.codec.ReferenceSlot;
+import dev.gridwire.codec.RootPlan;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.evolution.DescribedSchema;
+import dev.gridwire.codegen.evolution.SlotMatch;
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.Schema;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.object.InterpretedBody;
+import dev.gridwire.schema.SchemaDescription;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The codecs of classes that are not here: none is loaded, their objects are kept as the writer's schema has them. */
+final class UnknownTypes {
+
+    private final Types types;
+    private final Adaptations adaptations;
+    private final Adaptation adaptation;
+    private final AdaptedReferences references;
+    private final Map<String, Codec> codecs = new ConcurrentHashMap<>();
+
+    UnknownTypes(Types types, Adaptations adaptations, Adaptation adaptation, AdaptedReferences references) {
+        this.types = types;
+        this.adaptations = adaptations;
+        this.adaptation = adaptation;
+        this.references = references;
+    }
+
+    /** The codec of a class of the schema. */
+    Codec codec(String typeName) {
+        Codec known = codecs.get(typeName);
+        if (known == null) {
+            known = make(typeName);
+            Codec before = codecs.putIfAbsent(typeName, known);
+            known = before == null ? known : before;
+        }
+        return known;
+    }
+
+    private Codec make(String typeName) {
+        Optional<Layout> layout = adaptation.layout(typeName);
+        boolean plain = layout.isPresent() && (layout.get().isPlain() || layout.get().form() == Form.ENUM);
+        if (!plain || layout.get().form() == Form.EXTERNALIZABLE) {
+            throw Refusal.shape(
+                    "A field that is not here holds an object that cannot be kept, since its class is not here either: class="
+                            + typeName + ", " + adaptation.both(),
+                    "put the class on the class path and allow it");
+        }
+        Schema schema = adaptation.written().within(typeName);
+        LocalSchema written = new LocalSchema(adaptations.own().rules().store(), () -> SchemaDescription.of(
+                new DescribedSchema(typeName, schema, adaptation.written().renames())));
+        TypeName.Named name = new TypeName.Named(typeName, -1, schema.hash(), TypeName.UNKNOWN_PLACE, written);
+        return layout.get().form() == Form.ENUM
+                ? EnumCodec.unknown(name, layout.get().enumConstants(), constants(typeName))
+                : objects(name, layout.get());
+    }
+
+    /** Those of an enum that is here, but has others than the writer's. */
+    private Object[] constants(String typeName) {
+        try {
+            Codec own = adaptations.own(typeName, adaptation.written());
+            return own instanceof EnumCodec ? own.type().getEnumConstants() : new Object[0];
+        } catch (Refusal e) {
+            return new Object[0];
+        }
+    }
+
+    private UserCodec objects(TypeName.Named name, Layout layout) {
+        List<Slot> slots = layout.slots();
+        AdaptedSlot[] adapted = new AdaptedSlot[slots.size()];
+        for (int i = 0; i < adapted.length; i++) {
+            Slot slot = slots.get(i);
+            ReferenceSlot reference = slot.kind().isPrimitive() ? null : references.unknown(slot);
+            adapted[i] = new AdaptedSlot(
+                    new SlotMatch(slot, Optional.empty()), slot.kind(), reference, slot.kind(), Object.class, slot.name(),
+                    adaptation);
+        }
+        UnknownBody body = new UnknownBody(adapted, InterpretedBody.steps(layout));
+        UserCodec codec = new UserCodec(UnknownObject.class, name, layout, RootPlan.CONSERVATIVE, body);
+        body.of(codec);
+        codec.withUnknownFields(adaptation.withUnknownFields(codec));
+        return codec;
+    }
+}

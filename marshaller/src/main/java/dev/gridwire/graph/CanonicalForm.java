@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.container.ElementBuffer;
+import org.jspecify.annotations.Nullable;
+
+/** Makes one writer's bytes canonical: the part of it that the kernel asks for. */
+public interface CanonicalForm {
+
+    /** Begins a payload. */
+    void begin();
+
+    /** The form of a writer whose bytes this one sorts by. */
+    CanonicalForm nested(KernelWriter sorting);
+
+    /** As {@link ReferenceTable#isKnown(Object, Codec)}, of open objects only. */
+    boolean isOpen(Object value, Codec codec, ReferenceTable known);
+
+    /** Says that nothing may refer back to the object that takes the next handle. */
+    void unshared();
+
+    /** Whether the object that was met is another writer's, around the key that this one writes. */
+    boolean isMetOutside();
+
+    /** Stands for the object that was met outside, in bytes that are only compared: no tag and no distance is so low. */
+    long distanceOutside();
+
+    /** Begins the object that took this handle. */
+    void open(int handle);
+
+    /** Ends it, or as much as does not come later. */
+    void close();
+
+    /** Where the object that was opened last stands. */
+    @Nullable Place place();
+
+    /** Goes on with an object that was deferred. */
+    void goOn(Place place);
+
+    /** Goes back to what is around the root. */
+    void goBack();
+
+    /** Gives the elements of a hash container, or the entries of a map, an order that depends on nothing else. */
+    void order(ElementBuffer keys, @Nullable ElementBuffer values);
+
+    /** Forgets the graph. */
+    void clear();
+}

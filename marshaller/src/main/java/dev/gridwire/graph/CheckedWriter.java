@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.FilledCodec;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.ground.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** What there is to do for an object beside writing it, where there is anything: depth, keys, what comes later, what is open. */
+final class CheckedWriter {
+
+    /** Objects that can be filled later are not walked into below this depth. */
+    private static final int DEFERRED_BELOW = 128;
+
+    private final KernelWriter writer;
+    private final Evolution evolution;
+    private final ReferenceTable known;
+    private final KeyScope keys;
+    private final int maxDepth;
+    private final int deferredBelow;
+    private final DeferredContents deferred = new DeferredContents();
+    private @Nullable CanonicalForm canonical;
+    private int strictness;
+
+    CheckedWriter(KernelWriter writer, TypeTable types, ReferenceTable known, KeyScope keys) {
+        this.writer = writer;
+        this.evolution = types.evolution();
+        this.known = known;
+        this.keys = keys;
+        this.maxDepth = types.limits().depth();
+        this.deferredBelow = Math.min(DEFERRED_BELOW, maxDepth);
+    }
+
+    /** Says what makes the bytes canonical; null if they need not be. */
+    void begin(@Nullable CanonicalForm newCanonical) {
+        canonical = newCanonical;
+    }
+
+    /** The depth at which objects may be deferred, so that there is something to do for each. */
+    int deferredBelow() {
+        return deferredBelow;
+    }
+
+    /** Whether the content of an object at this depth comes later. */
+    boolean isDeferred(Codec codec, int depth) {
+        return depth >= deferredBelow && strictness == 0 && codec.isDeferrable(keys.areHere());
+    }
+
+    /** Begins, by 1, or ends, by -1, an object whose hooks look into what it holds, so that nothing in it is deferred. */
+    void strict(int change) {
+        strictness += change;
+    }
+
+    /** Begins what must be there before the object of the last handle can be made. */
+    void beginParts(boolean looksIntoParts) {
+        known.beginParts();
+        strictness += looksIntoParts ? 1 : 0;
+    }
+
+    /** Ends it. */
+    void endParts(boolean looksIntoParts) {
+        strictness -= looksIntoParts ? 1 : 0;
+        known.endParts();
+    }
+
+    /** Writes an object, which makes the depth what it is, or as much of it as does not come later. */
+    void write(Codec codec, Object value, boolean later, int depth) {
+        // A deferred object takes no level: its head has a comparator at most.
+        Refusal.requireWithin("The object graph is too deep", "depth", later ? depth - 1 : depth, maxDepth);
+        keys.open(codec);
+        CanonicalForm opening = canonical;
+        if (opening == null) {
+            writeOpened(codec, value, later);
+        } else {
+            opening.open(known.lastHandle());
+            writeOpened(codec, value, later);
+            opening.close();
+        }
+        keys.close(codec, later);
+    }
+
+    private void writeOpened(Codec codec, Object value, boolean later) {
+        if (later) {
+            defer(codec, value);
+        } else {
+            codec.writeBody(writer, value);
+        }
+    }
+
+    private void defer(Codec codec, Object value) {
+        if (codec instanceof FilledCodec filled) {
+            beginParts(false);
+            filled.writeHead(writer, value);
+            endParts(false);
+        }
+        deferred.add(codec, value, canonical == null ? null : canonical.place());
+    }
+
+    /** Gives the next object whose content is to be written now; null at the end. */
+    @Nullable Deferred next() {
+        return deferred.next();
+    }
+
+    /** Writes the content of a deferred object. */
+    void write(Deferred object) {
+        keys.enterDeferred();
+        Place place = object.place();
+        if (canonical == null || place == null) {
+            object.write(writer);
+        } else {
+            canonical.goOn(place);
+            object.write(writer);
+            canonical.goBack();
+        }
+        keys.leaveDeferred();
+    }
+
+    /** Whether an object has fields that its class does not have here. */
+    boolean hasKept(Codec codec, Object value) {
+        boolean mayHave = codec.mayHaveUnknownFields() && !(codec.name() instanceof TypeName.Adapted);
+        return mayHave && evolution.hasKept(value);
+    }
+
+    /** Writes those fields, if there are any, before the object's own. */
+    void writeKept(Object value) {
+        evolution.writeKept(writer, value);
+    }
+
+    /** The class of the deferred object whose content it is now; null before. */
+    @Nullable Class<?> current() {
+        return deferred.current();
+    }
+
+    /** Forgets the graph. */
+    void clear() {
+        deferred.clear();
+        strictness = 0;
+    }
+}

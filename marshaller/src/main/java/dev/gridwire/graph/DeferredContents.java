@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.codec.Codec;
+import java.util.ArrayDeque;
+import org.jspecify.annotations.Nullable;
+
+/** The objects whose content stands behind the root's, in the order of their handles. */
+final class DeferredContents {
+
+    private ArrayDeque<Deferred> waiting = new ArrayDeque<>(1);
+    private boolean isUsed;
+    private @Nullable Class<?> current;
+
+    void add(Codec codec, Object object) {
+        add(codec, object, null);
+    }
+
+    /** Adds an object; where it stands is null unless its bytes must be canonical. */
+    void add(Codec codec, Object object, @Nullable Place place) {
+        waiting.add(new Deferred(codec, object, place));
+        isUsed = true;
+    }
+
+    /** Gives the next one, from which the path of a failure begins now; null at the end. */
+    @Nullable Deferred next() {
+        Deferred next = isUsed ? waiting.poll() : null;
+        current = next == null ? current : next.object().getClass();
+        return next;
+    }
+
+    /** The class of the object whose content it is now; null before. */
+    @Nullable Class<?> current() {
+        return current;
+    }
+
+    void clear() {
+        if (isUsed) {
+            waiting = new ArrayDeque<>(1);
+            isUsed = false;
+            current = null;
+        }
+    }
+}

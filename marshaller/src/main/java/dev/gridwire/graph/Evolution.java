@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.WrittenSchema;
+import dev.gridwire.codegen.evolution.DescribedSchema;
+import dev.gridwire.wire.WireInput;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what other states of classes wrote, and keeps the fields that are not here: the part of it that the kernel asks for. */
+public interface Evolution {
+
+    /** Whether some object may have fields that its class does not have here. */
+    boolean mayHaveKept();
+
+    /** Whether an object has fields that its class does not have here. */
+    boolean hasKept(Object owner);
+
+    /** Writes those fields, if there are any, before the object's own. */
+    void writeKept(GraphWriter writer, Object owner);
+
+    /** Gives an object the fields of another one that its class does not have here. */
+    void copyKept(Object from, Object to);
+
+    /** The codec of objects of a class that extras stand before. */
+    Codec withUnknownFields(Codec codec);
+
+    /** The codec of arrays of a class that is not here. */
+    Codec arrayOfUnknown(Codec element, int dimensions);
+
+    /** The schema that the payload carries here, which is read. */
+    WrittenSchema carried(WireInput in, int hash, int length);
+
+    /**
+     * The schema that the payload only names.
+     *
+     * @param name of the class, as the payload says it, or as the class with the payload's id is called here; null where it is
+     *     not here
+     * @param ownHash of the class here; null where it is not here
+     */
+    WrittenSchema stored(int hash, @Nullable String name, @Nullable Integer ownHash);
+
+    /**
+     * Whether a schema is of the class that a payload calls so.
+     *
+     * @param isHere whether the name was allowed, so that the class may be asked what it was called before; no other name is
+     *     looked for
+     */
+    boolean isCalled(String name, boolean isHere, DescribedSchema written);
+
+    /** The class that the writer calls so, as it is here. The policy is asked about the name that it has here. */
+    Codec own(String writtenName, @Nullable DescribedSchema written);
+}

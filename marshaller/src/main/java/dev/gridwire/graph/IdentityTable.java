@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the handle of an object by identity: a table with open addressing, hashed by what cannot change in an object, where there
+ * is such a thing. If too many objects have one hash, all go by their identity hashes.
+ */
+final class IdentityTable {
+
+    /** What {@link #hashing} gives where all go by their identity hashes. */
+    static final int BY_IDENTITY = 0;
+
+    private static final int FIRST_SLOTS = 128;
+    private static final int KEPT_SLOTS = 1 << 13;
+    private static final int SPREAD = 0x9e3779b9;
+    private static final int MOST_PROBES = 64;
+
+    private final TypeTable types;
+    /** At most half full: an object's index + 1, or 0. */
+    private int[] slots = {};
+    private @Nullable Object[] objects = {};
+    private int[] handles = {};
+    /** Each object's slot, so that a large table is cleared as fast as a small one. */
+    private int[] slotOf = {};
+    private int count;
+    private int hashing;
+
+    IdentityTable(TypeTable types) {
+        this.types = types;
+    }
+
+    /** By which hashes objects are looked for: of bodies whose epoch is not above this one, or {@link #BY_IDENTITY}. */
+    int hashing() {
+        return hashing;
+    }
+
+    /** Takes the first objects, and gives {@link #hashing}. */
+    int begin(@Nullable Object[] first, int[] firstHandles) {
+        hashing = types.epoch();
+        if (slots.length == 0) {
+            allocate(FIRST_SLOTS);
+        }
+        for (int i = 0; i < first.length; i++) {
+            Object object = first[i];
+            if (object != null) {
+                put(object, firstHandles[i]);
+            }
+        }
+        return hashing;
+    }
+
+    /** The hash by which an object is looked for. */
+    int hash(Object object) {
+        return types.declared(object.getClass()).hashIn(hashing, object);
+    }
+
+    /** Gives the handle of the object, or -1 after it was added with this one; {@link #hashing} may be another then. */
+    int findOrAdd(Object object, int hash, int handle) {
+        int mask = slots.length - 1;
+        int at = first(hash, mask);
+        int probes = 0;
+        for (int index = slots[at]; index != 0; index = slots[at]) {
+            if (objects[index - 1] == object) {
+                return handles[index - 1];
+            }
+            if (++probes == MOST_PROBES && hashing != BY_IDENTITY) {
+                hashing = BY_IDENTITY;
+                rebuild(slots.length);
+                return findOrAdd(object, System.identityHashCode(object), handle);
+            }
+            at = at + 1 & mask;
+        }
+        add(at, object, handle);
+        return -1;
+    }
+
+    private static int first(int hash, int mask) {
+        return hash * SPREAD >>> Integer.numberOfLeadingZeros(mask) & mask;
+    }
+
+    private void add(int slot, Object object, int handle) {
+        int index = count;
+        slots[slot] = index + 1;
+        objects[index] = object;
+        handles[index] = handle;
+        slotOf[index] = slot;
+        count = index + 1;
+        if (index + 1 == objects.length) {
+            rebuild(slots.length * 2);
+        }
+    }
+
+    private void put(Object object, int handle) {
+        int mask = slots.length - 1;
+        int at = first(hash(object), mask);
+        while (slots[at] != 0) {
+            at = at + 1 & mask;
+        }
+        add(at, object, handle);
+    }
+
+    private void allocate(int slotCount) {
+        slots = new int[slotCount];
+        objects = new @Nullable Object[slotCount / 2];
+        handles = new int[slotCount / 2];
+        slotOf = new int[slotCount / 2];
+        count = 0;
+    }
+
+    private void rebuild(int slotCount) {
+        @Nullable Object[] oldObjects = objects;
+        int[] oldHandles = handles;
+        int oldCount = count;
+        allocate(slotCount);
+        for (int i = 0; i < oldCount; i++) {
+            Object object = oldObjects[i];
+            if (object != null) {
+                put(object, oldHandles[i]);
+            }
+        }
+    }
+
+    void clear() {
+        if (slots.length > KEPT_SLOTS) {
+            slots = new int[0];
+            objects = new @Nullable Object[0];
+            handles = new int[0];
+            slotOf = new int[0];
+        } else {
+            for (int i = 0; i < count; i++) {
+                slots[slotOf[i]] = 0;
+                objects[i] = null;
+            }
+        }
+        count = 0;
+    }
+}

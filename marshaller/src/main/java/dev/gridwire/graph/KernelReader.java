@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.FilledCodec;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.LeafCodec;
+import dev.gridwire.codec.NoObjectsCodec;
+import dev.gridwire.codec.ReferenceSlot;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.container.Insertions;
+import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.ground.GraphPath;
+import dev.gridwire.ground.PendingElements;
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.payload.Limits;
+import dev.gridwire.wire.PayloadHeader;
+import dev.gridwire.wire.Tags;
+import dev.gridwire.wire.WireInput;
+import org.jspecify.annotations.Nullable;
+
+/** Walks the bytes of one object graph and makes its objects. */
+public final class KernelReader extends GraphReader {
+
+    private final TypeTable types;
+    private final Limits limits;
+    private final int maxDepth;
+    private final int maxReferences;
+    private final WireInput in;
+    private final TypeReader typeReader;
+    private final Insertions insertions;
+    private final KeyScope keys;
+    private final DeferredContents deferred = new DeferredContents();
+    private final ObjectTable objects = new ObjectTable();
+    private final ReadHooks hooks;
+    private @Nullable Object value;
+    private int depth;
+    /** The depth at which {@link #isPlain} ends. */
+    private int plainAbove;
+    private int strictness;
+    private final PendingElements pending;
+
+    /** Makes a reader for the types of one marshaller. */
+    public KernelReader(TypeTable types) {
+        this(types, new KeyScope(types.limits().hashNesting()));
+    }
+
+    private KernelReader(TypeTable types, KeyScope keys) {
+        super(types, new WireInput(), types.limits(), keys.collisions());
+        this.types = types;
+        this.limits = types.limits();
+        this.maxDepth = limits.depth();
+        this.maxReferences = limits.references();
+        this.in = in();
+        this.typeReader = new TypeReader(types, in, unknown());
+        this.keys = keys;
+        this.insertions = insertions();
+        this.pending = pending();
+        this.hooks = types.rooms().readHooks(this);
+    }
+
+    /** Reads the header and the root. A root of a class with an id is known from the first eight bytes. */
+    @Nullable Object readRoot() {
+        if (in.remaining() > Long.BYTES) {
+            long begin = in.peekFixedLong();
+            UserCodec user = types.opening(begin);
+            if (user != null && !PayloadHeader.isKeyed((int) begin)) {
+                in.skipBytes(user.openingByteCount());
+                typeReader.add(user);
+                begin((int) begin);
+                return readNew(user, false);
+            }
+        }
+        int header = PayloadHeader.read(in);
+        begin(header);
+        return readPolymorphic(types.root());
+    }
+
+    private void begin(int header) {
+        keys.begin(PayloadHeader.isKeyed(header));
+        insertions.begin(in.offset() + in.remaining());
+        plainAbove = PayloadHeader.isKeyed(header) ? 0 : maxDepth;
+        objects.begin(PayloadHeader.refersBack(header));
+    }
+
+    /** Ends the payload: what was deferred, what waits for its keys, and who wants to validate it. Gives the root. */
+    @Nullable Object end(@Nullable Object root) {
+        for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
+            depth = 1;
+            insertions.nextPhase();
+            keys.enterDeferred();
+            next.fill(this);
+            keys.leaveDeferred();
+            depth = 0;
+        }
+        if (in.remaining() > 0) {
+            throw in.malformed("bytes follow the payload: trailingBytes=" + in.remaining());
+        }
+        insertions.run();
+        return hooks.validated(root);
+    }
+
+    /** Where reading failed. */
+    GraphPath failed() {
+        path().from(deferred.current() != null ? deferred.current() : typeReader.first());
+        return path();
+    }
+
+    /** Forgets the graph; if reading failed, all that began and did not end, too. */
+    void clear(boolean failed) {
+        in.clear();
+        typeReader.clear();
+        unknown().clear();
+        deferred.clear();
+        objects.clear();
+        hooks.clear();
+        value = null;
+        pending.clear();
+        if (keys.areWatched()) {
+            insertions.clear();
+        }
+        keys.clear();
+        if (failed) {
+            insertions.clear();
+            path().clear();
+            depth = 0;
+            strictness = 0;
+        }
+    }
+
+    /** Keeps what the hooks of this graph need. */
+    public ReadHooks hooks() {
+        return hooks;
+    }
+
+    @Override
+    public Codec readType() {
+        return typeReader.read();
+    }
+
+    @Override
+    public boolean isWatchful() {
+        return keys.areWatched();
+    }
+
+    @Override
+    public boolean enter(ReferenceSlot slot) {
+        if (isPlain() && in.skip(Tags.DECLARED)) {
+            slot.target();
+            newHandle();
+            depth++;
+            return true;
+        }
+        value = slot.checked(this, readPolymorphic(slot));
+        return false;
+    }
+
+    /** Whether there is no more to do for an object than to read it. */
+    private boolean isPlain() {
+        return depth < plainAbove;
+    }
+
+    @Override
+    public boolean enterSame(ReferenceSlot slot) {
+        if (isPlain() && in.skip(Tags.SAME_NEW)) {
+            slot.target();
+            newHandle();
+            depth++;
+            return true;
+        }
+        value = slot.checked(this, slot.readDeclared(this));
+        return false;
+    }
+
+    @Override
+    public boolean enterElement(UserCodec codec) {
+        pending.element();
+        if (isPlain() && !codec.isRecord() && in.skip(Tags.SAME_NEW)) {
+            newHandle();
+            depth++;
+            return true;
+        }
+        value = readMonomorphic(codec);
+        return false;
+    }
+
+    @Override
+    public void leave() {
+        depth--;
+    }
+
+    @Override
+    public @Nullable Object value() {
+        return value;
+    }
+
+    @Override
+    public int handle() {
+        return objects.count() - 1;
+    }
+
+    @Override
+    public void keep(int handle, @Nullable Object object) {
+        objects.set(handle, object);
+    }
+
+    @Override
+    public boolean beginsPlainly(Codec codec) {
+        return isPlain() && in.skip(codec.tag());
+    }
+
+    @Override
+    public Object readPlainly(Codec codec) {
+        newHandle();
+        depth++;
+        Object made = codec.readBody(this);
+        depth--;
+        return made;
+    }
+
+    @Override
+    public @Nullable Object readPolymorphic(ReferenceSlot slot) {
+        long tag = in.readVarint();
+        if (tag == Tags.NULL) {
+            return null;
+        }
+        if (tag == Tags.BACK) {
+            return backReference(in.readVarint());
+        }
+        boolean extras = tag == Tags.UNKNOWN_FIELDS;
+        long newTag = extras ? in.readVarint() : tag;
+        boolean later = newTag == Tags.DEFERRED;
+        long typeTag = later ? in.readVarint() : newTag;
+        Codec codec = typeTag == Tags.DECLARED ? slot.declaredTarget(this) : typeReader.read(typeTag);
+        return readNew(extras ? withUnknownFields(codec) : codec, later);
+    }
+
+    private Codec withUnknownFields(Codec codec) {
+        if (codec.mayHaveUnknownFields()) {
+            return types.evolution().withUnknownFields(codec);
+        }
+        throw in.malformed("such an object has no extras: class=" + codec.type().getName());
+    }
+
+    @Override
+    public @Nullable Object readMonomorphic(Codec codec) {
+        long tag = in.readVarint();
+        if (tag == Tags.SAME_NEW || tag == Tags.SAME_DEFERRED && codec.hasIdentity()) {
+            return readNew(codec, tag == Tags.SAME_DEFERRED);
+        }
+        if (tag == Tags.NULL) {
+            return null;
+        }
+        if (tag == Tags.SAME_UNKNOWN_FIELDS && codec.mayHaveUnknownFields()) {
+            return readWithUnknownFields(codec, in.readVarint());
+        }
+        if (tag > 0 && tag < Tags.SAME_BACK || !codec.hasIdentity()) {
+            throw in.malformed("a slot of one type has no such tag: tag=" + Long.toUnsignedString(tag));
+        }
+        return backReference(tag - Tags.SAME_BACK);
+    }
+
+    private Object readWithUnknownFields(Codec codec, long tag) {
+        if (tag != Tags.SAME_NEW && tag != Tags.SAME_DEFERRED) {
+            throw in.malformed("a slot of one type has no such tag behind that for extras: tag=" + Long.toUnsignedString(tag));
+        }
+        return readNew(withUnknownFields(codec), tag == Tags.SAME_DEFERRED);
+    }
+
+    private @Nullable Object backReference(long distance) {
+        long handle = objects.count() - 1L - distance;
+        if (distance < 0 || handle < 0) {
+            throw in.malformed("a reference goes back too far: distance=" + Long.toUnsignedString(distance));
+        }
+        if (!objects.areKept()) {
+            throw in.malformed("the header says that nothing refers back");
+        }
+        Object object = objects.get((int) handle);
+        if (object == null && !hooks.isResolvedToNull((int) handle)) {
+            throw in.malformed("an object that is made of its parts contains itself: handle=" + handle);
+        }
+        if (keys.areHere() && !keys.areWatched()) {
+            throw unwatched();
+        }
+        keys.reference((int) handle);
+        unknown().refersTo((int) handle);
+        return object;
+    }
+
+    private MalformedBytesException unwatched() {
+        return in.malformed("the header says that no container hashes or compares objects with an identity");
+    }
+
+    private Object readNew(Codec codec, boolean later) {
+        if (codec instanceof UserCodec user && !later && isPlain()) {
+            newHandle();
+            depth++;
+            Object made = user.readBody(this);
+            depth--;
+            return made;
+        }
+        if (codec instanceof LeafCodec leaf) {
+            if (later) {
+                throw notDeferrable(codec);
+            }
+            return readLeaf(leaf);
+        }
+        if (later || !isPlain() || codec instanceof NoObjectsCodec) {
+            return readChecked(codec, later);
+        }
+        return readPlainly(codec);
+    }
+
+    @Override
+    public Object readLeaf(LeafCodec codec) {
+        Object read = codec.readChecked(in);
+        if (codec.hasIdentity()) {
+            newHandle();
+            keep(handle(), read);
+        }
+        return read;
+    }
+
+    private MalformedBytesException notDeferrable(Codec codec) {
+        return in.malformed("the object cannot be deferred: class=" + codec.type().getName());
+    }
+
+    private Object readChecked(Codec codec, boolean later) {
+        if (later && (strictness > 0 || !codec.isDeferrable(keys.areHere()))) {
+            throw notDeferrable(codec);
+        }
+        if (codec instanceof NoObjectsCodec) {
+            return codec.readBody(this);
+        }
+        Refusal.requireWithin("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
+        newHandle();
+        depth++;
+        keys.open(codec);
+        Object made = later ? defer(codec) : codec.readBody(this);
+        depth--;
+        keys.close(codec, later);
+        return made;
+    }
+
+    private Object defer(Codec codec) {
+        int handle = handle();
+        Object made = codec instanceof UserCodec user ? user.body().make() : ((FilledCodec) codec).make(this, 0);
+        keep(handle, made);
+        deferred.add(codec, made);
+        return made;
+    }
+
+    @Override
+    public void beginParts(boolean looksIntoParts) {
+        strictness += looksIntoParts ? 1 : 0;
+    }
+
+    @Override
+    public void endParts(boolean looksIntoParts) {
+        strictness -= looksIntoParts ? 1 : 0;
+    }
+
+    @Override
+    public void enterKeys() {
+        keys.enter();
+    }
+
+    @Override
+    public boolean leaveKeys(int count) {
+        return keys.leave(count, in.offset());
+    }
+
+    private int newHandle() {
+        int handle = objects.count();
+        if (handle >= maxReferences) {
+            throw Refusal.limit("The object graph has too many objects", "references", handle + 1L, maxReferences);
+        }
+        if (keys.areHere() && !keys.areWatched()) {
+            throw unwatched();
+        }
+        keys.next();
+        objects.add();
+        return handle;
+    }
+}

@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.LeafCodec;
+import dev.gridwire.codec.ReferenceSlot;
+import dev.gridwire.codec.Retry;
+import dev.gridwire.codec.RootPlan;
+import dev.gridwire.codec.UnknownValue;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.container.Collisions;
+import dev.gridwire.container.ElementBuffer;
+import dev.gridwire.element.Elements;
+import dev.gridwire.ground.GraphPath;
+import dev.gridwire.wire.PayloadHeader;
+import dev.gridwire.wire.Tags;
+import dev.gridwire.wire.WireOutput;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+
+/** Walks one object graph and writes it. */
+public final class KernelWriter extends GraphWriter {
+
+    private final TypeTable types;
+    private final WireOutput out;
+    private final ReferenceTable known;
+    private final TypeWriter typeWriter;
+    private final KeyScope keys;
+    private final CheckedWriter checked;
+    private final int deferredBelow;
+    private final CanonicalForm toBeCanonical;
+    private final WriteHooks hooks;
+    private int depth;
+    /** The depth at which {@link #isChecked} begins. */
+    private int checkedFrom;
+    /** The same where no keys are around. */
+    private int usuallyCheckedFrom;
+    private boolean keyed;
+    /** Null where the bytes need not be canonical. */
+    private @Nullable CanonicalForm canonical;
+
+    /** Makes a writer for the types of one marshaller. */
+    public KernelWriter(TypeTable types) {
+        this(types, new GraphPath(), null);
+    }
+
+    /** Makes a writer whose bytes another one sorts by. */
+    public KernelWriter(KernelWriter sorted, CanonicalForm sortedBy) {
+        this(sorted.types, sorted.path(), sortedBy);
+    }
+
+    private KernelWriter(TypeTable types, GraphPath path, @Nullable CanonicalForm around) {
+        super(types, new WireOutput(types.limits().bytes()), path);
+        this.types = types;
+        this.out = out();
+        this.known = new ReferenceTable(types);
+        this.keys = new KeyScope(types.limits().hashNesting());
+        this.typeWriter = new TypeWriter(out, types.limits());
+        this.checked = new CheckedWriter(this, types, known, keys);
+        this.deferredBelow = checked.deferredBelow();
+        this.hooks = types.rooms().writeHooks(this);
+        this.toBeCanonical = around == null ? types.rooms().canonicalForm(this) : around.nested(this);
+    }
+
+    /** Begins a payload. */
+    public void begin(RootPlan plan) {
+        boolean watchful = plan.isWatchful();
+        keys.begin(watchful);
+        usuallyCheckedFrom = watchful || types.evolution().mayHaveKept() ? 0 : deferredBelow;
+        checkedFrom = usuallyCheckedFrom;
+        keyed = false;
+        known.begin(plan);
+        if (watchful && plan == RootPlan.CANONICAL) {
+            canonical = toBeCanonical;
+            canonical.begin();
+            checked.begin(canonical);
+            out.collapseNan(true);
+        }
+    }
+
+    /** Writes the header and the root; the header lacks what {@link #end} knows. */
+    public void writeRoot(@Nullable Object root, @Nullable Codec codec) {
+        if (root != null && codec instanceof UserCodec user && user.openingByteCount() > 0 && user.goesByHash() && !isChecked()) {
+            out.writeWord(user.opening(), user.openingByteCount());
+            typeWriter.add(user);
+            known.isKnown(root, user);
+            depth = 1;
+            user.writeBody(this, root);
+            depth = 0;
+        } else {
+            out.writeByte(PayloadHeader.of(false, false));
+            writePolymorphic(root, types.root());
+        }
+    }
+
+    /** Ends the payload: what was deferred, and the header. */
+    public void end() {
+        for (Deferred next = checked.next(); next != null; next = checked.next()) {
+            depth = 1;
+            checked.write(next);
+            depth = 0;
+        }
+        if (keyed || known.refersBack()) {
+            out.setByte(0, PayloadHeader.of(known.refersBack(), keyed));
+        }
+        keys.collisions().check(out.position());
+    }
+
+    /** Where writing failed, which began at this root. */
+    GraphPath failedFrom(@Nullable Object root) {
+        Class<?> rootClass = root == null ? null : root.getClass();
+        path().from(checked.current() != null ? checked.current() : rootClass);
+        return path();
+    }
+
+    /** Forgets the graph; if writing failed, all that began and did not end, too. */
+    public void clear(boolean failed) {
+        out.reset();
+        known.clear();
+        typeWriter.clear();
+        checked.clear();
+        hooks.clear();
+        keys.clear();
+        if (canonical != null) {
+            canonical.clear();
+            canonical = null;
+            checked.begin(null);
+            out.collapseNan(false);
+        }
+        if (failed) {
+            known.clearParts();
+            buffers().clear();
+            path().clear();
+            depth = 0;
+        }
+    }
+
+    @Override
+    public Collisions collisions() {
+        return keys.collisions();
+    }
+
+    @Override
+    public void writePolymorphic(@Nullable Object value, ReferenceSlot slot) {
+        if (value == null) {
+            out.writeByte(Tags.NULL);
+            return;
+        }
+        Class<?> type = value.getClass();
+        Codec codec = isChecked() && value instanceof UnknownValue unknown ? unknown.codec() : slot.codecOf(type);
+        boolean isDeclared = slot.isDeclared(type);
+        if (!isChecked() && codec instanceof UserCodec user && !user.isRecord()) {
+            user.body().writeNamed(this, value, user, isDeclared);
+        } else {
+            writeAny(value, codec, slot, isDeclared);
+        }
+    }
+
+    private void writeAny(Object value, Codec codec, ReferenceSlot slot, boolean isDeclared) {
+        if (codec.hasIdentity()) {
+            if (isMet(value, codec)) {
+                writeBack();
+                return;
+            }
+        } else if (codec.isReplaced()) {
+            hooks.writeReplaced(value, codec, slot);
+            return;
+        }
+        boolean careful = isChecked();
+        boolean later = careful && checked.isDeferred(codec, depth);
+        if (careful && checked.hasKept(codec, value)) {
+            out.writeByte(Tags.UNKNOWN_FIELDS);
+        }
+        if (later) {
+            out.writeByte(Tags.DEFERRED);
+        }
+        if (isDeclared) {
+            out.writeByte(Tags.DECLARED);
+        } else {
+            typeWriter.write(codec);
+        }
+        write(codec, value, careful, later);
+    }
+
+    private void writeBack() {
+        out.writeByte(Tags.BACK);
+        out.writeVarint(distance());
+    }
+
+    @Override
+    public void writeCollection(Collection<?> collection, Codec codec) {
+        if (known.isKnown(collection, codec)) {
+            writeBack();
+        } else {
+            out.writeByte(codec.tag());
+            depth++;
+            Elements.write(this, collection);
+            depth--;
+        }
+    }
+
+    @Override
+    public void writeMonomorphic(@Nullable Object value, Codec codec) {
+        if (value == null) {
+            out.writeByte(Tags.NULL);
+            return;
+        }
+        if (codec.hasIdentity() && isMet(value, codec)) {
+            out.writeVarint(Tags.SAME_BACK + distance());
+            return;
+        }
+        boolean careful = isChecked();
+        boolean later = careful && checked.isDeferred(codec, depth);
+        if (careful && checked.hasKept(codec, value)) {
+            out.writeByte(Tags.SAME_UNKNOWN_FIELDS);
+        }
+        out.writeByte(later ? Tags.SAME_DEFERRED : Tags.SAME_NEW);
+        write(codec, value, careful, later);
+    }
+
+    @Override
+    public int hashing() {
+        return known.hashing();
+    }
+
+    @Override
+    public boolean enterNamed(Object value, UserCodec codec, int hash, boolean isDeclared) {
+        if (known.isKnown(value, codec, hash)) {
+            writeBack();
+            return false;
+        }
+        if (isDeclared) {
+            out.writeByte(Tags.DECLARED);
+        } else {
+            typeWriter.writeUsers(codec);
+        }
+        depth++;
+        return true;
+    }
+
+    @Override
+    public boolean enter(@Nullable Object value, ReferenceSlot slot, int hash) {
+        if (value == null || value.getClass() != slot.declared() || isChecked()) {
+            writePolymorphic(value, slot);
+            return false;
+        }
+        return enterNamed(value, slot.userTarget(), hash, true);
+    }
+
+    @Override
+    public boolean enterSame(@Nullable Object value, ReferenceSlot slot, int hash) {
+        if (value == null || isChecked()) {
+            slot.writeDeclared(this, value);
+            return false;
+        }
+        if (!enterElement(value, slot.userTarget(), hash)) {
+            return false;
+        }
+        depth++;
+        return true;
+    }
+
+    @Override
+    public boolean enterElements(UserCodec codec) {
+        if (isChecked() || codec.isRecord()) {
+            return false;
+        }
+        depth++;
+        return true;
+    }
+
+    @Override
+    public boolean enterElement(@Nullable Object value, UserCodec codec, int hash) {
+        if (value == null) {
+            out.writeByte(Tags.NULL);
+            return false;
+        }
+        if (known.isKnown(value, codec, hash)) {
+            out.writeVarint(Tags.SAME_BACK + distance());
+            return false;
+        }
+        out.writeByte(Tags.SAME_NEW);
+        return true;
+    }
+
+    @Override
+    public void leave() {
+        depth--;
+    }
+
+    @Override
+    public boolean isChecked() {
+        return depth >= checkedFrom;
+    }
+
+    /** Whether the object has a handle, as {@link ReferenceTable#isKnown(Object, Codec)}; minds keys. */
+    public boolean isMet(Object value, Codec codec) {
+        if (keys.areHere()) {
+            if (!keys.areWatched()) {
+                throw Retry.KEYED;
+            }
+            keyed = true;
+        }
+        boolean met = canonical == null ? known.isKnown(value, codec) : canonical.isOpen(value, codec, known);
+        if (!met) {
+            keys.next();
+        }
+        return met;
+    }
+
+    /** Gives the next handle to an object that nothing need find again. */
+    public void takeHandle() {
+        if (canonical != null) {
+            canonical.unshared();
+        }
+        known.takeHandle();
+        keys.next();
+    }
+
+    /** Writes the objects that stand in place of others, and keeps what the hooks of this graph need. */
+    public WriteHooks hooks() {
+        return hooks;
+    }
+
+    @Override
+    public void writeType(Codec codec) {
+        typeWriter.write(codec);
+    }
+
+    @Override
+    public void beginParts(boolean looksIntoParts) {
+        checked.beginParts(looksIntoParts);
+    }
+
+    @Override
+    public void endParts(boolean looksIntoParts) {
+        checked.endParts(looksIntoParts);
+    }
+
+    @Override
+    public void strict(int change) {
+        checked.strict(change);
+    }
+
+    @Override
+    public void writeKept(Object value) {
+        checked.writeKept(value);
+    }
+
+    /** Whether nothing is taken for granted, so that nothing can make the writer begin again. */
+    public boolean cannotRetry() {
+        return keys.areWatched() && known.areAllTracked();
+    }
+
+    @Override
+    public boolean isCanonical() {
+        return canonical != null;
+    }
+
+    @Override
+    public void order(ElementBuffer elements, @Nullable ElementBuffer values) {
+        if (canonical != null) {
+            canonical.order(elements, values);
+        }
+    }
+
+    /** From the last object to the one that was met. */
+    public long distance() {
+        if (canonical != null && canonical.isMetOutside()) {
+            return canonical.distanceOutside();
+        }
+        int distance = known.distance();
+        keys.reference(known.met());
+        return distance;
+    }
+
+    public void write(Codec codec, Object value, boolean careful, boolean later) {
+        depth++;
+        if (careful && !(codec instanceof LeafCodec)) {
+            checked.write(codec, value, later, depth);
+        } else {
+            codec.writeBody(this, value);
+        }
+        depth--;
+    }
+
+    @Override
+    public void enterKeys() {
+        keys.enter();
+        checkedFrom = 0;
+    }
+
+    @Override
+    public boolean leaveKeys(int count) {
+        boolean complete = keys.leave(count, out.position());
+        checkedFrom = keys.areHere() ? 0 : usuallyCheckedFrom;
+        return complete;
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** The objects of a payload by handle; null while one is not made yet. */
+final class ObjectTable {
+
+    private static final int FIRST_OBJECTS = 16;
+    private static final int KEPT_OBJECTS = 1 << 14;
+
+    private @Nullable Object[] objects = new @Nullable Object[FIRST_OBJECTS];
+    private int count;
+    private boolean areKept;
+
+    /**
+     * Begins a payload.
+     *
+     * @param toKeep whether something will refer to the objects
+     */
+    void begin(boolean toKeep) {
+        areKept = toKeep;
+    }
+
+    boolean areKept() {
+        return areKept;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** Gives the next handle to an object that is to be made. */
+    void add() {
+        if (areKept && count == objects.length) {
+            objects = Arrays.copyOf(objects, count * 2);
+        }
+        count++;
+    }
+
+    void set(int handle, @Nullable Object object) {
+        if (areKept) {
+            objects[handle] = object;
+        }
+    }
+
+    @Nullable Object get(int handle) {
+        return objects[handle];
+    }
+
+    void clear() {
+        if (objects.length > KEPT_OBJECTS) {
+            objects = new @Nullable Object[FIRST_OBJECTS];
+        } else if (areKept) {
+            Arrays.fill(objects, 0, count, null);
+        }
+        count = 0;
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.payload.PayloadSource;
+import dev.gridwire.schema.SchemaPendingException;
+import dev.gridwire.seal.Seal;
+import dev.gridwire.seal.Sealer;
+import dev.gridwire.wire.SourceBytes;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/** Reads payloads, one at a time, for one thread; {@link #clear} makes it as new. */
+public final class PayloadReader {
+
+    private final TypeTable types;
+    private final Sealer sealer;
+    private final SourceBytes copied = new SourceBytes();
+    /** Null if an error may have left it in any state. */
+    private @Nullable KernelReader graph;
+    private boolean failed;
+
+    /** Makes a reader for the types of one marshaller. */
+    public PayloadReader(TypeTable types, Seal seal) {
+        this.types = types;
+        this.sealer = new Sealer(seal);
+        this.graph = new KernelReader(types);
+    }
+
+    /**
+     * Checks a payload's seal, if it has one or should, and reads it.
+     *
+     * @throws IndexOutOfBoundsException if the part is not within the array
+     * @throws dev.gridwire.error.GridwireException if it is refused
+     */
+    public @Nullable Object read(byte[] payload, int offset, int length) {
+        int opened = sealer.open(payload, offset, length);
+        KernelReader graph = graph();
+        graph.in().reset(payload, offset, opened);
+        try {
+            return graph.end(graph.readRoot());
+        } catch (SchemaPendingException e) {
+            failed = true;
+            throw e;
+        } catch (RuntimeException e) {
+            failed = true;
+            throw graph.failed().failure(e, "read");
+        } catch (StackOverflowError e) {
+            this.graph = null;
+            throw graph.failed().failure(e, "read");
+        } catch (Throwable e) {
+            // Any other error, and what a class throws without declaring it.
+            this.graph = null;
+            throw e;
+        }
+    }
+
+    /**
+     * Copies so many bytes from a source.
+     *
+     * @return an array that begins with them, until {@link #clear}
+     * @throws IOException if the source fails
+     * @throws dev.gridwire.error.MalformedBytesException if it ends before
+     */
+    public <S> byte[] copied(S source, int length, PayloadSource<? super S> reader) throws IOException {
+        return copied.read(source, length, reader);
+    }
+
+    private KernelReader graph() {
+        KernelReader known = graph;
+        if (known == null) {
+            known = new KernelReader(types);
+            graph = known;
+        }
+        return known;
+    }
+
+    /** Forgets the graph. */
+    public void clear() {
+        if (graph != null) {
+            graph.clear(failed);
+        }
+        copied.clear();
+        failed = false;
+    }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.RootPlan;
+import dev.gridwire.ground.IntStack;
+import dev.gridwire.ground.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The objects that a writer has met, and their handles: each object with an identity takes the next one. A handful is scanned: to
+ * ask a fresh object for its identity hash takes longer than to compare it with a few dozen others.
+ */
+public final class ReferenceTable {
+
+    private static final int MOST_SCANNED = 32;
+
+    private final int maxReferences;
+    private final @Nullable Object[] scanned = new @Nullable Object[MOST_SCANNED];
+    private final int[] scannedHandles = new int[MOST_SCANNED];
+    private final IdentityTable table;
+    private final OccurrenceGuard occurrences = new OccurrenceGuard();
+    private final IntStack unmade = new IntStack();
+    private int scannedCount;
+    private int hashing = Body.SCANNED;
+    private int count;
+    private int met;
+    private boolean refersBack;
+
+    ReferenceTable(TypeTable types) {
+        this.maxReferences = types.limits().references();
+        this.table = new IdentityTable(types);
+    }
+
+    /** Begins a graph. */
+    void begin(RootPlan plan) {
+        occurrences.begin(plan);
+        refersBack = false;
+    }
+
+    /** By what objects are looked for: {@link #Body.SCANNED}, or as {@link IdentityTable#hashing}. */
+    int hashing() {
+        return hashing;
+    }
+
+    /** Whether the object has a handle, which is kept for {@link #distance}; otherwise it gets the next one. */
+    boolean isKnown(Object object, Codec codec) {
+        return isKnown(object, codec, hashing == Body.SCANNED ? 0 : codec.hashIn(hashing, object));
+    }
+
+    /** As {@link #isKnown(Object, Codec)}, with a hash that {@link Body#hashIn} gave. */
+    boolean isKnown(Object object, Codec codec, int hash) {
+        if (!occurrences.isOnce(codec)) {
+            int known = hashing == Body.SCANNED ? scanOrAdd(object, count) : findOrAdd(object, hash, count);
+            if (known >= 0) {
+                met = known;
+                return true;
+            }
+        }
+        takeHandle();
+        return false;
+    }
+
+    /** Gives the handle of the object, or -1 after it was added with this one. */
+    private int scanOrAdd(Object object, int handle) {
+        int size = scannedCount;
+        for (int i = 0; i < size; i++) {
+            if (scanned[i] == object) {
+                return scannedHandles[i];
+            }
+        }
+        if (size == MOST_SCANNED) {
+            hashing = table.begin(scanned, scannedHandles);
+            return findOrAdd(object, table.hash(object), handle);
+        }
+        scanned[size] = object;
+        scannedHandles[size] = handle;
+        scannedCount = size + 1;
+        return -1;
+    }
+
+    private int findOrAdd(Object object, int hash, int handle) {
+        int known = table.findOrAdd(object, hash, handle);
+        hashing = table.hashing();
+        return known;
+    }
+
+    /** Gives the next handle to an object that nothing need find again. */
+    public void takeHandle() {
+        if (count >= maxReferences) {
+            throw Refusal.limit("The object graph has too many objects", "references", count + 1L, maxReferences);
+        }
+        count++;
+    }
+
+    /** Whether all objects can be found again. */
+    boolean areAllTracked() {
+        return occurrences.areAllTracked();
+    }
+
+    /** From the last object to the one that was met. */
+    int distance() {
+        if (unmade.contains(met)) {
+            throw Refusal.shape(
+                    "An object that is made of its parts contains itself: handle=" + met,
+                    "let a class with fields that can be set later, not a record, view or immutable collection, close the cycle");
+        }
+        refersBack = true;
+        return count - 1 - met;
+    }
+
+    /** Notes which object was met, for {@link #distance}. */
+    public void meet(int handle) {
+        met = handle;
+    }
+
+    /** The handle that was taken last. */
+    int lastHandle() {
+        return count - 1;
+    }
+
+    /** The handle of the object that was met. */
+    int met() {
+        return met;
+    }
+
+    /** Whether {@link #distance} was asked for in this graph. */
+    boolean refersBack() {
+        return refersBack;
+    }
+
+    /** The last object is made of parts that are written now. */
+    void beginParts() {
+        unmade.push(count - 1);
+    }
+
+    /** They are written. */
+    void endParts() {
+        unmade.pop();
+    }
+
+    /** Forgets the graph. */
+    void clear() {
+        if (hashing != Body.SCANNED) {
+            table.clear();
+            hashing = Body.SCANNED;
+        }
+        for (int i = scannedCount - 1; i >= 0; i--) {
+            scanned[i] = null;
+        }
+        scannedCount = 0;
+        count = 0;
+    }
+
+    /** Forgets what had begun when writing failed. */
+    void clearParts() {
+        unmade.clear();
+    }
+}

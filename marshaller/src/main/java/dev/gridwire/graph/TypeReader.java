@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.EnumCodec;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.UnknownValue;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codec.WrittenSchema;
+import dev.gridwire.ground.ArrayTypes;
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.ground.UnknownScope;
+import dev.gridwire.type.JdkType;
+import dev.gridwire.wire.Tags;
+import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireStrings;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads which type follows. Asks the policy by name before a class is loaded. */
+final class TypeReader {
+
+    private final TypeTable types;
+    private final WireInput in;
+    private final UnknownScope unknown;
+    private final List<Codec> named = new ArrayList<>(4);
+    private @Nullable Class<?> first;
+    private long carriedBytes;
+
+    TypeReader(TypeTable types, WireInput in, UnknownScope unknown) {
+        this.unknown = unknown;
+        this.types = types;
+        this.in = in;
+    }
+
+    /** The first type that was read, that of the root; null before. */
+    @Nullable Class<?> first() {
+        return first;
+    }
+
+    /** Forgets the payload. */
+    void clear() {
+        named.clear();
+        first = null;
+        carriedBytes = 0;
+    }
+
+    /** Reads a type. */
+    Codec read() {
+        return read(in.readVarint());
+    }
+
+    /** Reads the rest of a type. */
+    Codec read(long tag) {
+        Codec common = types.withTag(tag);
+        if (common != null) {
+            first = first == null ? common.type() : first;
+            return common;
+        }
+        Codec codec = component(tag);
+        for (int dimensions = 0; codec == null; dimensions++) {
+            codec = component(in.readVarint());
+            if (codec != null) {
+                codec = arrayOf(codec, dimensions + 1);
+            } else {
+                ArrayTypes.requireDimensions(dimensions + 2L);
+            }
+        }
+        first = first == null ? codec.type() : first;
+        return codec;
+    }
+
+    private Codec arrayOf(Codec component, int dimensions) {
+        if (UnknownValue.class.isAssignableFrom(component.type())) {
+            return types.evolution().arrayOfUnknown(component, dimensions);
+        }
+        return component.name() instanceof TypeName.Adapted adapted
+                ? adapted.by().arrayOf(component, dimensions)
+                : types.arrayOf(component, dimensions);
+    }
+
+    /** Null for an array, whose component follows. */
+    private @Nullable Codec component(long tag) {
+        if (tag == Tags.BY_ID || tag == Tags.BY_NAME) {
+            return newlyNamed(tag, false);
+        }
+        if (tag == Tags.CARRIED) {
+            return newlyNamed(in.readVarint(), true);
+        }
+        long type = tag - Tags.FIRST_TYPE;
+        if (tag < Tags.FIRST_TYPE) {
+            throw in.malformed("no type has this tag: tag=" + Long.toUnsignedString(tag));
+        }
+        if (type >= Tags.FIRST_NAMED_TYPE) {
+            return namedBefore(type - Tags.FIRST_NAMED_TYPE);
+        }
+        long number = type == Tags.RARE_TYPE ? Tags.rareNumber(in.readVarint()) : type;
+        return number == JdkType.ARRAY.number() ? null : ofJdk(number);
+    }
+
+    private Codec ofJdk(long number) {
+        JdkType type = JdkType.ofNumber(number);
+        Codec codec = type == null ? null : types.ofJdk(type);
+        if (codec == null) {
+            throw in.malformed("no type of the JDK has this number: number=" + Long.toUnsignedString(number));
+        }
+        return codec;
+    }
+
+    private Codec namedBefore(long index) {
+        if (index >= named.size()) {
+            throw in.malformed("the payload named no such type: index=" + index + ", named=" + named.size());
+        }
+        return named.get((int) index);
+    }
+
+    private Codec newlyNamed(long tag, boolean carriesSchema) {
+        if (named.size() >= types.limits().types()) {
+            throw Refusal.limit("The payload names too many types", "types", named.size() + 1L, types.limits().types());
+        }
+        Codec codec;
+        if (tag == Tags.BY_ID) {
+            codec = byId(in.readVarint(), carriesSchema);
+        } else if (tag == Tags.BY_NAME) {
+            codec = byName(name(), carriesSchema);
+        } else {
+            throw in.malformed("a schema follows a class only: tag=" + Long.toUnsignedString(tag));
+        }
+        named.add(codec);
+        return codec;
+    }
+
+    private Codec byId(long id, boolean carriesSchema) {
+        Codec own;
+        try {
+            own = types.withId(id);
+        } catch (Refusal e) {
+            if (!unknown.isHere()) {
+                throw e;
+            }
+            int schema = in.readFixedInt();
+            WrittenSchema from = carriesSchema
+                    ? types.evolution().carried(in, schema, carriedLength())
+                    : types.evolution().stored(schema, null, null);
+            return from.unknown(from.written().typeName());
+        }
+        return inSchema(own, own.type().getName(), carriesSchema);
+    }
+
+    private Codec byName(String name, boolean carriesSchema) {
+        Codec own;
+        try {
+            own = types.withName(name);
+        } catch (Refusal e) {
+            return renamed(name, carriesSchema, e);
+        }
+        return inSchema(own, name, carriesSchema);
+    }
+
+    /** The class may be here by another name, which it or the writer says. */
+    private Codec renamed(String name, boolean carriesSchema, Refusal refusal) {
+        int schema = in.readFixedInt();
+        WrittenSchema from;
+        try {
+            from = carriesSchema ? carried(schema, name, false) : types.evolution().stored(schema, name, null);
+        } catch (Refusal e) {
+            throw refusal;
+        }
+        try {
+            return from.root(types.evolution().own(name, from.written()));
+        } catch (Refusal e) {
+            if (!unknown.isHere()) {
+                throw e;
+            }
+            return from.unknown(name);
+        }
+    }
+
+    /** The codec of a class that is here, in the schema that follows. */
+    private Codec inSchema(Codec own, String name, boolean carriesSchema) {
+        int schema = in.readFixedInt();
+        if (own.name() instanceof TypeName.Named named && schema == named.schema()) {
+            if (carriesSchema) {
+                in.skipBytes(carriedLength());
+            }
+            return own;
+        }
+        Integer ownHash = own.name() instanceof TypeName.Named named ? named.schema() : null;
+        WrittenSchema from =
+                carriesSchema ? carried(schema, name, true) : types.evolution().stored(schema, name, ownHash);
+        boolean kept = unknown.isHere() && own instanceof EnumCodec;
+        return kept ? from.unknown(from.written().typeName()) : from.root(own);
+    }
+
+    private WrittenSchema carried(int schema, String name, boolean isHere) {
+        WrittenSchema from = types.evolution().carried(in, schema, carriedLength());
+        if (!types.evolution().isCalled(name, isHere, from.written())) {
+            throw in.malformed("the schema that the payload carries is another class's");
+        }
+        return from;
+    }
+
+    private int carriedLength() {
+        int length = in.readCount(1);
+        carriedBytes += length;
+        Refusal.requireWithin(
+                "The payload carries too long schemas", "schemaBytes", carriedBytes, types.limits().schemaBytes());
+        return length;
+    }
+
+    /** Takes the root's type, which was read already. */
+    void add(UserCodec root) {
+        named.add(root);
+        first = root.type();
+    }
+
+    private String name() {
+        String name = WireStrings.read(in);
+        if (name == null || name.isEmpty() || name.charAt(0) == '[') {
+            throw in.malformed("this is no name of a class");
+        }
+        return name;
+    }
+}

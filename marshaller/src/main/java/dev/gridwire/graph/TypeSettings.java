@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.ground.CanonicalRoots;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Sharing;
+import dev.gridwire.payload.Limits;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.type.TypeRegistry;
+
+/** The part of a marshaller's settings that says which types there are, and how they are treated. */
+public record TypeSettings(
+        TypePolicy policy,
+        TypeRegistry registry,
+        ClassLoader loader,
+        Limits limits,
+        Generation generation,
+        Sharing sharing,
+        CanonicalRoots canonicalRoots) {}

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.admission.Admission;
+import dev.gridwire.admission.SerialFilter;
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.EnumCodec;
+import dev.gridwire.codec.ReferenceSlot;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.SharingAnalysis;
+import dev.gridwire.codegen.model.ReflectionSource;
+import dev.gridwire.ground.ArrayTypes;
+import dev.gridwire.ground.CanonicalRoots;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.ground.Sharing;
+import dev.gridwire.payload.Limits;
+import dev.gridwire.type.JdkType;
+import dev.gridwire.type.TypePolicy;
+import java.lang.invoke.VarHandle;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The types of one marshaller: finds the codec of a class and keeps it. Thread-safe. */
+public final class TypeTable implements Types {
+
+    /** Classes that were asked for lately, by their hash; a power of two. */
+    private static final int RECENT_CLASSES = 256;
+
+    private final TypeSettings settings;
+    private final Admission admission;
+    private final ClassLayouts layouts;
+    private final NumberedTypes numbered;
+    private final CodecFamilies rooms;
+    private final @Nullable Codec[] recent = new @Nullable Codec[RECENT_CLASSES];
+    private final AtomicInteger nextPlace = new AtomicInteger(TypeName.FIRST_PLACE);
+    private volatile int epoch;
+    private final ReferenceSlot root;
+    private final ReferenceSlot element;
+    private final Codec list;
+    private final boolean isListAllowed;
+
+    /**
+     * The codecs that were found, by class. The loader finds each class, so the virtual machine keeps it as long as the loader.
+     * A ClassValue would keep the marshaller for as long as the class: its codec leads here.
+     */
+    private final Map<Class<?>, Codec> declared = new ConcurrentHashMap<>();
+    private final Map<Class<?>, Codec> allowed = new ConcurrentHashMap<>();
+
+    /** Those of lambdas, whose classes may go before the marshaller does; these codecs lead to nothing but the class. */
+    private final ClassValue<Codec> lambdas = new ClassValue<>() {
+        @Override
+        protected Codec computeValue(Class<?> type) {
+            return Objects.requireNonNull(rooms.hidden().make(type));
+        }
+    };
+
+    /**
+     * Makes the table of one marshaller.
+     *
+     * @param furnish gives the families of codecs, which may keep the table
+     */
+    public TypeTable(TypeSettings settings, Function<TypeTable, CodecFamilies> furnish) {
+        this.settings = settings;
+        this.admission = new Admission(settings.policy(), SerialFilter.ofVirtualMachine(), settings.loader());
+        this.layouts =
+                new ClassLayouts(LayoutResolver.of(new ReflectionSource(settings.loader())), settings.policy().names());
+        this.numbered = new NumberedTypes(admission, settings.registry());
+        this.rooms = furnish.apply(this);
+        this.root = new ReferenceSlot(Object.class, this);
+        this.element = ReferenceSlot.ofElements(this);
+        numbered.add(rooms.jdk());
+        this.list = Objects.requireNonNull(numbered.unfiltered(JdkType.ARRAY_LIST));
+        this.isListAllowed = admission.takes(ArrayList.class);
+    }
+
+    /** The settings that it was made with. */
+    public TypeSettings settings() {
+        return settings;
+    }
+
+    /** The layouts of the loader's classes. */
+    public LayoutResolver layouts() {
+        return layouts.layouts();
+    }
+
+    /** The families of codecs. */
+    CodecFamilies rooms() {
+        return rooms;
+    }
+
+    /** Reads what other states of classes wrote. */
+    Evolution evolution() {
+        return rooms.evolution();
+    }
+
+    /** The place of a payload's root. */
+    ReferenceSlot root() {
+        return root;
+    }
+
+    @Override
+    public Codec list() {
+        return list;
+    }
+
+    @Override
+    public boolean isListAllowed() {
+        return isListAllowed;
+    }
+
+    @Override
+    public ReferenceSlot element() {
+        return element;
+    }
+
+    @Override
+    public Limits limits() {
+        return settings.limits();
+    }
+
+    @Override
+    public ClassLoader loader() {
+        return settings.loader();
+    }
+
+    @Override
+    public Generation generation() {
+        return settings.generation();
+    }
+
+    @Override
+    public Sharing sharing() {
+        return settings.sharing();
+    }
+
+    @Override
+    public CanonicalRoots canonicalRoots() {
+        return settings.canonicalRoots();
+    }
+
+    @Override
+    public int nextPlace() {
+        return nextPlace.getAndIncrement();
+    }
+
+    /** Grows with each body that was generated. */
+    public int epoch() {
+        return epoch;
+    }
+
+    /** Sets the epoch last: who sees it sees the body. */
+    @Override
+    public synchronized void promote(UserCodec codec, Body generated) {
+        int next = epoch + 1;
+        generated.hashFrom(next);
+        codec.replaceBody(generated);
+        epoch = next;
+    }
+
+    /** Gives an object the fields of another one that its class does not have here. */
+    public void keepUnknownFields(Object from, Object to) {
+        rooms.evolution().copyKept(from, to);
+    }
+
+    /** Which places of the graphs of a root class share objects, in a world of the registered classes. */
+    SharingAnalysis analysis(String rootName) {
+        return layouts.analysis(rootName);
+    }
+
+    @Override
+    public boolean isReplaced(Class<?> type) {
+        return layouts.isReplaced(type);
+    }
+
+    /** The codecs of the JDK's types and of these. */
+    List<Codec> known(Set<String> classNames) {
+        List<Codec> codecs = new ArrayList<>(numbered.jdk());
+        for (String name : classNames) {
+            if (settings.policy().allows(name)) {
+                codecs.add(withName(name));
+            }
+        }
+        return codecs;
+    }
+
+    @Override
+    public Codec allowed(Class<?> type) {
+        int place = type.hashCode() & RECENT_CLASSES - 1;
+        Codec known = recent[place];
+        if (known == null || known.type() != type) {
+            known = ready(findAllowed(type));
+            if (known.type() == type && known.isKept()) {
+                VarHandle.releaseFence();
+                recent[place] = known;
+            }
+        }
+        return known;
+    }
+
+    private Codec findAllowed(Class<?> type) {
+        Codec known = allowed.get(type);
+        Codec found = known == null ? nameless(type) : known;
+        return found == null ? kept(allowed, type, let(type)) : found;
+    }
+
+    private Codec findDeclared(Class<?> type) {
+        Codec known = declared.get(type);
+        Codec found = known == null ? nameless(type) : known;
+        return found == null ? kept(declared, type, make(type)) : found;
+    }
+
+    /** The codec where the bytes name not the class, but its interfaces or the class that holds a lambda; null for others. */
+    private @Nullable Codec nameless(Class<?> type) {
+        return type.isHidden() ? lambdas.get(type) : Proxy.isProxyClass(type) ? numbered.unfiltered(JdkType.PROXY) : null;
+    }
+
+    /** Of two threads that found one at once, the first one's serves both. */
+    private static Codec kept(Map<Class<?>, Codec> codecs, Class<?> type, Codec found) {
+        return Objects.requireNonNullElse(codecs.putIfAbsent(type, found), found);
+    }
+
+    @Override
+    public Codec declared(Class<?> type) {
+        return ready(findDeclared(type));
+    }
+
+    private Codec ready(Codec codec) {
+        if (settings.generation() == Generation.AT_ONCE && codec instanceof UserCodec user) {
+            user.generated();
+        }
+        return codec;
+    }
+
+    /** The codec of a type that goes by one byte; null if the tag is another, or the virtual machine's filter rejects it. */
+    @Nullable Codec withTag(long tag) {
+        return numbered.withTag(tag);
+    }
+
+    @Override
+    public @Nullable Codec ofJdk(JdkType type) {
+        return numbered.ofJdk(type);
+    }
+
+    @Override
+    public ReferenceSlot.Form formOf(JdkType type) {
+        Codec codec = numbered.unfiltered(type);
+        return codec == null ? ReferenceSlot.Form.NAMED : ReferenceSlot.form(codec.type(), this);
+    }
+
+    /** The codec of the class that was registered with the id. */
+    Codec withId(long id) {
+        return numbered.withId(id, this::allowed);
+    }
+
+    /** The class of the root of a payload that begins with these eight bytes, if it was read before; null if not. */
+    @Nullable UserCodec opening(long begin) {
+        return numbered.opening(begin);
+    }
+
+    @Override
+    public Codec withName(String name) {
+        return allowed(admission.loadUnfiltered(name));
+    }
+
+    @Override
+    public Class<?> load(String name) {
+        return admission.load(name);
+    }
+
+    @Override
+    public void requireAllowed(String name) {
+        admission.requireAllowed(name);
+    }
+
+    /** The codec of an array with so many dimensions. */
+    Codec arrayOf(Codec component, int dimensions) {
+        Class<?> type = component.type();
+        for (int i = 0; i < dimensions; i++) {
+            type = type.arrayType();
+        }
+        return allowed(type);
+    }
+
+    private Codec let(Class<?> type) {
+        ArrayTypes.requireDimensions(type.descriptorString().lastIndexOf('[') + 1L);
+        Class<?> element = ArrayTypes.element(type);
+        if (!element.isPrimitive() && nameless(element) == null) {
+            requireAllowed(EnumCodec.declaringClass(element).getName());
+        }
+        return declared(type);
+    }
+
+    private Codec make(Class<?> type) {
+        JdkType jdkType = JdkType.ofClassName(type.getName());
+        if (jdkType != null) {
+            admission.requireTaken(type);
+            return Objects.requireNonNull(numbered.unfiltered(jdkType));
+        }
+        Class<?> named = EnumCodec.declaringClass(type);
+        if (named != type) {
+            return declared(named);
+        }
+        if (!type.isArray()) {
+            if (TypePolicy.isPlatform(type.getName()) && !TypePolicy.isNamed(type.getName())) {
+                throw Refusal.type(type.getName());
+            }
+            admission.requireAdmitted(type);
+        }
+        return rooms.make(type);
+    }
+}

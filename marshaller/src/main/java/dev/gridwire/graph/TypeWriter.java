@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.LocalSchema;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.payload.Limits;
+import dev.gridwire.schema.SchemaDescription;
+import dev.gridwire.type.JdkType;
+import dev.gridwire.wire.Tags;
+import dev.gridwire.wire.WireOutput;
+import dev.gridwire.wire.WireStrings;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/** Names types: fully for the first time in a payload, by their place in it from then on. */
+final class TypeWriter {
+
+    private static final int FIRST_TYPES = 16;
+
+    private final WireOutput out;
+    private final Limits limits;
+    private long carriedBytes;
+    /** By the codec's number, the type's place in the payload + 1. */
+    private int[] places = new int[FIRST_TYPES];
+    private int[] named = new int[FIRST_TYPES];
+    private int namedCount;
+    /** The places of types that are not here, which have no number of their own. */
+    private final Map<Codec, Integer> unknown = new IdentityHashMap<>(1);
+
+    TypeWriter(WireOutput out, Limits limits) {
+        this.out = out;
+        this.limits = limits;
+    }
+
+    void write(Codec codec) {
+        if (codec.tag() != Tags.NULL) {
+            out.writeByte(codec.tag());
+        } else if (codec.name() instanceof TypeName.Named) {
+            writeNamed(codec);
+        } else if (codec.name() instanceof TypeName.Numbered numbered) {
+            writeNumber(numbered.type().number());
+        } else {
+            writeNumber(JdkType.ARRAY.number());
+            write(((TypeName.ArrayOf) codec.name()).component());
+        }
+    }
+
+    /** Names a class that goes by id or name. */
+    private void writeNamed(Codec codec) {
+        if (!writePlace(codec)) {
+            add(codec);
+            writeNew((TypeName.Named) codec.name());
+        }
+    }
+
+    /** Names a class of the user's. */
+    void writeUsers(UserCodec codec) {
+        if (!writePlace(codec)) {
+            add(codec);
+            if (codec.openingByteCount() > 0 && codec.goesByHash()) {
+                out.writeWord(codec.opening() >>> Byte.SIZE, codec.openingByteCount() - 1);
+            } else {
+                writeNew((TypeName.Named) codec.name());
+            }
+        }
+    }
+
+    /** Names a type by its place, if it has one. */
+    private boolean writePlace(Codec codec) {
+        int number = codec.number();
+        int place = number < places.length ? places[number] : 0;
+        if (place == 0) {
+            place = number == TypeName.UNKNOWN_PLACE ? unknown.getOrDefault(codec, 0) : 0;
+            if (place == 0) {
+                return false;
+            }
+        }
+        out.writeVarint(Tags.FIRST_TYPE + Tags.FIRST_NAMED_TYPE - 1L + place);
+        return true;
+    }
+
+    private void writeNumber(int number) {
+        if (number < Tags.RARE_TYPE) {
+            out.writeByte(Tags.FIRST_TYPE + number);
+        } else {
+            out.writeByte(Tags.FIRST_TYPE + Tags.RARE_TYPE);
+            out.writeVarint(number - Tags.RARE_TYPE - 1);
+        }
+    }
+
+    private void writeNew(TypeName.Named name) {
+        LocalSchema own = name.own();
+        boolean carried = own != null && !own.isShared();
+        if (carried) {
+            out.writeByte(Tags.CARRIED);
+        }
+        if (name.id() >= 0) {
+            out.writeByte(Tags.BY_ID);
+            out.writeVarint(name.id());
+        } else {
+            out.writeByte(Tags.BY_NAME);
+            WireStrings.write(out, name.name());
+        }
+        out.writeFixedInt(name.schema());
+        if (carried) {
+            writeCarried(own.description());
+        }
+    }
+
+    private void writeCarried(SchemaDescription schema) {
+        carriedBytes += schema.byteCount();
+        Refusal.requireWithin("The payload carries too long schemas", "schemaBytes", carriedBytes, limits.schemaBytes());
+        out.writeVarint(schema.byteCount());
+        schema.writeTo(bytes -> out.writeBytes(bytes, 0, bytes.length));
+    }
+
+    /** Takes a type that is being named. */
+    void add(Codec codec) {
+        if (namedCount >= limits.types()) {
+            throw Refusal.limit("The payload names too many types", "types", namedCount + 1L, limits.types());
+        }
+        int number = codec.number();
+        if (number >= places.length) {
+            places = Arrays.copyOf(places, Math.max(number + 1, places.length * 2));
+        }
+        if (namedCount == named.length) {
+            named = Arrays.copyOf(named, namedCount * 2);
+        }
+        named[namedCount++] = number;
+        if (number == TypeName.UNKNOWN_PLACE) {
+            unknown.put(codec, namedCount);
+        } else {
+            places[number] = namedCount;
+        }
+    }
+
+    void clear() {
+        for (int i = 0; i < namedCount; i++) {
+            places[named[i]] = 0;
+        }
+        namedCount = 0;
+        carriedBytes = 0;
+        if (!unknown.isEmpty()) {
+            unknown.clear();
+        }
+    }
+}

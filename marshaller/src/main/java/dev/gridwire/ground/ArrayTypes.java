@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.ground;
+
+/** The classes of arrays. */
+public final class ArrayTypes {
+
+    /** Of an array; each dimension makes a class that the JVM keeps. */
+    public static final int MAX_DIMENSIONS = 64;
+
+    private ArrayTypes() {}
+
+    /** The innermost component of an array's class; any other class itself. */
+    public static Class<?> element(Class<?> type) {
+        Class<?> element = type;
+        while (element.isArray()) {
+            element = element.getComponentType();
+        }
+        return element;
+    }
+
+    /** Refuses an array that has too many dimensions. */
+    public static void requireDimensions(long dimensions) {
+        if (dimensions < 0 || dimensions > MAX_DIMENSIONS) {
+            throw Refusal.shape(
+                    "An array has too many dimensions: dimensions=" + dimensions + ", limit=" + MAX_DIMENSIONS,
+                    "nest objects instead");
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.ground;
+
+import dev.gridwire.codegen.evolution.Fit;
+import dev.gridwire.codegen.layout.SlotKind;
+import org.jspecify.annotations.Nullable;
+
+/** Numbers of one type in a slot of another, if they are the same number there. */
+public final class Conversion {
+
+    private Conversion() {}
+
+    /**
+     * A primitive or box of another kind. Null becomes zero or false where the kind is primitive.
+     *
+     * @param value a box, or null
+     * @return null if the value does not fit, or is no number; for null itself as well, where boxes are wanted
+     */
+    public static @Nullable Object convert(@Nullable Object value, SlotKind to) {
+        SlotKind primitive = Fit.unboxed(to);
+        if (value == null) {
+            return to.isPrimitive() ? zero(primitive) : null;
+        }
+        if (value instanceof Boolean) {
+            return primitive == SlotKind.BOOLEAN ? value : null;
+        }
+        if (value instanceof Float || value instanceof Double) {
+            return ofFloating(((Number) value).doubleValue(), primitive);
+        }
+        if (value instanceof Character character) {
+            return ofIntegral(character, primitive);
+        }
+        boolean integral = value instanceof Long || value instanceof Integer || value instanceof Short || value instanceof Byte;
+        return integral ? ofIntegral(((Number) value).longValue(), primitive) : null;
+    }
+
+    /** What a primitive field holds before anything is put there. */
+    public static Object zero(SlotKind primitive) {
+        return switch (primitive) {
+            case BOOLEAN -> false;
+            case BYTE -> (byte) 0;
+            case SHORT -> (short) 0;
+            case CHAR -> (char) 0;
+            case INT -> 0;
+            case LONG -> 0L;
+            case FLOAT -> 0F;
+            default -> 0D;
+        };
+    }
+
+    private static @Nullable Object ofIntegral(long value, SlotKind to) {
+        return switch (to) {
+            case BYTE -> (byte) value == value ? (Object) (byte) value : null;
+            case SHORT -> (short) value == value ? (Object) (short) value : null;
+            case CHAR -> (char) value == value ? (Object) (char) value : null;
+            case INT -> (int) value == value ? (Object) (int) value : null;
+            case LONG -> value;
+            case FLOAT -> fitsFloating(value, (float) value) ? (Object) (float) value : null;
+            case DOUBLE -> fitsFloating(value, (double) value) ? (Object) (double) value : null;
+            default -> null;
+        };
+    }
+
+    /** The largest long becomes a floating number that is one more, and is that long again. */
+    private static boolean fitsFloating(long value, double floating) {
+        return (long) floating == value && floating != 0x1p63;
+    }
+
+    private static @Nullable Object ofFloating(double value, SlotKind to) {
+        if (to == SlotKind.DOUBLE) {
+            return value;
+        }
+        if (to == SlotKind.FLOAT) {
+            return Double.compare((float) value, value) == 0 ? (Object) (float) value : null;
+        }
+        // Neither NaN nor negative zero is an integer.
+        boolean integer = Double.compare((double) (long) value, value) == 0 && value != 0x1p63;
+        return integer ? ofIntegral((long) value, to) : null;
+    }
+}

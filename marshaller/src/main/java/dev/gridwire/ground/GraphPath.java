@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.ground;
+
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.error.MismatchedShapeException;
+import dev.gridwire.error.RejectedTypeException;
+import org.jspecify.annotations.Nullable;
+
+/** Where in the graph something failed; put together while the failure unwinds, so that success costs nothing. */
+public final class GraphPath {
+
+    private static final int MAX_LENGTH = 400;
+
+    private final StringBuilder steps = new StringBuilder();
+    private boolean isWithinRoot;
+
+    /** Notes that the failure was in this field or element of what is around it. */
+    public void within(String step) {
+        if (steps.length() < MAX_LENGTH) {
+            steps.insert(0, step);
+        }
+    }
+
+    /** Notes the class at which the path begins; null if it is not known. */
+    public void from(@Nullable Class<?> root) {
+        isWithinRoot = root != null && !steps.isEmpty();
+        String name = root == null ? "Object" : root.isHidden() ? "Lambda" : root.getTypeName();
+        within(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1));
+    }
+
+    public void clear() {
+        steps.setLength(0);
+    }
+
+    /** What a caller of the marshaller sees. */
+    public GridwireException failure(Throwable thrown, String verb) {
+        if (thrown instanceof MalformedBytesException malformed) {
+            return located(malformed);
+        }
+        if (thrown instanceof GridwireException known) {
+            return known;
+        }
+        if (thrown instanceof Refusal refusal) {
+            return refused(refusal);
+        }
+        String rule = thrown instanceof StackOverflowError
+                ? "The stack is too small for the object"
+                : "A class failed while its object was " + verb + ": exception=" + thrown.getClass().getName();
+        return caused(new MismatchedShapeException(rule + place()), thrown);
+    }
+
+    private GridwireException refused(Refusal refusal) {
+        String message = refusal.rule() + place() + "; " + refusal.remedy();
+        GridwireException failure = switch (refusal.reason()) {
+            case TYPE -> new RejectedTypeException(message);
+            case SHAPE -> new MismatchedShapeException(message);
+            case BYTES -> located(new MalformedBytesException(refusal.rule(), refusal.offset()));
+        };
+        return caused(failure, refusal.getCause());
+    }
+
+    private MalformedBytesException located(MalformedBytesException malformed) {
+        return isWithinRoot ? malformed.in(steps.toString()) : malformed;
+    }
+
+    private static GridwireException caused(GridwireException failure, @Nullable Throwable cause) {
+        failure.initCause(cause);
+        return failure;
+    }
+
+    private String place() {
+        return steps.isEmpty() ? "" : " at " + steps;
+    }
+}

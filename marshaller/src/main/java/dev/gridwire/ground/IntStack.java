@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.ground;
+
+import java.util.Arrays;
+
+/** A few numbers, the last first. */
+public final class IntStack {
+
+    private int[] values = new int[8];
+    private int size;
+
+    public void push(int value) {
+        if (size == values.length) {
+            values = Arrays.copyOf(values, size * 2);
+        }
+        values[size++] = value;
+    }
+
+    public void pop() {
+        size--;
+    }
+
+    public boolean contains(int value) {
+        for (int i = size - 1; i >= 0; i--) {
+            if (values[i] == value) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public void clear() {
+        size = 0;
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.ground;
+
+import dev.gridwire.payload.Limits;
+import dev.gridwire.wire.WireInput;
+
+/**
+ * The elements that containers announced and that were not read yet. Each takes a byte at least, and those bytes are not there
+ * for any other container, so that all that is allocated ahead is within the payload's size.
+ */
+public final class PendingElements {
+
+    private final WireInput in;
+    private final int maxLength;
+    private long bytes;
+
+    public PendingElements(WireInput in, Limits limits) {
+        this.in = in;
+        this.maxLength = limits.containerLength();
+    }
+
+    /** Reads how many elements follow, each of at least so many bytes. */
+    public int readCount(int bytesEach) {
+        int count = in.readCount(bytesEach);
+        if ((long) count * bytesEach > in.remaining() - bytes) {
+            throw in.malformed("more is announced than there is: count=" + count + ", remainingBytes=" + in.remaining()
+                    + ", awaitedBytes=" + bytes);
+        }
+        Refusal.requireWithin("A container is too long", "containerLength", count, maxLength);
+        bytes += (long) count * bytesEach;
+        return count;
+    }
+
+    /** What a container's size would be if its content came next. */
+    public int expectedSize() {
+        return (int) Math.min(in.peekVarint(), Math.max(in.remaining() - bytes - 1, 0));
+    }
+
+    /** Begins an element that was counted. */
+    public void element() {
+        bytes--;
+    }
+
+    public void clear() {
+        bytes = 0;
+    }
+}

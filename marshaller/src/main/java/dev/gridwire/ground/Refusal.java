@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.ground;
+
+import dev.gridwire.type.TypePolicy;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A broken rule on its way to the API, where it becomes one of the public exceptions, with the path. It has no stack trace of its
+ * own: deep inside a graph one takes more memory than a small payload may cause.
+ */
+public final class Refusal extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final Reason reason;
+    private final String rule;
+    private final String remedy;
+
+    private final int offset;
+
+    private Refusal(Reason reason, String rule, String remedy, int offset, @Nullable Throwable cause) {
+        super(rule, cause, false, false);
+        this.reason = reason;
+        this.rule = rule;
+        this.remedy = remedy;
+        this.offset = offset;
+    }
+
+    /** Which exception it becomes. */
+    enum Reason {
+        SHAPE,
+        TYPE,
+        BYTES
+    }
+
+    public static Refusal shape(String rule, String remedy) {
+        return new Refusal(Reason.SHAPE, rule, remedy, 0, null);
+    }
+
+    public static Refusal shape(String rule, String remedy, Throwable cause) {
+        return new Refusal(Reason.SHAPE, rule, remedy, 0, cause);
+    }
+
+    public static Refusal bytes(String rule, int offset, Throwable cause) {
+        return new Refusal(Reason.BYTES, rule, "", offset, cause);
+    }
+
+    public static Refusal type(String className) {
+        return new Refusal(Reason.TYPE, TypePolicy.rule(className), TypePolicy.remedy(className), 0, null);
+    }
+
+    public static Refusal type(String rule, String remedy) {
+        return new Refusal(Reason.TYPE, rule, remedy, 0, null);
+    }
+
+    public static Refusal type(String className, TypePolicy policy) {
+        return type(policy.brokenRule(className), policy.nextStep(className));
+    }
+
+    public static Refusal limit(String what, String name, long value, long limit) {
+        return shape(what + ": " + name + "=" + value + ", limit=" + limit, "raise limits." + name + " on both sides");
+    }
+
+    /** Refuses what exceeds a limit. */
+    public static void requireWithin(String what, String name, long value, long limit) {
+        if (value > limit) {
+            throw limit(what, name, value, limit);
+        }
+    }
+
+    public static Refusal unsupported(String what, Class<?> type, String remedy) {
+        return shape(what + " not supported yet: class=" + type.getName(), remedy);
+    }
+
+    Reason reason() {
+        return reason;
+    }
+
+    public String rule() {
+        return rule;
+    }
+
+    /** Where in the bytes it was, if they are at fault. */
+    int offset() {
+        return offset;
+    }
+
+    String remedy() {
+        return remedy;
+    }
+}

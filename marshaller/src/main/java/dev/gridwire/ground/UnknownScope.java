@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.ground;
+
+/** Whether what is read now belongs to a field that is not here, so that its classes need not be here either. */
+public final class UnknownScope {
+
+    private int depth;
+    /** The objects of the outermost field that is not here have this handle or a greater one. */
+    private int firstHandle;
+    private boolean leadsOut;
+
+    /** Begins the value of a field that is not here; its first object has this handle. */
+    public void enter(int handle) {
+        if (depth++ == 0) {
+            firstHandle = handle;
+        }
+    }
+
+    /** Ends it. */
+    public void leave() {
+        depth--;
+    }
+
+    public boolean isHere() {
+        return depth > 0;
+    }
+
+    /** Notes a reference. */
+    public void refersTo(int handle) {
+        leadsOut |= depth > 0 && handle < firstHandle;
+    }
+
+    /** Whether in this payload the value of such a field refers to an object around it. */
+    public boolean leadsOut() {
+        return leadsOut;
+    }
+
+    /** Forgets the payload. */
+    public void clear() {
+        depth = 0;
+        leadsOut = false;
+    }
+}

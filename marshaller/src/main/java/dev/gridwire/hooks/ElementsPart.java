@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.container.ElementBuffer;
+import dev.gridwire.container.Hashing;
+import dev.gridwire.container.Insertions;
+import dev.gridwire.element.Elements;
+import dev.gridwire.reflect.SuperMethods;
+import dev.gridwire.type.PlatformContainer;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What the JDK's collections hold; the bytes are those of the collection itself. Nothing that a subclass overrides is called. */
+final class ElementsPart extends PlatformPart {
+
+    private final ContainerHead head;
+    private final Hashing hashing;
+    private final boolean isUnordered;
+    private final MethodHandle iterator;
+    private final @Nullable MethodHandle toArray;
+    private final MethodHandle add;
+    /** Null but for a list that copies itself for each call. */
+    private final @Nullable MethodHandle addAll;
+    private final MethodHandle clear;
+
+    ElementsPart(PlatformContainer container, ContainerHead head, SuperMethods methods) {
+        this.head = head;
+        this.hashing = Hashing.of(container);
+        this.isUnordered = container.isUnordered();
+        // A TreeSet's goes by size and iterator, which a subclass may override; the iterator of a LinkedList by listIterator.
+        this.toArray = container == PlatformContainer.TREE_SET ? null : methods.find("toArray", Object[].class);
+        this.iterator = methods.find("iterator", Iterator.class);
+        Class<?> returned = container.adder().equals("addLast") ? void.class : boolean.class;
+        this.add = methods.find(container.adder(), returned, Object.class)
+                .asType(MethodType.methodType(void.class, Object.class, Object.class));
+        this.addAll = container == PlatformContainer.COPY_ON_WRITE_ARRAY_LIST
+                ? methods.find("addAll", boolean.class, Collection.class)
+                        .asType(MethodType.methodType(void.class, Object.class, List.class))
+                : null;
+        this.clear = methods.find("clear", void.class);
+    }
+
+    @Override
+    boolean hashesContent() {
+        return true;
+    }
+
+    @Override
+    void write(GraphWriter writer, Object value) {
+        head.write(writer, value);
+        ElementBuffer elements = gather(writer.buffers().push(), value);
+        if (isUnordered) {
+            writer.order(elements, null);
+        }
+        if (hashing.isKeyed()) {
+            writer.enterKeys();
+        }
+        Elements.write(writer, elements);
+        if (hashing.isKeyed()) {
+            writer.leaveKeys(elements.size());
+            writer.collisions().count(elements, hashing, null);
+        }
+        writer.buffers().pop();
+    }
+
+    private ElementBuffer gather(ElementBuffer gathered, Object value) {
+        try {
+            if (toArray != null) {
+                return gathered.add((Object[]) toArray.invokeExact(value));
+            }
+            Iterator<?> each = (Iterator<?>) iterator.invokeExact(value);
+            each.forEachRemaining(gathered);
+            return gathered;
+        } catch (Throwable e) {
+            throw HookedCodec.failed("iterator", value.getClass(), e);
+        }
+    }
+
+    @Override
+    Object make(GraphReader reader) {
+        return head.make(reader);
+    }
+
+    @Override
+    void fill(GraphReader reader, Object made) {
+        if (hashing.isKeyed()) {
+            reader.enterKeys();
+        }
+        @Nullable Object[] elements = Elements.read(reader);
+        boolean complete = !hashing.isKeyed() || reader.leaveKeys(elements.length);
+        Insertions.Filler filler = (all, values) -> fill(made, all);
+        reader.insertions().add(filler, elements, hashing, complete);
+    }
+
+    private void fill(Object made, @Nullable Object[] elements) {
+        try {
+            clear.invokeExact(made);
+            if (addAll != null) {
+                addAll.invokeExact(made, Arrays.asList(elements));
+                return;
+            }
+            for (Object element : elements) {
+                add.invokeExact(made, element);
+            }
+        } catch (Throwable e) {
+            throw HookedCodec.failed("add", made.getClass(), e);
+        }
+    }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.container.ElementBuffer;
+import dev.gridwire.container.Hashing;
+import dev.gridwire.container.Insertions;
+import dev.gridwire.element.MapEntries;
+import dev.gridwire.reflect.SuperMethods;
+import dev.gridwire.type.PlatformContainer;
+import java.lang.invoke.MethodHandle;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** What the JDK's maps hold; the bytes are those of the map itself. Nothing that a subclass overrides is called. */
+final class EntriesPart extends PlatformPart {
+
+    /** What a path calls the properties that stand behind others. */
+    private static final String DEFAULTS = ".defaults";
+
+    private final PlatformContainer container;
+    private final ContainerHead head;
+    private final Hashing hashing;
+    private final MethodHandle forEach;
+    private final MethodHandle entrySet;
+    private final MethodHandle put;
+    private final MethodHandle clear;
+    private final @Nullable MethodHandle getDefaults;
+    private final @Nullable MethodHandle setDefaults;
+
+    EntriesPart(PlatformContainer container, ContainerHead head, SuperMethods methods) {
+        this.container = container;
+        this.head = head;
+        this.hashing = Hashing.of(container);
+        this.forEach = methods.find("forEach", void.class, BiConsumer.class);
+        this.entrySet = methods.find("entrySet", Set.class);
+        this.clear = methods.find("clear", void.class);
+        this.put = container == PlatformContainer.ENUM_MAP
+                ? methods.find("put", Object.class, Enum.class, Object.class)
+                : methods.find("put", Object.class, Object.class, Object.class);
+        boolean hasDefaults = container.head() == PlatformContainer.Head.DEFAULTS;
+        try {
+            Class<?> caller = methods.caller();
+            this.getDefaults = hasDefaults
+                    ? methods.lookup().findGetter(caller, "defaults", Properties.class)
+                            .asType(java.lang.invoke.MethodType.methodType(Properties.class, Object.class))
+                    : null;
+            this.setDefaults = hasDefaults
+                    ? methods.lookup().findSetter(caller, "defaults", Properties.class)
+                            .asType(java.lang.invoke.MethodType.methodType(void.class, Object.class, Properties.class))
+                    : null;
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    boolean hashesContent() {
+        return true;
+    }
+
+    @Override
+    void write(GraphWriter writer, Object value) {
+        head.write(writer, value);
+        ElementBuffer keys = writer.buffers().push();
+        ElementBuffer values = writer.buffers().push();
+        gather(keys.with(values), value);
+        if (container.isUnordered()) {
+            writer.order(keys, values);
+        }
+        MapEntries.write(writer, keys, values, hashing);
+        writer.buffers().pop();
+        writer.buffers().pop();
+        if (getDefaults != null) {
+            writeDefaults(writer, value);
+        }
+    }
+
+    private ElementBuffer gather(ElementBuffer gathered, Object value) {
+        try {
+            if (container == PlatformContainer.ENUM_MAP) {
+                for (Object entry : (Set<?>) entrySet.invokeExact(value)) {
+                    gathered.accept(((Map.Entry<?, ?>) entry).getKey(), ((Map.Entry<?, ?>) entry).getValue());
+                }
+            } else {
+                forEach.invokeExact(value, (BiConsumer<?, ?>) gathered);
+            }
+            return gathered;
+        } catch (Throwable e) {
+            throw HookedCodec.failed("forEach", value.getClass(), e);
+        }
+    }
+
+    private void writeDefaults(GraphWriter writer, Object value) {
+        Properties defaults;
+        try {
+            defaults = (Properties) Objects.requireNonNull(getDefaults).invokeExact(value);
+        } catch (Throwable e) {
+            throw HookedCodec.failed("super", value.getClass(), e);
+        }
+        try {
+            writer.writePolymorphic(defaults, writer.types().element());
+        } catch (RuntimeException e) {
+            writer.path().within(DEFAULTS);
+            throw e;
+        }
+    }
+
+    @Override
+    Object make(GraphReader reader) {
+        return head.make(reader);
+    }
+
+    @Override
+    void fill(GraphReader reader, Object made) {
+        MapEntries pairs = MapEntries.read(reader, hashing);
+        Insertions.Filler filler = (keys, values) -> fill(made, keys, Objects.requireNonNull(values));
+        pairs.putInto(reader, filler, hashing);
+        if (setDefaults != null) {
+            readDefaults(reader, made);
+        }
+    }
+
+    private void fill(Object made, @Nullable Object[] keys, @Nullable Object[] values) {
+        if (container == PlatformContainer.HASH_MAP || container == PlatformContainer.LINKED_HASH_MAP) {
+            MapFilling.fill(made, keys, values);
+            return;
+        }
+        try {
+            clear.invokeExact(made);
+            for (int i = 0; i < keys.length; i++) {
+                Object before = container == PlatformContainer.ENUM_MAP
+                        ? put.invokeExact(made, (Enum<?>) keys[i], values[i])
+                        : put.invokeExact(made, keys[i], values[i]);
+            }
+        } catch (Throwable e) {
+            throw HookedCodec.failed("put", made.getClass(), e);
+        }
+    }
+
+    private void readDefaults(GraphReader reader, Object made) {
+        Properties defaults = defaults(reader);
+        try {
+            Objects.requireNonNull(setDefaults).invokeExact(made, defaults);
+        } catch (Throwable e) {
+            throw HookedCodec.failed("super", made.getClass(), e);
+        }
+    }
+
+    private static @Nullable Properties defaults(GraphReader reader) {
+        try {
+            Object defaults = reader.readPolymorphic(reader.types().element());
+            if (defaults != null && !(defaults instanceof Properties)) {
+                throw reader.in().malformed("these are no properties: class=" + defaults.getClass().getName());
+            }
+            return (Properties) defaults;
+        } catch (RuntimeException e) {
+            reader.path().within(DEFAULTS);
+            throw e;
+        }
+    }
+}

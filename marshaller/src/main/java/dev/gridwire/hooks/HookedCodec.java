@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.Retry;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.ground.Refusal;
+import java.lang.invoke.MethodHandle;
+import org.jspecify.annotations.Nullable;
+
+/** Objects of classes that take part in their own serialization, or extend a class of the JDK. */
+public abstract class HookedCodec extends Codec {
+
+    private final Replacing replacing;
+
+    public HookedCodec(Class<?> type, TypeName name, Replacing replacing) {
+        super(type, name, replacing.writeReplace() == null ? Identity.KEPT : Identity.REPLACED);
+        this.replacing = replacing;
+    }
+
+    /**
+     * What may stand in place of an object.
+     *
+     * @param writeReplace of (Object); gives what is written
+     * @param readResolve of (Object); gives what others see
+     */
+    public record Replacing(@Nullable MethodHandle writeReplace, @Nullable MethodHandle readResolve) {
+
+        /** Nothing. */
+        public static final Replacing NONE = new Replacing(null, null);
+    }
+
+    @Override
+    public boolean isHooked() {
+        return true;
+    }
+
+    public Replacing replacing() {
+        return replacing;
+    }
+
+    /** Whether a hook looks at what the object holds, so that nothing in it comes later. */
+    public abstract boolean looksIntoParts();
+
+    public abstract void write(GraphWriter writer, Object value);
+
+    /** Reads the object with the handle, and gives it to the reader as soon as it is there. */
+    public abstract Object read(GraphReader reader, int handle);
+
+    /** What the class puts in place of an object. */
+    @Nullable Object replaced(GraphWriter writer, Object value) {
+        try {
+            return (Object) replacing.writeReplace().invokeExact(value);
+        } catch (Throwable e) {
+            throw failed("writeReplace", type(), e);
+        }
+    }
+
+    @Override
+    public boolean hashesContent() {
+        return replacing.readResolve() != null;
+    }
+
+    @Override
+    public void writeBody(GraphWriter writer, Object value) {
+        if (looksIntoParts()) {
+            writer.strict(1);
+            writeWithKept(writer, value);
+            writer.strict(-1);
+        } else {
+            writeWithKept(writer, value);
+        }
+    }
+
+    private void writeWithKept(GraphWriter writer, Object value) {
+        write(writer, value);
+        if (writer.isChecked()) {
+            writer.writeKept(value);
+        }
+    }
+
+    @Override
+    public final Object readBody(GraphReader reader) {
+        int handle = reader.handle();
+        reader.beginParts(looksIntoParts());
+        Object made = read(reader, handle);
+        reader.endParts(looksIntoParts());
+        return replacing.readResolve() == null ? made : resolved(reader, handle, made);
+    }
+
+    private Object resolved(GraphReader reader, int handle, Object made) {
+        Object resolved;
+        try {
+            resolved = (Object) replacing.readResolve().invokeExact(made);
+        } catch (Throwable e) {
+            throw failed("readResolve", type(), e);
+        }
+        if (resolved != made) {
+            ReaderHooks.of(reader).resolve(handle, resolved);
+        }
+        return resolved;
+    }
+
+    /** What a hook that threw becomes; errors, and what was refused inside of it, go on as they are. */
+    static RuntimeException failed(String hook, Class<?> owner, Throwable cause) {
+        if (cause instanceof Error e) {
+            throw e;
+        }
+        if (cause instanceof GridwireException || cause instanceof Refusal || cause instanceof Retry) {
+            return (RuntimeException) cause;
+        }
+        return Refusal.shape(
+                "A hook failed: class=" + owner.getName() + ", hook=" + hook + ", exception=" + cause.getClass().getName(),
+                "see the cause",
+                cause);
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.model.Hook;
+import dev.gridwire.hooks.stream.HookInput;
+import dev.gridwire.hooks.stream.HookOutput;
+import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.SerialMethods;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.lang.invoke.MethodHandle;
+import java.lang.reflect.InaccessibleObjectException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One class's part of an object of a hierarchy with hooks.
+ *
+ * <pre>
+ * +----------------------------------------+--------------------------------------------------+
+ * | with readObjectNoData: 1, or 0 the end | items if it has writeObject, else default fields |
+ * +----------------------------------------+--------------------------------------------------+
+ * </pre>
+ */
+public final class HookedLevel {
+
+    private final LevelFields fields;
+    private final @Nullable MethodHandle writeObject;
+    private final @Nullable MethodHandle readObject;
+    private final @Nullable MethodHandle readObjectNoData;
+
+    private final boolean saysWhetherThere;
+    private final boolean isItems;
+    private final boolean isThere;
+
+    HookedLevel(Level level, LevelFields fields) {
+        this(level, level, fields);
+    }
+
+    private HookedLevel(Level level, @Nullable Level written, LevelFields fields) {
+        this.fields = fields;
+        this.isThere = written != null;
+        this.saysWhetherThere = isThere && written.hooks().contains(Hook.READ_OBJECT_NO_DATA);
+        this.isItems = isThere && written.hooks().contains(Hook.WRITE_OBJECT);
+        Class<?> owner = fields.owner();
+        this.writeObject = level.hooks().contains(Hook.WRITE_OBJECT) ? SerialMethods.writeObject(owner) : null;
+        this.readObject = level.hooks().contains(Hook.READ_OBJECT) ? SerialMethods.readObject(owner) : null;
+        this.readObjectNoData =
+                level.hooks().contains(Hook.READ_OBJECT_NO_DATA) ? readObjectNoData(owner) : null;
+    }
+
+    /** A level as another state of the class wrote it. */
+    public static HookedLevel adapted(Level own, Level written, LevelFields fields) {
+        return new HookedLevel(own, written, fields);
+    }
+
+    /** A level that the writer's class did not have. */
+    public static HookedLevel absent(Level own, LevelFields fields) {
+        return new HookedLevel(own, null, fields);
+    }
+
+    private static MethodHandle readObjectNoData(Class<?> owner) {
+        try {
+            return SerialMethods.readObjectNoData(owner);
+        } catch (InaccessibleObjectException e) {
+            throw Construct.closed(owner);
+        }
+    }
+
+    void write(GraphWriter writer, Object value) {
+        if (readObjectNoData != null) {
+            writer.out().writeBoolean(true);
+        }
+        if (writeObject == null) {
+            fields.write(writer, value);
+            return;
+        }
+        HookOutput out = WriterHooks.of(writer).begin(fields, value);
+        try {
+            writeObject.invokeExact(value, (ObjectOutputStream) out);
+        } catch (Throwable e) {
+            throw HookedCodec.failed("writeObject", fields.owner(), out.cause(e));
+        }
+        out.end();
+    }
+
+    void read(GraphReader reader, Object made) {
+        if (!isThere || saysWhetherThere && !reader.in().readBoolean()) {
+            callNoData(made);
+        } else if (readObject != null) {
+            callReadObject(reader, made);
+        } else if (isItems) {
+            readDefault(reader, made);
+        } else {
+            fields.read(reader, made);
+        }
+    }
+
+    private void callNoData(Object made) {
+        if (readObjectNoData == null) {
+            return;
+        }
+        try {
+            readObjectNoData.invokeExact(made);
+        } catch (Throwable e) {
+            throw HookedCodec.failed("readObjectNoData", fields.owner(), e);
+        }
+    }
+
+    private void callReadObject(GraphReader reader, Object made) {
+        HookInput in = ReaderHooks.of(reader).begin(
+                isItems ? HookInput.Part.ITEMS : HookInput.Part.FIELDS, fields, made);
+        try {
+            readObject.invokeExact(made, (ObjectInputStream) in);
+        } catch (Throwable e) {
+            throw HookedCodec.failed("readObject", fields.owner(), in.cause(e));
+        }
+        in.end();
+    }
+
+    /** A class that only writes by itself is read as if it had called {@code defaultReadObject}. */
+    private void readDefault(GraphReader reader, Object made) {
+        HookInput in = ReaderHooks.of(reader).begin(HookInput.Part.ITEMS, fields, made);
+        in.readDefaultIfThere();
+        in.end();
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.hooks.stream.FieldTable;
+import org.jspecify.annotations.Nullable;
+
+/** Writes and reads the default fields of one class of a hierarchy. */
+public abstract class LevelFields extends FieldTable {
+
+    public LevelFields(Class<?> owner) {
+        super(owner);
+    }
+
+    public abstract void write(GraphWriter writer, Object owner);
+
+    public abstract void writeValues(GraphWriter writer, @Nullable Object[] values);
+
+    public abstract void read(GraphReader reader, Object owner);
+
+    /** Reads values that are set nowhere; {@code ABSENT} for those that are not there. */
+    public abstract @Nullable Object[] readValues(GraphReader reader);
+}

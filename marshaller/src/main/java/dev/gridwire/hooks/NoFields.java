@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import org.jspecify.annotations.Nullable;
+
+/** The default fields of a class that has none, or that is no longer there. */
+public final class NoFields extends LevelFields {
+
+    public NoFields(Class<?> owner) {
+        super(owner);
+    }
+
+    @Override
+    public int count() {
+        return 0;
+    }
+
+    @Override
+    public String name(int index) {
+        throw new IndexOutOfBoundsException(index);
+    }
+
+    @Override
+    public Class<?> type(int index) {
+        throw new IndexOutOfBoundsException(index);
+    }
+
+    @Override
+    public void write(GraphWriter writer, Object owner) {
+        // There are none.
+    }
+
+    @Override
+    public void writeValues(GraphWriter writer, @Nullable Object[] values) {
+        // There are none.
+    }
+
+    @Override
+    public void read(GraphReader reader, Object owner) {
+        // There are none.
+    }
+
+    @Override
+    public @Nullable Object[] readValues(GraphReader reader) {
+        return new @Nullable Object[0];
+    }
+}

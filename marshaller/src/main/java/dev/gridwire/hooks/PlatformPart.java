@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+
+/** The part of an object that belongs to the class of the JDK that its class extends, or is. */
+public abstract class PlatformPart {
+
+    /** Whether hashing such an object hashes what it holds. */
+    boolean hashesContent() {
+        return false;
+    }
+
+    abstract void write(GraphWriter writer, Object value);
+
+    /** Reads what must be known before the object can be made, and makes it. */
+    abstract Object make(GraphReader reader);
+
+    /** Reads the rest into the object. */
+    abstract void fill(GraphReader reader, Object made);
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import dev.gridwire.codec.Types;
+import dev.gridwire.reflect.SuperMethods;
+import dev.gridwire.type.PlatformContainer;
+import dev.gridwire.type.PlatformKind;
+import dev.gridwire.type.TypePolicy;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Gives each kind of JDK superclass what writes and reads its part. */
+public final class PlatformParts {
+
+    private PlatformParts() {}
+
+    private static PlatformPart container(Class<?> type, Class<?> platform) {
+        PlatformContainer container = Objects.requireNonNull(PlatformContainer.ofClassName(platform.getName()));
+        SuperMethods methods = SuperMethods.of(type, platform);
+        ContainerHead head = new ContainerHead(type, platform, container, methods);
+        return container.isMap() ? new EntriesPart(container, head, methods) : new ElementsPart(container, head, methods);
+    }
+
+    /** Null where there is none. */
+    public static @Nullable PlatformPart of(PlatformKind kind, Class<?> type, Types types) {
+        Class<?> platform = type;
+        while (!TypePolicy.isPlatform(platform.getName())) {
+            platform = platform.getSuperclass();
+        }
+        return switch (kind) {
+            case NOTHING, UNKNOWN -> null;
+            case CONTAINER -> container(type, platform);
+            case DATE, LOCK, PERMISSION -> new ValuePart(kind, type, platform);
+            case THROWABLE -> new ThrowablePart(type, platform, types);
+        };
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.graph.KernelReader;
+import dev.gridwire.graph.ReadHooks;
+import dev.gridwire.hooks.stream.FieldTable;
+import dev.gridwire.hooks.stream.HookInput;
+import dev.gridwire.hooks.stream.InputGraph;
+import dev.gridwire.hooks.stream.Validations;
+import dev.gridwire.wire.Tags;
+import dev.gridwire.wire.WireInput;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+
+/** What one reader needs for hooks: the stream that they read from, who wants to validate, and handles without an object. */
+public final class ReaderHooks implements InputGraph, ReadHooks {
+
+    private final KernelReader reader;
+    private @Nullable HookInput input;
+    private final Validations validations = new Validations();
+    private BitSet resolvedToNull = new BitSet(0);
+    private BitSet unshared = new BitSet(0);
+    private boolean isUsed;
+
+    /** Makes the hooks' state of one reader. */
+    public ReaderHooks(KernelReader reader) {
+        this.reader = reader;
+    }
+
+    /** The state of the reader that a hook is called by. */
+    static ReaderHooks of(GraphReader reader) {
+        return (ReaderHooks) ((KernelReader) reader).hooks();
+    }
+
+    /**
+     * Begins a hook.
+     *
+     * @param fields null for an Externalizable
+     */
+    HookInput begin(HookInput.Part part, @Nullable FieldTable fields, Object owner) {
+        isUsed = true;
+        if (input == null) {
+            try {
+                input = new HookInput(this, validations);
+            } catch (IOException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        input.begin(part, fields, owner);
+        return input;
+    }
+
+    /** A stream that a hook failed on; it may know better why. */
+    Throwable cause(Throwable thrown) {
+        return input == null ? thrown : input.cause(thrown);
+    }
+
+    @Override
+    public @Nullable Object validated(@Nullable Object root) {
+        if (isUsed) {
+            try {
+                validations.run();
+            } catch (InvalidObjectException | RuntimeException | StackOverflowError e) {
+                throw HookedCodec.failed("validateObject", root == null ? Object.class : root.getClass(), e);
+            }
+        }
+        return root;
+    }
+
+    @Override
+    public void clear() {
+        if (isUsed) {
+            isUsed = false;
+            validations.clear();
+            resolvedToNull = resolvedToNull.isEmpty() ? resolvedToNull : new BitSet(0);
+            unshared = unshared.isEmpty() ? unshared : new BitSet(0);
+            if (input != null) {
+                input.clear();
+            }
+        }
+    }
+
+    /** Notes what an object was resolved to, for all that refer to it from now on. */
+    void resolve(int handle, @Nullable Object object) {
+        isUsed = true;
+        reader.keep(handle, object);
+        if (object == null) {
+            resolvedToNull.set(handle);
+        }
+    }
+
+    @Override
+    public boolean isResolvedToNull(int handle) {
+        if (unshared.get(handle)) {
+            throw in().malformed("an object that is not shared is referred to again: handle=" + handle);
+        }
+        return resolvedToNull.get(handle);
+    }
+
+    @Override
+    public WireInput in() {
+        return reader.in();
+    }
+
+    @Override
+    public @Nullable Object readObject() {
+        return reader.readPolymorphic(reader.types().element());
+    }
+
+    @Override
+    public @Nullable Object readUnshared() throws InvalidObjectException {
+        int handle = reader.handle() + 1;
+        boolean isBack = in().peekVarint() == Tags.BACK;
+        Object value = readObject();
+        if (isBack) {
+            throw new InvalidObjectException("cannot read back reference as unshared");
+        }
+        if (reader.handle() >= handle) {
+            reader.keep(handle, null);
+            unshared.set(handle);
+        }
+        return value;
+    }
+
+    @Override
+    public void readFields(FieldTable fields, Object owner) {
+        ((LevelFields) fields).read(reader, owner);
+    }
+
+    @Override
+    public @Nullable Object[] readValues(FieldTable fields) {
+        return ((LevelFields) fields).readValues(reader);
+    }
+}

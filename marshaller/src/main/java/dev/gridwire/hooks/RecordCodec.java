@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.TypeName;
+
+/** Records that are replaced or resolved; they have no other hooks (Java Object Serialization Specification 1.13). */
+public final class RecordCodec extends HookedCodec {
+
+    private final Body body;
+
+    public RecordCodec(Class<?> type, TypeName name, Replacing replacing, Body body) {
+        super(type, name, replacing);
+        this.body = body;
+    }
+
+    Body body() {
+        return body;
+    }
+
+    @Override
+    public boolean looksIntoParts() {
+        return true;
+    }
+
+    @Override
+    public boolean hashesContent() {
+        return true;
+    }
+
+    @Override
+    public void writeBody(GraphWriter writer, Object value) {
+        writer.beginParts(true);
+        if (writer.isChecked()) {
+            writer.writeKept(value);
+        }
+        write(writer, value);
+        writer.endParts(true);
+    }
+
+    @Override
+    public void write(GraphWriter writer, Object value) {
+        body.write(writer, value);
+    }
+
+    @Override
+    public Object read(GraphReader reader, int handle) {
+        return body.read(reader);
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.ground.CanonicalRoots;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.object.FieldSlot;
+import dev.gridwire.object.Generator;
+import dev.gridwire.object.InterpretedBody;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The default fields of a class without {@code serialPersistentFields}: the slots of its level, and no more. */
+final class SlotFields extends LevelFields {
+
+    /** To generate a class takes as long as to interpret some hundred objects. */
+    private static final int USES = 200;
+
+    private final Class<?> type;
+    private final Layout layout;
+    private final FieldSlot[] slots;
+    private final @Nullable Generator generator;
+    private final boolean hasCanonicalBody;
+    private Body body;
+    /** Another one where the class has numbers that can be NaN. */
+    private Body canonicalBody;
+    private int usesUntilGenerated;
+
+    private SlotFields(Class<?> type, Class<?> owner, Layout layout, Types types, Generator generator) {
+        super(owner);
+        this.type = type;
+        this.layout = layout;
+        this.slots = layout.slots().stream().map(slot -> FieldSlot.of(type, slot, types)).toArray(FieldSlot[]::new);
+        this.body = InterpretedBody.of(type, layout, types);
+        this.canonicalBody = body;
+        this.hasCanonicalBody = types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout);
+        boolean never = slots.length == 0 || types.generation() == Generation.NEVER;
+        this.generator = never ? null : generator;
+        this.usesUntilGenerated = types.generation() == Generation.AT_ONCE ? 1 : USES;
+        use();
+    }
+
+    /** The slots of one level of a class. */
+    static SlotFields of(Class<?> type, Class<?> owner, Layout whole, Level level, Types types, Generator generator) {
+        return new SlotFields(type, owner, fieldsOf(whole, level), types, generator);
+    }
+
+    /** The layout of a plain class that has this level alone. */
+    static Layout fieldsOf(Layout whole, Level level) {
+        return new Layout(
+                whole.typeName(),
+                Form.CLASS,
+                whole.isFinal(),
+                List.of(level),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                whole.construction());
+    }
+
+    // Two threads that both generate come to the same result.
+    private void use() {
+        if (usesUntilGenerated > 0 && --usesUntilGenerated == 0 && generator != null) {
+            Body generated = generator.generate(type, layout);
+            body = generated == null ? body : generated;
+            Body canonical = hasCanonicalBody ? generator.generateCanonical(type, layout) : generated;
+            canonicalBody = canonical == null ? canonicalBody : canonical;
+        }
+    }
+
+    @Override
+    public int count() {
+        return slots.length;
+    }
+
+    @Override
+    public String name(int index) {
+        return slots[index].name();
+    }
+
+    @Override
+    public Class<?> type(int index) {
+        return slots[index].type();
+    }
+
+    @Override
+    public void write(GraphWriter writer, Object owner) {
+        use();
+        (writer.isCanonical() ? canonicalBody : body).write(writer, owner);
+    }
+
+    @Override
+    public void read(GraphReader reader, Object owner) {
+        use();
+        body.fill(reader, owner);
+    }
+
+    @Override
+    public void writeValues(GraphWriter writer, @Nullable Object[] values) {
+        int at = 0;
+        try {
+            for (; at < slots.length; at++) {
+                slots[at].writeValue(writer, values[at]);
+            }
+        } catch (RuntimeException e) {
+            writer.path().within(step(at));
+            throw e;
+        }
+    }
+
+    @Override
+    public @Nullable Object[] readValues(GraphReader reader) {
+        @Nullable Object[] values = new @Nullable Object[slots.length];
+        int at = 0;
+        try {
+            for (; at < slots.length; at++) {
+                values[at] = slots[at].read(reader);
+            }
+            return values;
+        } catch (RuntimeException e) {
+            reader.path().within(step(at));
+            throw e;
+        }
+    }
+
+    private String step(int index) {
+        Slot slot = layout.slots().get(index);
+        return "." + slot.name();
+    }
+}

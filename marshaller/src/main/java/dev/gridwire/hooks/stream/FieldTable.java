@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks.stream;
+
+import java.io.ObjectStreamClass;
+import org.jspecify.annotations.Nullable;
+
+/** The default fields of one class, as its hooks may ask for them. */
+public abstract class FieldTable {
+
+    private final Class<?> owner;
+
+    /** Makes the table of a class. */
+    protected FieldTable(Class<?> owner) {
+        this.owner = owner;
+    }
+
+    /** The class. */
+    public final Class<?> owner() {
+        return owner;
+    }
+
+    /** How many there are. */
+    public abstract int count();
+
+    /** The name of a field. */
+    public abstract String name(int index);
+
+    /** The declared type of a field. */
+    public abstract Class<?> type(int index);
+
+    /** What Java serialization knows of the class; null if it does not serialize it. */
+    public final @Nullable ObjectStreamClass description() {
+        return ObjectStreamClass.lookup(owner);
+    }
+
+    /**
+     * Finds a field as {@code ObjectStreamClass.getField} does.
+     *
+     * @param type null for any; {@code Object} for any reference
+     * @throws IllegalArgumentException if there is none
+     */
+    final int require(String name, @Nullable Class<?> type) {
+        for (int i = 0; i < count(); i++) {
+            if (name(i).equals(name) && fits(type(i), type)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("no such field " + name + " with type " + type);
+    }
+
+    private static boolean fits(Class<?> declared, @Nullable Class<?> asked) {
+        return asked == null || asked == Object.class && !declared.isPrimitive() || asked.isAssignableFrom(declared);
+    }
+
+    /** What a field holds that nobody set. */
+    public static @Nullable Object initial(Class<?> type) {
+        if (!type.isPrimitive()) {
+            return null;
+        }
+        if (type == boolean.class) {
+            return Boolean.FALSE;
+        }
+        if (type == char.class) {
+            return '\0';
+        }
+        return number(type);
+    }
+
+    private static Object number(Class<?> type) {
+        if (type == byte.class) {
+            return (byte) 0;
+        }
+        if (type == short.class) {
+            return (short) 0;
+        }
+        if (type == int.class) {
+            return 0;
+        }
+        if (type == long.class) {
+            return 0L;
+        }
+        if (type == float.class) {
+            return 0f;
+        }
+        return 0d;
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks.stream;
+
+import java.io.ObjectInputStream.GetField;
+import java.io.ObjectStreamClass;
+import org.jspecify.annotations.Nullable;
+
+/** What was read in place of a class's default fields. */
+final class GetFieldValues extends GetField {
+
+    private final FieldTable fields;
+    private final @Nullable Object[] values;
+
+    GetFieldValues(FieldTable fields, @Nullable Object[] values) {
+        this.fields = fields;
+        this.values = values;
+    }
+
+    private @Nullable Object get(String name, @Nullable Class<?> type, @Nullable Object otherwise) {
+        Object value = values[fields.require(name, type)];
+        return value == InputGraph.ABSENT ? otherwise : value;
+    }
+
+    @Override
+    public @Nullable ObjectStreamClass getObjectStreamClass() {
+        return fields.description();
+    }
+
+    @Override
+    public boolean defaulted(String name) {
+        return values[fields.require(name, null)] == InputGraph.ABSENT;
+    }
+
+    @Override
+    public boolean get(String name, boolean otherwise) {
+        return (Boolean) get(name, boolean.class, otherwise);
+    }
+
+    @Override
+    public byte get(String name, byte otherwise) {
+        return (Byte) get(name, byte.class, otherwise);
+    }
+
+    @Override
+    public char get(String name, char otherwise) {
+        return (Character) get(name, char.class, otherwise);
+    }
+
+    @Override
+    public short get(String name, short otherwise) {
+        return (Short) get(name, short.class, otherwise);
+    }
+
+    @Override
+    public int get(String name, int otherwise) {
+        return (Integer) get(name, int.class, otherwise);
+    }
+
+    @Override
+    public long get(String name, long otherwise) {
+        return (Long) get(name, long.class, otherwise);
+    }
+
+    @Override
+    public float get(String name, float otherwise) {
+        return (Float) get(name, float.class, otherwise);
+    }
+
+    @Override
+    public double get(String name, double otherwise) {
+        return (Double) get(name, double.class, otherwise);
+    }
+
+    @Override
+    public @Nullable Object get(String name, @Nullable Object otherwise) {
+        return get(name, Object.class, otherwise);
+    }
+}

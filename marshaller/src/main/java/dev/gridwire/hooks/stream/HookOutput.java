@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks.stream;
+
+import dev.gridwire.wire.WireOutput;
+import java.io.IOException;
+import java.io.NotActiveException;
+import java.io.ObjectOutputStream;
+import java.io.UTFDataFormatException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a class's {@code writeObject} or {@code writeExternal} writes to: {@link Items} of our wire. One for each writer, used
+ * again; hooks nest. Bytes are gathered into blocks. What fails inside of the graph stays failed, whatever a hook catches.
+ */
+public final class HookOutput extends ObjectOutputStream {
+
+    private static final int BLOCK_BYTES = 1024;
+    private static final int MAX_UTF_BYTES = 0xffff;
+
+    private final OutputGraph graph;
+    private final WireOutput out;
+    private final byte[] block = new byte[BLOCK_BYTES];
+    private int used;
+    private @Nullable Frame frame;
+    private @Nullable Throwable failure;
+
+    /**
+     * Makes a stream over a graph.
+     *
+     * @throws IOException never
+     */
+    public HookOutput(OutputGraph graph) throws IOException {
+        this.graph = graph;
+        this.out = graph.out();
+    }
+
+    /** One hook that is running. */
+    private static final class Frame {
+        private final @Nullable Frame outer;
+        /** Null for an Externalizable's. */
+        private final @Nullable FieldTable fields;
+        private final Object owner;
+        private boolean areFieldsDone;
+        private @Nullable PutFieldValues put;
+
+        Frame(@Nullable Frame outer, @Nullable FieldTable fields, Object owner) {
+            this.outer = outer;
+            this.fields = fields;
+            this.owner = owner;
+        }
+    }
+
+    /**
+     * Begins a hook.
+     *
+     * @param fields null for an Externalizable, which has none
+     */
+    public void begin(@Nullable FieldTable fields, Object owner) {
+        frame = new Frame(frame, fields, owner);
+    }
+
+    /** Ends the hook that began last, rightly. */
+    public void end() {
+        rethrow();
+        flushBlock();
+        out.writeByte(Items.END);
+        frame = active().outer;
+    }
+
+    /** What made a hook fail: what failed inside of the graph, if something did. */
+    public Throwable cause(Throwable thrown) {
+        return failure == null ? thrown : failure;
+    }
+
+    /** Forgets all. */
+    public void clear() {
+        frame = null;
+        failure = null;
+        used = 0;
+    }
+
+    private Frame active() {
+        Frame active = frame;
+        if (active == null) {
+            throw new IllegalStateException("the stream is used after the hook that it was for");
+        }
+        return active;
+    }
+
+    private void rethrow() {
+        if (failure instanceof RuntimeException e) {
+            throw e;
+        }
+        if (failure instanceof Error e) {
+            throw e;
+        }
+    }
+
+    private void flushBlock() {
+        if (used > 0) {
+            int count = used;
+            used = 0;
+            out.writeVarint(Items.OBJECT + (long) count);
+            out.writeBytes(block, 0, count);
+        }
+    }
+
+    private void item(int item) {
+        rethrow();
+        active();
+        flushBlock();
+        out.writeByte(item);
+    }
+
+    @Override
+    protected void writeObjectOverride(@Nullable Object value) {
+        item(Items.OBJECT);
+        try {
+            graph.writeObject(value);
+        } catch (RuntimeException | Error e) {
+            failure = e;
+            throw e;
+        }
+    }
+
+    @Override
+    public void writeUnshared(@Nullable Object value) {
+        item(Items.OBJECT);
+        try {
+            graph.writeUnshared(value);
+        } catch (RuntimeException | Error e) {
+            failure = e;
+            throw e;
+        }
+    }
+
+    private Frame withFields() throws NotActiveException {
+        Frame active = frame;
+        if (active == null || active.fields == null) {
+            throw new NotActiveException("not in call to writeObject");
+        }
+        if (active.areFieldsDone) {
+            throw new NotActiveException("not in readObject invocation or fields already read");
+        }
+        active.areFieldsDone = true;
+        return active;
+    }
+
+    @Override
+    public void defaultWriteObject() throws IOException {
+        Frame active = withFields();
+        item(Items.FIELDS);
+        try {
+            graph.writeFields(active.fields, active.owner);
+        } catch (RuntimeException | Error e) {
+            failure = e;
+            throw e;
+        }
+    }
+
+    @Override
+    public PutField putFields() throws IOException {
+        Frame active = frame;
+        if (active == null || active.put == null) {
+            active = withFields();
+            active.put = new PutFieldValues(active.fields);
+        }
+        return active.put;
+    }
+
+    @Override
+    public void writeFields() throws IOException {
+        Frame active = frame;
+        if (active == null || active.put == null) {
+            throw new NotActiveException("no current PutField object");
+        }
+        item(Items.FIELDS);
+        try {
+            graph.writeValues(active.fields, active.put.values());
+        } catch (RuntimeException | Error e) {
+            failure = e;
+            throw e;
+        }
+    }
+
+    @Override
+    public void reset() throws IOException {
+        throw new IOException("stream active");
+    }
+
+    @Override
+    public void useProtocolVersion(int version) {
+        throw new IllegalStateException("stream non-empty");
+    }
+
+    @Override
+    public void flush() {
+        // Bytes go when the hook ends.
+    }
+
+    @Override
+    protected void drain() {
+        // As above.
+    }
+
+    @Override
+    public void close() {
+        // The stream is not the hook's to close.
+    }
+
+    private int room(int count) {
+        int at = used;
+        if (failure != null || frame == null) {
+            rethrow();
+            active();
+        }
+        if (count > BLOCK_BYTES - at) {
+            flushBlock();
+            at = 0;
+        }
+        used = at + count;
+        return at;
+    }
+
+    @Override
+    public void write(int value) {
+        block[room(Byte.BYTES)] = (byte) value;
+    }
+
+    @Override
+    public void write(byte[] source) {
+        write(source, 0, source.length);
+    }
+
+    @Override
+    public void write(byte[] source, int offset, int length) {
+        java.util.Objects.checkFromIndexSize(offset, length, source.length);
+        if (length <= BLOCK_BYTES) {
+            System.arraycopy(source, offset, block, room(length), length);
+            return;
+        }
+        room(0);
+        flushBlock();
+        out.writeVarint(Items.OBJECT + (long) length);
+        out.writeBytes(source, offset, length);
+    }
+
+    @Override
+    public void writeBoolean(boolean value) {
+        write(value ? 1 : 0);
+    }
+
+    @Override
+    public void writeByte(int value) {
+        write(value);
+    }
+
+    @Override
+    public void writeShort(int value) {
+        BigEndian.SHORT.set(block, room(Short.BYTES), (short) value);
+    }
+
+    @Override
+    public void writeChar(int value) {
+        writeShort(value);
+    }
+
+    @Override
+    public void writeInt(int value) {
+        BigEndian.INT.set(block, room(Integer.BYTES), value);
+    }
+
+    @Override
+    public void writeLong(long value) {
+        BigEndian.LONG.set(block, room(Long.BYTES), value);
+    }
+
+    @Override
+    public void writeFloat(float value) {
+        writeInt(Float.floatToIntBits(value));
+    }
+
+    @Override
+    public void writeDouble(double value) {
+        writeLong(Double.doubleToLongBits(value));
+    }
+
+    @Override
+    public void writeBytes(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            write(text.charAt(i));
+        }
+    }
+
+    @Override
+    public void writeChars(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            writeShort(text.charAt(i));
+        }
+    }
+
+    @Override
+    public void writeUTF(String text) throws IOException {
+        long byteCount = ModifiedUtf.byteCount(text);
+        if (byteCount > MAX_UTF_BYTES) {
+            throw new UTFDataFormatException("the text is too long for writeUTF: bytes=" + byteCount);
+        }
+        writeShort((int) byteCount);
+        if (byteCount <= BLOCK_BYTES) {
+            ModifiedUtf.put(text, block, room((int) byteCount));
+        } else {
+            byte[] bytes = new byte[(int) byteCount];
+            ModifiedUtf.put(text, bytes, 0);
+            write(bytes);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks.stream;
+
+/**
+ * What a class's own code writes, item by item.
+ *
+ * <pre>
+ * varint  0      the end
+ *         1      the default fields follow
+ *         2      an object, a slot that names its type
+ *         2 + n  a block of n bytes, the highest first, as java.io.DataOutput demands
+ * </pre>
+ */
+public final class Items {
+
+    /** Nothing more. */
+    public static final int END = 0;
+    /** The default fields. */
+    public static final int FIELDS = 1;
+    /** An object; of a block, what its length is added to. */
+    public static final int OBJECT = 2;
+
+    private Items() {}
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** How does a class's own serialization code see our bytes? Streams as Java serialization's, over items of the wire format. */
+@NullMarked
+package dev.gridwire.hooks.stream;
+
+import org.jspecify.annotations.NullMarked;

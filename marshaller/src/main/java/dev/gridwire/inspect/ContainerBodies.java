@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.inspect;
+
+import dev.gridwire.type.JdkType;
+import dev.gridwire.type.PlatformContainer;
+import dev.gridwire.wire.Tags;
+import dev.gridwire.wire.WireInput;
+import org.jspecify.annotations.Nullable;
+
+/** Walks the JDK's objects that refer to others: their heads, how many parts there are, in which form, and they. */
+final class ContainerBodies {
+
+    private final Walker walker;
+    private final References references;
+    private final WireInput in;
+    private final Tree tree;
+    private final TypeReader typeReader;
+
+    ContainerBodies(Walker walker, References references, WireInput in, Tree tree, TypeReader typeReader) {
+        this.walker = walker;
+        this.references = references;
+        this.in = in;
+        this.tree = tree;
+        this.typeReader = typeReader;
+    }
+
+    /**
+     * How the elements of one container are written.
+     *
+     * @param named null where each element names its type
+     */
+    private record ElementForm(long mode, @Nullable NamedType named) {
+
+        String text(String elements) {
+            if (named == null) {
+                return "";
+            }
+            return ", " + elements + (mode == Tags.ONE_BARE ? "bare " : "of type ") + named.text();
+        }
+    }
+
+    /** How many elements there were, and whether some were null. */
+    private record Parts(int count, boolean nulls) {}
+
+    /** Walks an object that begins here, up to its end or to where its content would begin. */
+    void walk(int at, JdkType type, String text, boolean later) {
+        switch (type.family()) {
+            case WRAPPER -> shown(at, type, text);
+            case HOLDER -> holder(at, type, text);
+            case IMMUTABLE -> {
+                if (type == JdkType.LIST_OF) {
+                    content(at, type, text);
+                } else {
+                    walker.strictly(() -> content(at, type, text));
+                }
+            }
+            default -> filled(at, type, text, later);
+        }
+    }
+
+    private void shown(int at, JdkType type, String text) {
+        tree.line(at, text);
+        tree.enter(".shown");
+        if (!references.polymorphic(in.offset(), SlotType.named(JdkParts.shownBy(type)))) {
+            throw in.malformed("a view cannot show null: type=" + type);
+        }
+        tree.leave();
+    }
+
+    private void holder(int at, JdkType type, String text) {
+        SlotType slot = type == JdkType.REVERSED ? SlotType.COMPARATOR : SlotType.ANYTHING;
+        Parts parts = elements(at, text, "part", slot, false);
+        if (!JdkParts.canHave(type, parts.count(), parts.nulls())) {
+            throw in.malformed("an object has the wrong parts: type=" + type + ", parts=" + parts);
+        }
+    }
+
+    private void filled(int at, JdkType type, String text, boolean later) {
+        String known = text;
+        boolean sorted = JdkParts.isSorted(type);
+        if (sorted) {
+            tree.line(at, text);
+            tree.enter(".comparator");
+            references.read(SlotType.COMPARATOR);
+            tree.leave();
+        } else if (type == JdkType.ENUM_SET || type == JdkType.ENUM_MAP) {
+            known = text + " of " + enumType();
+        }
+        if (later && !sorted) {
+            tree.line(at, known);
+        } else if (!later && sorted) {
+            tree.enter(".content");
+            content(in.offset(), type, "");
+            tree.leave();
+        } else if (!later) {
+            content(at, type, known);
+        }
+    }
+
+    private String enumType() {
+        NamedType named = typeReader.read();
+        if (!(named.type() instanceof WireType.Constants)) {
+            throw in.malformed("this is no enum: class=" + named.type().text());
+        }
+        return named.text();
+    }
+
+    /** Walks a content: of a map, or of what has elements. */
+    void content(int at, JdkType type, String text) {
+        if (JdkParts.isMap(type)) {
+            entries(at, text, JdkParts.hashesOrCompares(type));
+        } else {
+            elements(at, text, "element", SlotType.ANYTHING, JdkParts.hashesOrCompares(type));
+        }
+    }
+
+    /** Walks the content of the part of an object that is one of the JDK's containers. */
+    void content(int at, PlatformContainer container) {
+        if (container.isMap()) {
+            entries(at, "", container.hashesOrCompares());
+        } else {
+            elements(at, "", "element", SlotType.ANYTHING, container.hashesOrCompares());
+        }
+    }
+
+    private Parts elements(int at, String text, String word, SlotType slot, boolean hashed) {
+        int count = in.readCount(1);
+        if (count == 0) {
+            tree.line(at, joined(text, "empty"));
+            return new Parts(0, false);
+        }
+        ElementForm form = form();
+        tree.line(at, joined(text, counted(count, word, word + "s")) + form.text(""));
+        boolean nulls = false;
+        for (int i = 0; i < count; i++) {
+            tree.enter("[" + i + "]");
+            walker.enterKey(hashed);
+            nulls |= !element(form, slot);
+            walker.leaveKey(hashed);
+            tree.leave();
+        }
+        return new Parts(count, nulls);
+    }
+
+    private void entries(int at, String text, boolean hashed) {
+        int count = in.readCount(2);
+        if (count == 0) {
+            tree.line(at, joined(text, "empty"));
+            return;
+        }
+        ElementForm keyForm = form();
+        ElementForm valueForm = form();
+        tree.line(at, joined(text, counted(count, "entry", "entries")) + keyForm.text("keys ") + valueForm.text("values "));
+        for (int i = 0; i < count; i++) {
+            tree.enter("[entry " + i + "].key");
+            walker.enterKey(hashed);
+            element(keyForm, SlotType.ANYTHING);
+            walker.leaveKey(hashed);
+            tree.leave();
+            tree.enter("[entry " + i + "].value");
+            element(valueForm, SlotType.ANYTHING);
+            tree.leave();
+        }
+    }
+
+    private static String joined(String text, String count) {
+        return text.isEmpty() ? count : text + ", " + count;
+    }
+
+    private static String counted(int count, String one, String many) {
+        return count + " " + (count == 1 ? one : many);
+    }
+
+    private ElementForm form() {
+        long mode = in.readVarint();
+        if (mode == Tags.EACH_NAMED) {
+            return new ElementForm(mode, null);
+        }
+        if (mode != Tags.ONE_BARE && mode != Tags.ONE_TYPE) {
+            throw in.malformed("a container has no such mode: mode=" + Long.toUnsignedString(mode));
+        }
+        NamedType named = typeReader.read();
+        if (mode == Tags.ONE_BARE && named.type().hasIdentity()) {
+            throw in.malformed("objects with an identity cannot be bare: class=" + named.type().text());
+        }
+        return new ElementForm(mode, named);
+    }
+
+    /** Walks an element, and gives whether there is one. */
+    private boolean element(ElementForm form, SlotType slot) {
+        NamedType named = form.named();
+        int at = in.offset();
+        if (named == null) {
+            return references.polymorphic(at, slot);
+        }
+        if (form.mode() == Tags.ONE_TYPE) {
+            return references.monomorphic(at, named.type(), slot);
+        }
+        if (named.type() instanceof WireType.Hooked) {
+            throw in.malformed("there are no objects of exactly this type: type=" + named.type().text());
+        }
+        walker.newValue(at, new NamedType(named.type(), named.type().text()), false);
+        return true;
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.jdk;
+
+import dev.gridwire.codec.LeafCodec;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.type.JdkType;
+import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireOutput;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Objects without content: the JDK's empty collections and orders, and bare {@code Object}s. One byte, 0. */
+public final class ConstantCodec extends LeafCodec {
+
+    private final JdkType jdkType;
+
+    ConstantCodec(Class<?> type, TypeName name, JdkType jdkType) {
+        super(type, name, Identity.KEPT);
+        this.jdkType = jdkType;
+    }
+
+    @Override
+    public void write(WireOutput out, Object value) {
+        out.writeByte(0);
+    }
+
+    @Override
+    public Object read(WireInput in) {
+        if (in.readByte() != 0) {
+            throw in.malformed("an object without content has some");
+        }
+        return switch (jdkType) {
+            case EMPTY_LIST -> List.class.cast(Collections.emptyList());
+            case EMPTY_SET -> Set.class.cast(Collections.emptySet());
+            case EMPTY_MAP -> Map.class.cast(Collections.emptyMap());
+            case NATURAL_ORDER -> Comparator.naturalOrder();
+            case REVERSE_ORDER -> Collections.reverseOrder();
+            case CASE_INSENSITIVE_ORDER -> String.CASE_INSENSITIVE_ORDER;
+            default -> new Object();
+        };
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.jdk;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.PartsCodec;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.container.ElementBuffer;
+import dev.gridwire.container.Hashing;
+import dev.gridwire.element.Elements;
+import dev.gridwire.element.MapEntries;
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.type.JdkType;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What {@code List.of}, {@code Set.of}, {@code Map.of} and {@code Stream.toList} give; made of their elements. */
+public final class ImmutableCodec extends PartsCodec {
+
+    private final JdkType jdkType;
+
+    ImmutableCodec(Class<?> type, TypeName name, JdkType jdkType) {
+        super(type, name);
+        this.jdkType = jdkType;
+    }
+
+    @Override
+    public boolean looksIntoParts() {
+        return jdkType == JdkType.SET_OF || jdkType == JdkType.MAP_OF;
+    }
+
+    /** A list of the one class may hold nulls, from {@code Stream.toList}, or not: only its elements tell. */
+    @Override
+    public void write(GraphWriter writer, Object value) {
+        if (jdkType == JdkType.MAP_OF) {
+            requireComplete(MapEntries.write(writer, (Map<?, ?>) value, Hashing.PROBED, true), value);
+            return;
+        }
+        ElementBuffer gathered = writer.buffers().push().add((Collection<?>) value);
+        if (jdkType == JdkType.SET_OF) {
+            writer.order(gathered, null);
+            writer.enterKeys();
+            Elements.write(writer, gathered);
+            requireComplete(writer.leaveKeys(gathered.size()), value);
+            writer.collisions().count(gathered, Hashing.PROBED, null);
+        } else {
+            Elements.write(writer, gathered);
+        }
+        writer.buffers().pop();
+    }
+
+    private static void requireComplete(boolean complete, Object value) {
+        if (!complete) {
+            throw Refusal.unsupported(
+                    "Immutable hash containers whose keys refer to an object around them are",
+                    value.getClass(),
+                    "use a LinkedHashSet or LinkedHashMap, or an unmodifiable view of one");
+        }
+    }
+
+    @Override
+    public Object read(GraphReader reader) {
+        if (jdkType == JdkType.SET_OF) {
+            reader.enterKeys();
+            @Nullable Object[] elements = Elements.read(reader);
+            requireCompleteKeys(reader, reader.leaveKeys(elements.length));
+            reader.insertions().count(elements, Hashing.PROBED);
+            return make(elements, null);
+        }
+        if (jdkType == JdkType.MAP_OF) {
+            MapEntries pairs = MapEntries.read(reader, Hashing.PROBED);
+            requireCompleteKeys(reader, pairs.complete());
+            reader.insertions().count(pairs.keys(), Hashing.PROBED);
+            return make(pairs.keys(), pairs.values());
+        }
+        return make(Elements.read(reader), null);
+    }
+
+    private static void requireCompleteKeys(GraphReader reader, boolean complete) {
+        if (!complete) {
+            throw reader.in().malformed("the keys of an immutable container refer to an object around them");
+        }
+    }
+
+    /** The JDK refuses null and equal keys. */
+    private Object make(@Nullable Object[] elements, @Nullable Object @Nullable [] values) {
+        try {
+            return switch (jdkType) {
+                case LIST_OF -> list(elements);
+                case SET_OF -> Set.of(elements);
+                default -> map(elements, values == null ? elements : values);
+            };
+        } catch (RuntimeException | StackOverflowError e) {
+            throw Refusal.shape(
+                    "An immutable container does not take its elements: type=" + jdkType + ", exception="
+                            + e.getClass().getName(),
+                    "mend hashCode and equals of the elements' classes",
+                    e);
+        }
+    }
+
+    private static List<@Nullable Object> list(@Nullable Object[] elements) {
+        return Arrays.asList(elements).contains(null) ? Arrays.stream(elements).toList() : List.of(elements);
+    }
+
+    private static Map<Object, Object> map(@Nullable Object[] keys, @Nullable Object[] values) {
+        @SuppressWarnings({"unchecked", "rawtypes"})
+        Map.Entry<Object, Object>[] entries = new Map.Entry[keys.length];
+        for (int i = 0; i < keys.length; i++) {
+            entries[i] = Map.entry(keys[i], values[i]);
+        }
+        return Map.ofEntries(entries);
+    }
+}

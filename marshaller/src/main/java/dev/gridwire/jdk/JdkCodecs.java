@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.jdk;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.Types;
+import dev.gridwire.type.JdkType;
+import dev.gridwire.type.TypePolicy;
+import org.jspecify.annotations.Nullable;
+
+/** Gives each type of the JDK its codec. */
+public final class JdkCodecs {
+
+    private JdkCodecs() {}
+
+    /** Null for arrays of references, whose codec depends on the component. */
+    public static @Nullable Codec of(JdkType type, Types types) {
+        TypeName name = new TypeName.Numbered(type);
+        Class<?> principal = principalClass(type);
+        return switch (type.family()) {
+            case NUMBER -> new NumberCodec(principal, name, type);
+            case TEXT -> new TextCodec(principal, name, type);
+            case TIME -> new TimeCodec(principal, name, type);
+            case ARRAY_LEAF -> new PrimitiveArrayCodec(principal, name, type);
+            case MUTABLE_LEAF -> mutable(principal, name, type, types);
+            case CONSTANT -> new ConstantCodec(principal, name, type);
+            case HOLDER -> new HolderCodec(principal, name, type);
+            case COLLECTION -> new CollectionCodec(principal, name, type);
+            case MAP -> new MapCodec(principal, name, type);
+            case IMMUTABLE -> new ImmutableCodec(principal, name, type);
+            case WRAPPER -> new WrapperCodec(principal, name, type);
+            case SPECIAL -> special(type, name, types);
+        };
+    }
+
+    private static Codec mutable(Class<?> principal, TypeName name, JdkType type, Types types) {
+        return switch (type) {
+            case URL -> new UrlCodec(principal, name, types);
+            case INET4_ADDRESS, INET6_ADDRESS -> new AddressCodec(principal, name);
+            case SQL_DATE, SQL_TIME, SQL_TIMESTAMP -> new SqlCodec(principal, name, type);
+            case LOG_LEVEL -> new LogLevelCodec(principal, name);
+            case LONG_ADDER, DOUBLE_ADDER, REENTRANT_LOCK, REENTRANT_READ_WRITE_LOCK, SEMAPHORE ->
+                    new ConcurrentCodec(principal, name, type);
+            default -> new MutableCodec(principal, name, type);
+        };
+    }
+
+    private static @Nullable Codec special(JdkType type, TypeName name, Types types) {
+        return switch (type) {
+            case CLASS -> new ClassLiteralCodec(name, types);
+            case PROXY -> new ProxyCodec(name, types);
+            case SERIALIZED_LAMBDA -> new SerializedLambdaCodec(name, types);
+            default -> null;
+        };
+    }
+
+    private static Class<?> principalClass(JdkType type) {
+        if (type.classNames().isEmpty()) {
+            return Object.class;
+        }
+        String name = type.classNames().get(0);
+        try {
+            return Class.forName(name, false, ClassLoader.getPlatformClassLoader());
+        } catch (ClassNotFoundException e) {
+            // Named after a private class that this JDK may have renamed, or of a module that is left out: there are no objects.
+            if (TypePolicy.isPlatform(name)) {
+                return Object.class;
+            }
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.jdk;
+
+import dev.gridwire.codec.FilledCodec;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.container.Hashing;
+import dev.gridwire.element.Comparators;
+import dev.gridwire.element.MapEntries;
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.reflect.AccessOrder;
+import dev.gridwire.type.JdkType;
+import java.util.HashMap;
+import java.util.Hashtable;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Properties;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Maps that are made empty and then filled, in the order of their iterators.
+ *
+ * <pre>
+ * +-----------------------------------------------------+-------------+------------------------------------------------+
+ * | sorted: slot comparator; EnumMap: type of the enum  | varint size | if size > 0: form of keys, form of values, keys|
+ * |                                                     |             | and values in turn                             |
+ * +-----------------------------------------------------+-------------+------------------------------------------------+
+ *  head                                                  content
+ * </pre>
+ */
+public final class MapCodec extends FilledCodec {
+
+    private final JdkType jdkType;
+    private final boolean hasHead;
+    private final Hashing hashing;
+    private final boolean isUnordered;
+
+    MapCodec(Class<?> type, TypeName name, JdkType jdkType) {
+        super(type, name);
+        this.jdkType = jdkType;
+        this.hasHead = hasHead(jdkType);
+        this.hashing = hashing(jdkType);
+        this.isUnordered = isUnordered(jdkType);
+    }
+
+    private static Hashing hashing(JdkType type) {
+        return switch (type) {
+            case IDENTITY_HASH_MAP, ENUM_MAP -> Hashing.NONE;
+            case TREE_MAP, CONCURRENT_SKIP_LIST_MAP -> Hashing.COMPARED;
+            default -> Hashing.CHAINED;
+        };
+    }
+
+    /** Whether the order of its entries is no part of what it holds. */
+    private static boolean isUnordered(JdkType type) {
+        return switch (type) {
+            case HASH_MAP, CONCURRENT_HASH_MAP, HASHTABLE, PROPERTIES, IDENTITY_HASH_MAP -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean hasHead(JdkType type) {
+        return switch (type) {
+            case TREE_MAP, CONCURRENT_SKIP_LIST_MAP, ENUM_MAP -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    public boolean hasHead() {
+        return hasHead;
+    }
+
+    @Override
+    public void writeHead(GraphWriter writer, Object value) {
+        switch (jdkType) {
+            case TREE_MAP, CONCURRENT_SKIP_LIST_MAP -> Comparators.write(writer, ((SortedMap<?, ?>) value).comparator());
+            case ENUM_MAP -> EnumContainers.writeKeyType(writer, value);
+            default -> { }
+        }
+    }
+
+    @Override
+    public void writeContent(GraphWriter writer, Object value) {
+        switch (jdkType) {
+            case LINKED_HASH_MAP -> AccessOrder.refuse((LinkedHashMap<?, ?>) value);
+            case HASHTABLE -> writer.types().requireAllowed(type().getName());
+            case PROPERTIES -> refuseDefaults((Properties) value);
+            default -> { }
+        }
+        MapEntries.write(writer, (Map<?, ?>) value, hashing, isUnordered);
+    }
+
+    /** No public method gives the defaults, but a clone without entries of its own shows that there are some. */
+    private static void refuseDefaults(Properties properties) {
+        Properties others = (Properties) properties.clone();
+        others.clear();
+        if (!others.stringPropertyNames().isEmpty()) {
+            throw Refusal.unsupported("Properties with defaults are", Properties.class, "store them as one table");
+        }
+    }
+
+    private static Hashtable<Object, Object> hashtable(GraphReader reader, int expectedSize) {
+        // Its chains stay chains: keys with one hash take time quadratic in their number, so it is let in on request only.
+        reader.types().requireAllowed(Hashtable.class.getName());
+        return new Hashtable<>(capacity(expectedSize));
+    }
+
+    @Override
+    public Object make(GraphReader reader, int expectedSize) {
+        return switch (jdkType) {
+            case HASH_MAP -> new HashMap<>(capacity(expectedSize));
+            case LINKED_HASH_MAP -> new LinkedHashMap<>(capacity(expectedSize));
+            case TREE_MAP -> new TreeMap<>(Comparators.read(reader));
+            case CONCURRENT_SKIP_LIST_MAP -> new ConcurrentSkipListMap<>(Comparators.read(reader));
+            case ENUM_MAP -> EnumContainers.makeMap(reader);
+            case CONCURRENT_HASH_MAP -> new ConcurrentHashMap<>(expectedSize + 1);
+            case HASHTABLE -> hashtable(reader, expectedSize);
+            case PROPERTIES -> new Properties(expectedSize + 1);
+            case IDENTITY_HASH_MAP -> new IdentityHashMap<>(expectedSize + 1);
+            default -> throw new IllegalStateException("no such map: type=" + jdkType);
+        };
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void fill(GraphReader reader, Object made) {
+        if (!hashing.isKeyed() || !reader.isWatchful()) {
+            MapEntries.fill(reader, hashing, (Map<@Nullable Object, @Nullable Object>) made);
+            return;
+        }
+        MapEntries pairs = MapEntries.read(reader, hashing);
+        pairs.putInto(reader, made, hashing);
+    }
+
+    /** Of a hash table that need not grow for so many. */
+    static int capacity(int expectedSize) {
+        return expectedSize + expectedSize / 3 + 1;
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.jdk;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.PartsCodec;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.Types;
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.reflect.Construct;
+import dev.gridwire.wire.WireStrings;
+import java.lang.invoke.SerializedLambda;
+import java.lang.reflect.InaccessibleObjectException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the compiler puts in place of a Serializable lambda. The class that holds the lambda is asked of the type policy by name
+ * before it is loaded; then its own {@code $deserializeLambda$} makes the lambda, and none that it does not hold.
+ *
+ * <pre>
+ * +---------------------------------------------+-------------+------------------------+---------------------------------+
+ * | strings: capturing class; interface, its    | varint kind | strings: class, method,| varint count, count named slots:|
+ * | method and signature                        |             | signature, method type | what it captured                |
+ * +---------------------------------------------+-------------+------------------------+---------------------------------+
+ * </pre>
+ */
+public final class SerializedLambdaCodec extends PartsCodec {
+
+    private static final String MAKER = "$deserializeLambda$";
+    private static final int MAX_KIND = 9;
+
+    private final Types types;
+
+    SerializedLambdaCodec(TypeName name, Types types) {
+        super(SerializedLambda.class, name);
+        this.types = types;
+    }
+
+    @Override
+    public boolean looksIntoParts() {
+        return false;
+    }
+
+    @Override
+    public void write(GraphWriter writer, Object value) {
+        SerializedLambda lambda = (SerializedLambda) value;
+        types.requireAllowed(lambda.getCapturingClass().replace('/', '.'));
+        WireStrings.write(writer.out(), lambda.getCapturingClass());
+        WireStrings.write(writer.out(), lambda.getFunctionalInterfaceClass());
+        WireStrings.write(writer.out(), lambda.getFunctionalInterfaceMethodName());
+        WireStrings.write(writer.out(), lambda.getFunctionalInterfaceMethodSignature());
+        writer.out().writeVarint(lambda.getImplMethodKind());
+        WireStrings.write(writer.out(), lambda.getImplClass());
+        WireStrings.write(writer.out(), lambda.getImplMethodName());
+        WireStrings.write(writer.out(), lambda.getImplMethodSignature());
+        WireStrings.write(writer.out(), lambda.getInstantiatedMethodType());
+        writer.writeCount(lambda.getCapturedArgCount());
+        int at = 0;
+        try {
+            for (; at < lambda.getCapturedArgCount(); at++) {
+                writer.writePolymorphic(lambda.getCapturedArg(at), types.element());
+            }
+        } catch (RuntimeException e) {
+            writer.path().within(".captured[" + at + "]");
+            throw e;
+        }
+    }
+
+    @Override
+    public Object read(GraphReader reader) {
+        Class<?> capturing = types.load(text(reader).replace('/', '.'));
+        String[] wanted = {text(reader), text(reader), text(reader)};
+        int kind = kind(reader);
+        String[] held = {text(reader), text(reader), text(reader), text(reader)};
+        SerializedLambda lambda = new SerializedLambda(
+                capturing, wanted[0], wanted[1], wanted[2], kind, held[0], held[1], held[2], held[3], captured(reader));
+        return make(capturing, lambda);
+    }
+
+    private static String text(GraphReader reader) {
+        String text = WireStrings.read(reader.in());
+        if (text == null) {
+            throw reader.in().malformed("a text of a lambda is null");
+        }
+        return text;
+    }
+
+    private static int kind(GraphReader reader) {
+        long kind = reader.in().readVarint();
+        if (kind < 0 || kind > MAX_KIND) {
+            throw reader.in().malformed("no method has such a kind: kind=" + Long.toUnsignedString(kind));
+        }
+        return (int) kind;
+    }
+
+    private @Nullable Object[] captured(GraphReader reader) {
+        @Nullable Object[] captured = new @Nullable Object[reader.pending().readCount(1)];
+        int at = 0;
+        try {
+            for (; at < captured.length; at++) {
+                reader.pending().element();
+                captured[at] = reader.readPolymorphic(types.element());
+            }
+            return captured;
+        } catch (RuntimeException e) {
+            reader.path().within(".captured[" + at + "]");
+            throw e;
+        }
+    }
+
+    private static Object make(Class<?> capturing, SerializedLambda lambda) {
+        Throwable cause;
+        try {
+            Method maker = capturing.getDeclaredMethod(MAKER, SerializedLambda.class);
+            maker.setAccessible(true);
+            Object made = maker.invoke(null, lambda);
+            if (made != null) {
+                return made;
+            }
+            cause = new NullPointerException();
+        } catch (InvocationTargetException e) {
+            cause = Construct.notFatal(e.getCause());
+        } catch (InaccessibleObjectException e) {
+            throw Construct.closed(capturing);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            cause = e;
+        }
+        throw Refusal.shape(
+                "The class does not hold the lambda: class=" + capturing.getName(),
+                "use the same version of the class on both sides",
+                cause);
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.jdk;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.PartsCodec;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.reflect.HiddenParts;
+import dev.gridwire.type.JdkType;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+
+/** The JDK's views: a slot with what they show, so that changes to it are seen through the view again. */
+public final class WrapperCodec extends PartsCodec {
+
+    private final JdkType jdkType;
+
+    WrapperCodec(Class<?> type, TypeName name, JdkType jdkType) {
+        super(type, name);
+        this.jdkType = jdkType;
+    }
+
+    @Override
+    public boolean looksIntoParts() {
+        return false;
+    }
+
+    private Class<?> shown() {
+        return switch (jdkType) {
+            case AS_LIST -> Object[].class;
+            case UNMODIFIABLE_COLLECTION, SYNCHRONIZED_COLLECTION -> Collection.class;
+            case UNMODIFIABLE_LIST, SYNCHRONIZED_LIST -> List.class;
+            case UNMODIFIABLE_SET, SYNCHRONIZED_SET -> Set.class;
+            case UNMODIFIABLE_MAP, SYNCHRONIZED_MAP -> Map.class;
+            case UNMODIFIABLE_SORTED_SET, SYNCHRONIZED_SORTED_SET -> SortedSet.class;
+            case UNMODIFIABLE_SORTED_MAP, SYNCHRONIZED_SORTED_MAP -> SortedMap.class;
+            case UNMODIFIABLE_NAVIGABLE_SET, SYNCHRONIZED_NAVIGABLE_SET -> NavigableSet.class;
+            default -> NavigableMap.class;
+        };
+    }
+
+    @Override
+    public void write(GraphWriter writer, Object value) {
+        writer.writePolymorphic(HiddenParts.behind(value, shown()), writer.types().element());
+    }
+
+    @Override
+    public Object read(GraphReader reader) {
+        Object behind = reader.readPolymorphic(reader.types().element());
+        if (!shown().isInstance(behind)) {
+            throw reader.in().malformed("a view cannot show this: type=" + jdkType);
+        }
+        return switch (jdkType) {
+            case AS_LIST -> Arrays.asList((Object[]) behind);
+            case UNMODIFIABLE_COLLECTION -> Collections.unmodifiableCollection((Collection<?>) behind);
+            case UNMODIFIABLE_LIST -> Collections.unmodifiableList((List<?>) behind);
+            case UNMODIFIABLE_SET -> Collections.unmodifiableSet((Set<?>) behind);
+            case UNMODIFIABLE_MAP -> Collections.unmodifiableMap((Map<?, ?>) behind);
+            case UNMODIFIABLE_SORTED_SET -> Collections.unmodifiableSortedSet((SortedSet<?>) behind);
+            case UNMODIFIABLE_SORTED_MAP -> Collections.unmodifiableSortedMap((SortedMap<?, ?>) behind);
+            case UNMODIFIABLE_NAVIGABLE_SET -> Collections.unmodifiableNavigableSet((NavigableSet<?>) behind);
+            case UNMODIFIABLE_NAVIGABLE_MAP -> Collections.unmodifiableNavigableMap((NavigableMap<?, ?>) behind);
+            default -> synchronizedView(behind);
+        };
+    }
+
+    private Object synchronizedView(Object behind) {
+        return switch (jdkType) {
+            case SYNCHRONIZED_COLLECTION -> Collections.synchronizedCollection((Collection<?>) behind);
+            case SYNCHRONIZED_LIST -> Collections.synchronizedList((List<?>) behind);
+            case SYNCHRONIZED_SET -> Collections.synchronizedSet((Set<?>) behind);
+            case SYNCHRONIZED_MAP -> Collections.synchronizedMap((Map<?, ?>) behind);
+            case SYNCHRONIZED_SORTED_SET -> Collections.synchronizedSortedSet((SortedSet<?>) behind);
+            case SYNCHRONIZED_SORTED_MAP -> Collections.synchronizedSortedMap((SortedMap<?, ?>) behind);
+            case SYNCHRONIZED_NAVIGABLE_SET -> Collections.synchronizedNavigableSet((NavigableSet<?>) behind);
+            default -> Collections.synchronizedNavigableMap((NavigableMap<?, ?>) behind);
+        };
+    }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** How is each type of the JDK written and read? */
+@NullMarked
+package dev.gridwire.jdk;
+
+import org.jspecify.annotations.NullMarked;

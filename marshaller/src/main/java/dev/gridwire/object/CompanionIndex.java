@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.object;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLConnection;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * The classes for which a build made companions, so that no other class's is looked for: a class that is not there takes a loader
+ * longer to find than one that is.
+ *
+ * @param classes binary names
+ */
+record CompanionIndex(Set<String> classes) {
+
+    private static final String RESOURCE = "META-INF/gridwire/companions.txt";
+
+    /** Reads all files of that name: one binary name a line, and lines that begin with a number sign. */
+    static CompanionIndex read(ClassLoader loader) {
+        Set<String> classes = new HashSet<>();
+        try {
+            for (URL resource : Collections.list(loader.getResources(RESOURCE))) {
+                read(resource, classes);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("a list of companions cannot be read: resource=" + RESOURCE, e);
+        }
+        return new CompanionIndex(classes);
+    }
+
+    private static void read(URL resource, Set<String> classes) throws IOException {
+        URLConnection connection = resource.openConnection();
+        connection.setUseCaches(false);
+        try (BufferedReader lines = new BufferedReader(
+                new InputStreamReader(connection.getInputStream(), StandardCharsets.UTF_8))) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                if (!line.isBlank() && !line.startsWith("#")) {
+                    classes.add(line.strip());
+                }
+            }
+        }
+    }
+
+    boolean has(String name) {
+        return classes.contains(name);
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.object;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.ReferenceSlot;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.reflect.Construct;
+import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireOutput;
+import java.lang.reflect.Field;
+import java.lang.reflect.InaccessibleObjectException;
+import org.jspecify.annotations.Nullable;
+
+/** One field of a class: how its value gets out of an object, into the bytes, and back. */
+public final class FieldSlot {
+
+    private final Field field;
+    private final SlotKind kind;
+    private final ReferenceSlot reference;
+
+    private FieldSlot(Field field, SlotKind kind, Types types) {
+        this.field = field;
+        this.kind = kind;
+        this.reference = new ReferenceSlot(field.getType(), types);
+    }
+
+    public static FieldSlot of(Class<?> type, Slot slot, Types types) {
+        return new FieldSlot(field(type, slot), slot.kind(), types);
+    }
+
+    /** Finds a slot's field and opens it. */
+    public static Field field(Class<?> type, Slot slot) {
+        for (Class<?> owner = type; owner != null; owner = owner.getSuperclass()) {
+            if (owner.getName().equals(slot.owner())) {
+                return opened(declared(owner, slot));
+            }
+        }
+        throw new IllegalStateException("a layout names a class that is no superclass: slot=" + slot);
+    }
+
+    private static Field declared(Class<?> owner, Slot slot) {
+        for (Field field : owner.getDeclaredFields()) {
+            if (field.getName().equals(slot.name()) && field.getType().descriptorString().equals(slot.descriptor())) {
+                return field;
+            }
+        }
+        throw new IllegalStateException("a layout names a field that is not there: slot=" + slot);
+    }
+
+    /** Opens a field. */
+    public static Field opened(Field field) {
+        try {
+            field.setAccessible(true);
+            return field;
+        } catch (InaccessibleObjectException e) {
+            throw Construct.closed(field.getDeclaringClass());
+        }
+    }
+
+    public String name() {
+        return field.getName();
+    }
+
+    public Class<?> type() {
+        return field.getType();
+    }
+
+    void write(GraphWriter writer, Object owner) {
+        try {
+            if (kind.isPrimitive()) {
+                writePrimitive(writer.out(), owner);
+            } else {
+                reference.write(writer, field.get(owner));
+            }
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("an opened field is closed: field=" + field, e);
+        }
+    }
+
+    private void writePrimitive(WireOutput out, Object owner) throws IllegalAccessException {
+        switch (kind) {
+            case BOOLEAN -> out.writeBoolean(field.getBoolean(owner));
+            case BYTE -> out.writeByte(field.getByte(owner));
+            case SHORT -> out.writeShort(field.getShort(owner));
+            case CHAR -> out.writeChar(field.getChar(owner));
+            case INT -> out.writeInt(field.getInt(owner));
+            case LONG -> out.writeLong(field.getLong(owner));
+            case FLOAT -> out.writeFloat(field.getFloat(owner));
+            default -> out.writeDouble(field.getDouble(owner));
+        }
+    }
+
+    /** Writes a value that is not the field's. */
+    public void writeValue(GraphWriter writer, @Nullable Object value) {
+        if (kind.isPrimitive()) {
+            writePrimitive(writer.out(), kind, value);
+        } else {
+            reference.write(writer, value);
+        }
+    }
+
+    /** Writes a primitive value. */
+    public static void writePrimitive(WireOutput out, SlotKind kind, Object value) {
+        switch (kind) {
+            case BOOLEAN -> out.writeBoolean((Boolean) value);
+            case BYTE -> out.writeByte((Byte) value);
+            case SHORT -> out.writeShort((Short) value);
+            case CHAR -> out.writeChar((Character) value);
+            case INT -> out.writeInt((Integer) value);
+            case LONG -> out.writeLong((Long) value);
+            case FLOAT -> out.writeFloat((Float) value);
+            default -> out.writeDouble((Double) value);
+        }
+    }
+
+    /** Reads the value into an object. */
+    void fill(GraphReader reader, Object owner) {
+        try {
+            field.set(owner, read(reader));
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("an opened field is closed: field=" + field, e);
+        }
+    }
+
+    /** Reads the value. */
+    public @Nullable Object read(GraphReader reader) {
+        return kind.isPrimitive() ? readPrimitive(reader.in(), kind) : reference.read(reader);
+    }
+
+    /** Reads a primitive value. */
+    public static Object readPrimitive(WireInput in, SlotKind kind) {
+        return switch (kind) {
+            case BOOLEAN -> in.readBoolean();
+            case BYTE -> in.readByte();
+            case SHORT -> in.readShort();
+            case CHAR -> in.readChar();
+            case INT -> in.readInt();
+            case LONG -> in.readLong();
+            case FLOAT -> in.readFloat();
+            default -> in.readDouble();
+        };
+    }
+}

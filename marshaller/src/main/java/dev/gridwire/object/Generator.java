@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.object;
+
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.ReferenceSlot;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codegen.emit.BodyEmitter;
+import dev.gridwire.codegen.emit.Constant;
+import dev.gridwire.codegen.emit.ConstantCodes;
+import dev.gridwire.codegen.emit.GeneratedClass;
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.codegen.plan.Planner;
+import dev.gridwire.codegen.target.NativeTarget;
+import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.FullAccess;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles.Lookup;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Takes the bodies that the build made; else generates them and defines hidden classes, each in the nest of its class. */
+public final class Generator {
+
+    /** A record with more components is interpreted: its code is one method, and a long one is never compiled. */
+    private static final int MAX_COMPONENTS = 100;
+
+    /** So is a class with more slots: what holds their constants must fit one method. */
+    private static final int MAX_SLOTS = 1_000;
+
+    private final Planner planner;
+    private final Planner canonicalPlanner;
+    private final Companions companions;
+    private final Types types;
+
+    public Generator(LayoutResolver layouts, Types types) {
+        this.planner = new Planner(layouts, NativeTarget.TARGET);
+        this.canonicalPlanner = new Planner(layouts, NativeTarget.CANONICAL);
+        this.companions = new Companions(layouts, types.loader());
+        this.types = types;
+    }
+
+    /** Gives null where no class can be defined: the interpreter serves, then. */
+    public @Nullable Body generate(Class<?> type, Layout layout) {
+        Body companion = companions.has(type) ? companion(type, layout) : null;
+        return companion != null ? companion : generate(type, layout, planner);
+    }
+
+    private @Nullable Body companion(Class<?> type, Layout layout) {
+        return attempt(type, () -> companions.find(type, layout, (wanted, plan, lookup) ->
+                constants(ConstantCodes.parse(wanted, plan.slots()), type, layout, lookup)));
+    }
+
+    /** As {@link #generate(Class, Layout)}, of a body that writes every NaN alike. */
+    public @Nullable Body generateCanonical(Class<?> type, Layout layout) {
+        return generate(type, layout, canonicalPlanner);
+    }
+
+    /** Whether a class has a number that can be NaN, so that canonical bytes take a body of their own. */
+    public static boolean hasFloating(Layout layout) {
+        return layout.slots().stream().anyMatch(slot -> slot.kind().isFloating());
+    }
+
+    private @Nullable Body generate(Class<?> type, Layout layout, Planner planner) {
+        boolean tooLong = layout.slots().size() > (layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS);
+        return tooLong ? null : attempt(type, () -> define(type, layout, planner.plan(layout)));
+    }
+
+    private Body define(Class<?> type, Layout layout, Plan plan) throws Throwable {
+        GeneratedClass generated = BodyEmitter.emit(plan);
+        Lookup lookup = FullAccess.to(type);
+        return define(
+                lookup, generated, constants(generated.constants(), type, layout, lookup), InterpretedBody.steps(layout));
+    }
+
+    /** As {@link #generate(Class, Layout)}, of a body that reads what another state of the class wrote. */
+    public @Nullable Body generateAdapting(
+            Class<?> type, Layout layout, AdaptedSlots adapted) {
+        int most = layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS;
+        if (adapted.matches().size() > most || layout.slots().size() > most) {
+            return null;
+        }
+        return attempt(type, () -> {
+            Plan plan = planner.planAdapting(layout, adapted.cleared(), adapted.matches());
+            GeneratedClass generated = BodyEmitter.emitAdapting(plan);
+            Lookup lookup = FullAccess.to(type);
+            return define(lookup, generated, constants(generated.constants(), type, layout, lookup, adapted), adapted.steps());
+        });
+    }
+
+    private static Body define(Lookup lookup, GeneratedClass generated, Object[] constants, String[] steps)
+            throws Throwable {
+        Lookup defined = lookup.defineHiddenClassWithClassData(generated.bytes(), constants, true, Lookup.ClassOption.NESTMATE);
+        return (Body) defined.findConstructor(defined.lookupClass(), MethodType.methodType(void.class, String[].class))
+                .invoke(steps);
+    }
+
+    /** Something that makes a body and may find that it cannot. */
+    private interface Attempt {
+        @Nullable Body make() throws Throwable;
+    }
+
+    private static @Nullable Body attempt(Class<?> type, Attempt attempt) {
+        if (!seesUs(type) || !isInOnePackage(type)) {
+            return null;
+        }
+        try {
+            return attempt.make();
+        } catch (ReflectiveOperationException | LinkageError | ClassModelException e) {
+            // A module that is not open, a loader that refuses, a class that is missing: the interpreter says so if it matters.
+            return null;
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Whether code in the class's package can name what it needs of ours. */
+    private static boolean seesUs(Class<?> type) {
+        try {
+            return Class.forName(Body.class.getName(), false, type.getClassLoader()) == Body.class
+                    && type.getModule().canRead(Body.class.getModule())
+                    && Body.class.getModule().isExported(Body.class.getPackageName(), type.getModule());
+        } catch (ClassNotFoundException e) {
+            return false;
+        }
+    }
+
+    /** Whether superclasses in the package of the same name are in it for the virtual machine too: another loader's are not. */
+    private static boolean isInOnePackage(Class<?> type) {
+        for (Class<?> each = type.getSuperclass(); each != null; each = each.getSuperclass()) {
+            boolean sameName = each.getPackageName().equals(type.getPackageName());
+            if (sameName && each.getClassLoader() != type.getClassLoader()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Object[] constants(List<Constant> constants, Class<?> type, Layout layout, Lookup lookup)
+            throws IllegalAccessException {
+        return constants(constants, type, layout, lookup, null);
+    }
+
+    private Object[] constants(
+            List<Constant> constants, Class<?> type, Layout layout, Lookup lookup, @Nullable AdaptedSlots adapted)
+            throws IllegalAccessException {
+        Object[] live = new Object[constants.size()];
+        for (int i = 0; i < live.length; i++) {
+            Object known = adapted == null ? null : adapted(constants.get(i), adapted);
+            live[i] = known == null ? constant(constants.get(i), type, layout, lookup) : known;
+        }
+        return live;
+    }
+
+    /** What belongs to a slot that another state of the class wrote; null for what is of the class as it is here. */
+    private static @Nullable Object adapted(Constant constant, AdaptedSlots adapted) {
+        if (constant instanceof Constant.SlotOf of) {
+            return adapted.reference(of.slot().index());
+        }
+        if (constant instanceof Constant.BodyOf of) {
+            return DelegatingBody.lasting(Objects.requireNonNull(adapted.reference(of.slot().index())));
+        }
+        return constant instanceof Constant.AdaptedOf of ? adapted.constant(of.slot().index()) : null;
+    }
+
+    private Object constant(Constant constant, Class<?> type, Layout layout, Lookup lookup) throws IllegalAccessException {
+        if (constant instanceof Constant.SlotOf slotOf) {
+            return new ReferenceSlot(field(type, slotOf.slot().slot()).getType(), types);
+        }
+        if (constant instanceof Constant.BodyOf bodyOf) {
+            return DelegatingBody.lasting(new ReferenceSlot(field(type, bodyOf.slot().slot()).getType(), types));
+        }
+        if (constant instanceof Constant.Getter getter) {
+            Field field = field(type, getter.slot().slot());
+            return lookup.unreflectGetter(field).asType(MethodType.methodType(erased(field), type));
+        }
+        if (constant instanceof Constant.Setter setter) {
+            Field field = field(type, setter.slot().slot());
+            MethodHandle handle = lookup.unreflectSetter(field);
+            return handle.asType(MethodType.methodType(void.class, type, erased(field)));
+        }
+        return Construct.constructor(type, layout.construction());
+    }
+
+    private static Class<?> erased(Field field) {
+        return field.getType().isPrimitive() ? field.getType() : Object.class;
+    }
+
+    private static Field field(Class<?> type, Slot slot) {
+        return FieldSlot.field(type, slot);
+    }
+}

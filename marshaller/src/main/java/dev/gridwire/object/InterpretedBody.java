@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.object;
+
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.PromotableBody;
+import dev.gridwire.codec.Promotion;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.container.ElementBuffer;
+import dev.gridwire.reflect.Construct;
+import java.lang.reflect.Constructor;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Goes through a layout slot by slot, by reflection. What it writes and reads is right by definition. */
+public final class InterpretedBody extends Body implements PromotableBody {
+
+    private final Constructor<?> constructor;
+    private final FieldSlot[] slots;
+    /** For a record, which argument of its constructor each slot is; empty for other classes. */
+    private final int[] argumentOfSlot;
+    private final boolean isRecord;
+    private @Nullable Promotion promotion;
+
+    private InterpretedBody(Layout layout, Constructor<?> constructor, FieldSlot[] slots, int[] argumentOfSlot) {
+        super(steps(layout));
+        this.constructor = constructor;
+        this.slots = slots;
+        this.argumentOfSlot = argumentOfSlot;
+        this.isRecord = layout.form() == Form.RECORD;
+    }
+
+    public static InterpretedBody of(Class<?> type, Layout layout, Types types) {
+        FieldSlot[] slots = slots(type, layout, types);
+        if (layout.form() != Form.RECORD) {
+            return new InterpretedBody(layout, Construct.constructor(type, layout.construction()), slots, new int[0]);
+        }
+        List<String> arguments = layout.construction().arguments();
+        int[] argumentOfSlot = new int[slots.length];
+        for (int i = 0; i < slots.length; i++) {
+            argumentOfSlot[i] = arguments.indexOf(slots[i].name());
+        }
+        return new InterpretedBody(layout, Construct.canonical(type), slots, argumentOfSlot);
+    }
+
+    private static FieldSlot[] slots(Class<?> type, Layout layout, Types types) {
+        List<Slot> slots = layout.slots();
+        FieldSlot[] opened = new FieldSlot[slots.size()];
+        for (int i = 0; i < opened.length; i++) {
+            opened[i] = FieldSlot.of(type, slots.get(i), types);
+        }
+        return opened;
+    }
+
+    /** What a path calls each slot. */
+    public static String[] steps(Layout layout) {
+        List<Slot> slots = layout.slots();
+        String[] steps = new String[slots.size()];
+        for (int i = 0; i < steps.length; i++) {
+            steps[i] = "." + slots.get(i).name();
+        }
+        return steps;
+    }
+
+    @Override
+    public void promoteBy(Promotion newPromotion) {
+        promotion = newPromotion;
+    }
+
+    @Override
+    public @Nullable Promotion promotion() {
+        return promotion;
+    }
+
+    @Override
+    public void write(GraphWriter writer, Object value) {
+        use();
+        int at = 0;
+        try {
+            for (; at < slots.length; at++) {
+                slots[at].write(writer, value);
+            }
+        } catch (RuntimeException e) {
+            throw failed(writer, at, e);
+        }
+    }
+
+    @Override
+    public void writeNamed(GraphWriter writer, Object value, UserCodec codec, boolean isDeclared) {
+        if (writer.enterNamed(value, codec, hashIn(writer.hashing(), value), isDeclared)) {
+            write(writer, value);
+            writer.leave();
+        }
+    }
+
+    @Override
+    public void writeElements(GraphWriter writer, ElementBuffer elements, int count, UserCodec codec) {
+        int at = 0;
+        try {
+            for (; at < count; at++) {
+                Object element = elements.get(at);
+                if (element == null) {
+                    writer.enterElement(null, codec, 0);
+                } else if (writer.enterElement(element, codec, hashIn(writer.hashing(), element))) {
+                    write(writer, element);
+                }
+            }
+        } catch (RuntimeException e) {
+            throw elementFailed(writer, at, e);
+        }
+    }
+
+    @Override
+    public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
+        readOneByOne(reader, target, count, codec);
+    }
+
+    @Override
+    public Object make() {
+        return Construct.call(constructor);
+    }
+
+    @Override
+    public void fill(GraphReader reader, Object made) {
+        int at = 0;
+        try {
+            for (; at < slots.length; at++) {
+                slots[at].fill(reader, made);
+            }
+        } catch (RuntimeException e) {
+            throw failed(reader, at, e);
+        }
+    }
+
+    @Override
+    public Object read(GraphReader reader) {
+        use();
+        int handle = reader.handle();
+        if (isRecord) {
+            Object made = Construct.call(constructor, arguments(reader));
+            reader.keep(handle, made);
+            return made;
+        }
+        Object made = make();
+        reader.keep(handle, made);
+        fill(reader, made);
+        return made;
+    }
+
+    private @Nullable Object[] arguments(GraphReader reader) {
+        @Nullable Object[] arguments = new @Nullable Object[slots.length];
+        int at = 0;
+        try {
+            for (; at < slots.length; at++) {
+                arguments[argumentOfSlot[at]] = slots[at].read(reader);
+            }
+            return arguments;
+        } catch (RuntimeException e) {
+            throw failed(reader, at, e);
+        }
+    }
+}

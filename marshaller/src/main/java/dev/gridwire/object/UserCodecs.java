@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.object;
+
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.CodecFactory;
+import dev.gridwire.codec.EnumCodec;
+import dev.gridwire.codec.LocalSchema;
+import dev.gridwire.codec.NoObjectsCodec;
+import dev.gridwire.codec.Promotion;
+import dev.gridwire.codec.RootPlan;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.Schema;
+import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.ground.CanonicalRoots;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.type.TypeRegistry;
+import dev.gridwire.type.Unsupported;
+import java.lang.reflect.Modifier;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the codecs of the users' classes from their layouts, and refuses those whose form is not supported. */
+public final class UserCodecs implements CodecFactory {
+
+    private final LayoutResolver layouts;
+    private final TypeRegistry registry;
+    private final Types types;
+    private final Generator generator;
+    private final BiFunction<String, Schema, LocalSchema> localSchemas;
+    private final LayoutFactory special;
+
+    /**
+     * Makes the codecs of one marshaller's classes.
+     *
+     * @param localSchemas gives what payloads may have to carry of a class
+     * @param special takes the classes whose objects are more than their slots
+     */
+    public UserCodecs(
+            LayoutResolver layouts,
+            TypeRegistry registry,
+            Types types,
+            Generator generator,
+            BiFunction<String, Schema, LocalSchema> localSchemas,
+            LayoutFactory special) {
+        this.layouts = layouts;
+        this.registry = registry;
+        this.types = types;
+        this.generator = generator;
+        this.localSchemas = localSchemas;
+        this.special = special;
+    }
+
+    /** Makes the codecs of classes with layouts of one kind. */
+    public interface LayoutFactory {
+
+        /** The codec; null if the layout is of another kind. */
+        @Nullable Codec make(Class<?> type, Layout layout, TypeName.Named name);
+    }
+
+    @Override
+    public Codec make(Class<?> type) {
+        if (!type.isEnum() && Modifier.isAbstract(type.getModifiers())) {
+            return new NoObjectsCodec(type, new TypeName.Named(type.getName(), registry.idOf(type), 0, types.nextPlace(), null));
+        }
+        try {
+            Layout layout = layouts.resolve(type.getName());
+            requireSupported(layout, layouts);
+            Schema schema = Schema.of(layout.typeName(), layouts);
+            LocalSchema own = localSchemas.apply(type.getName(), schema);
+            return make(type, layout,
+                    new TypeName.Named(type.getName(), registry.idOf(type), schema.hash(), types.nextPlace(), own));
+        } catch (ClassModelException e) {
+            throw Refusal.shape("The class cannot be read: class=" + type.getName(), "see the cause", e);
+        }
+    }
+
+    private Codec make(Class<?> type, Layout layout, TypeName.Named name) {
+        if (layout.form() == Form.ENUM) {
+            return new EnumCodec(type, name, layout.enumConstants());
+        }
+        Codec found = special.make(type, layout, name);
+        return found != null ? found : plain(type, layout, name);
+    }
+
+    private UserCodec plain(Class<?> type, Layout layout, TypeName.Named name) {
+        InterpretedBody interpreted = InterpretedBody.of(type, layout, types);
+        RootPlan plan = types.canonicalRoots().has(type)
+                ? RootPlan.CANONICAL
+                : RootPlan.of(types.sharing(), types.generation());
+        UserCodec codec = new UserCodec(type, name, layout, plan, interpreted);
+        if (types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout)) {
+            codec.writeCanonicallyBy(interpreted);
+        }
+        if (types.generation() != Generation.NEVER) {
+            interpreted.promoteBy(new Promotion(() -> promote(codec)));
+        }
+        return codec;
+    }
+
+    private void promote(UserCodec codec) {
+        Body generated = generator.generate(codec.type(), codec.layout());
+        if (generated != null) {
+            types.promote(codec, generated);
+        }
+        if (codec.canonicalBody() != null) {
+            Body canonical = generator.generateCanonical(codec.type(), codec.layout());
+            if (canonical != null) {
+                codec.writeCanonicallyBy(canonical);
+            }
+        }
+    }
+
+    private static void requireSupported(Layout layout, LayoutResolver layouts) {
+        Optional<Unsupported> reason = Unsupported.of(layout, layouts);
+        if (reason.isPresent()) {
+            throw Refusal.shape(reason.get().rule(), reason.get().remedy());
+        }
+    }
+}

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** Which classes are the application's own? */
-@NullMarked
-package dev.gridwire.own;
-
-import org.jspecify.annotations.NullMarked;

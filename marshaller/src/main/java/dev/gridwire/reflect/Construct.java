@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.reflect;
+
+import dev.gridwire.codegen.layout.Construction;
+import dev.gridwire.ground.Refusal;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InaccessibleObjectException;
+import java.lang.reflect.InvocationTargetException;
+import org.jspecify.annotations.Nullable;
+
+/** Brings objects to life as their layout says. */
+public final class Construct {
+
+    private static final @Nullable Object[] NOTHING = {};
+
+    private Construct() {}
+
+    /** The constructor of a class that is filled afterwards. */
+    public static Constructor<?> constructor(Class<?> type, Construction construction) {
+        Class<?> owner = type;
+        while (!owner.getName().equals(construction.owner())) {
+            owner = owner.getSuperclass();
+        }
+        try {
+            Constructor<?> declared = owner.getDeclaredConstructor();
+            return owner == type ? opened(declared) : SerialMethods.constructor(type, declared);
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException("a layout names a constructor that is not there: class=" + owner.getName(), e);
+        }
+    }
+
+    /** The class's own constructor that takes nothing; null if there is none, or it is not open. */
+    public static @Nullable Constructor<?> withoutParameters(Class<?> type) {
+        try {
+            return opened(type.getDeclaredConstructor());
+        } catch (NoSuchMethodException | Refusal e) {
+            return null;
+        }
+    }
+
+    /** A record's constructor with all components. */
+    public static Constructor<?> canonical(Class<?> type) {
+        Class<?>[] parameters = new Class<?>[type.getRecordComponents().length];
+        for (int i = 0; i < parameters.length; i++) {
+            parameters[i] = type.getRecordComponents()[i].getType();
+        }
+        try {
+            return opened(type.getDeclaredConstructor(parameters));
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException("a record has no canonical constructor: class=" + type.getName(), e);
+        }
+    }
+
+    /** Gives the constructor; a class without one has objects that are replaced whenever they are written. */
+    public static Constructor<?> required(@Nullable Constructor<?> constructor, Class<?> type) {
+        if (constructor == null) {
+            throw Refusal.shape(
+                    "No constructor is open to a new object: class=" + type.getName(),
+                    "have its writeReplace give an object of another class");
+        }
+        return constructor;
+    }
+
+    /** Calls a constructor without parameters that was opened. Without the constant each call would make an empty array. */
+    public static Object call(Constructor<?> constructor) {
+        return call(constructor, NOTHING);
+    }
+
+    /** Calls a constructor that was opened. */
+    public static Object call(Constructor<?> constructor, @Nullable Object... arguments) {
+        try {
+            return constructor.newInstance(arguments);
+        } catch (InvocationTargetException e) {
+            throw failed(constructor.getDeclaringClass(), notFatal(e.getCause()));
+        } catch (ReflectiveOperationException e) {
+            throw failed(constructor.getDeclaringClass(), e);
+        }
+    }
+
+    /** Lets errors through; a stack that was too small is the object's. */
+    public static Throwable notFatal(Throwable cause) {
+        if (cause instanceof Error error && !(error instanceof StackOverflowError)) {
+            throw error;
+        }
+        return cause;
+    }
+
+    /** What a constructor that threw becomes. */
+    public static Refusal failed(Class<?> type, Throwable cause) {
+        return Refusal.shape(
+                "A constructor failed: class=" + type.getName() + ", exception=" + cause.getClass().getName(),
+                "let it accept what it once made",
+                cause);
+    }
+
+    /** What to open. */
+    public static Refusal closed(Class<?> type) {
+        String module = type.getModule().getName();
+        return Refusal.shape(
+                "The class's package is not open: class=" + type.getName() + ", module=" + module,
+                "write `opens " + type.getPackageName() + ";` in its module-info, or start Java with --add-opens " + module + "/"
+                        + type.getPackageName() + "=ALL-UNNAMED");
+    }
+
+    private static Constructor<?> opened(Constructor<?> constructor) {
+        try {
+            constructor.setAccessible(true);
+            return constructor;
+        } catch (InaccessibleObjectException e) {
+            throw closed(constructor.getDeclaringClass());
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.reflect;
+
+import dev.gridwire.codegen.emit.DoorEmitter;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodHandles.Lookup;
+import java.lang.invoke.MethodType;
+
+/**
+ * Gets a lookup that may define hidden classes beside a class.
+ *
+ * <p>{@link MethodHandles#privateLookupIn} gives less where the class is in another module than Gridwire, and the unnamed module
+ * of another class loader is another one. It may still define a class in the package, whose own lookup lacks nothing.
+ */
+public final class FullAccess {
+
+    private static final MethodType LOOKUP = MethodType.methodType(Lookup.class);
+
+    private FullAccess() {}
+
+    /**
+     * Gives the lookup.
+     *
+     * @throws IllegalAccessException if the class's package is not open to Gridwire
+     */
+    public static Lookup to(Class<?> type) throws Throwable {
+        Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+        if (lookup.hasFullPrivilegeAccess()) {
+            return lookup;
+        }
+        Lookup ofDoor = (Lookup) lookup.findStatic(door(lookup, type), DoorEmitter.METHOD, LOOKUP).invokeExact();
+        return MethodHandles.privateLookupIn(type, ofDoor);
+    }
+
+    private static Class<?> door(Lookup lookup, Class<?> type) throws ReflectiveOperationException {
+        String packageName = type.getPackageName();
+        try {
+            return lookup.defineClass(DoorEmitter.emit(packageName));
+        } catch (LinkageError e) {
+            // Another marshaller was faster: a package has one door.
+            return lookup.findClass(packageName.isEmpty() ? DoorEmitter.NAME : packageName + "." + DoorEmitter.NAME);
+        }
+    }
+}

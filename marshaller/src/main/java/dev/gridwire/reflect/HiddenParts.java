@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.reflect;
+
+import dev.gridwire.ground.Refusal;
+import java.io.IOException;
+import java.io.ObjectOutputStream;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gets at what the JDK's views hide: no public method gives the list behind an unmodifiable one, and their fields are closed.
+ * Java serialization shows it to a stream that replaces objects; nothing is written further than this. Costs some
+ * microseconds a view.
+ */
+public final class HiddenParts extends ObjectOutputStream {
+
+    private static final String IMMUTABLE = "java.util.CollSer";
+
+    private boolean ownerPassed;
+    private final List<Object> parts = new ArrayList<>();
+    private final List<Class<?>> classes = new ArrayList<>();
+
+    private HiddenParts() throws IOException {
+        super(OutputStream.nullOutputStream());
+        enableReplaceObject(true);
+    }
+
+    /** The collection, map or array behind a view of the JDK. */
+    public static Object behind(Object view, Class<?> kind) {
+        List<Object> parts = of(view).parts;
+        if (parts.size() == 1 && parts.get(0).getClass().getName().equals(IMMUTABLE)) {
+            return immutable(view);
+        }
+        if (parts.size() != 1 || !kind.isInstance(parts.get(0))) {
+            throw Refusal.unsupported(
+                    "This view, because of what it shows or is synchronized on, is",
+                    view.getClass(),
+                    "store a copy of the content");
+        }
+        return parts.get(0);
+    }
+
+    /** What {@code List.of} and its kin put in their place. A copy does: which of two equal ones it is matters to nobody. */
+    private static Object immutable(Object view) {
+        if (view instanceof Map<?, ?> map) {
+            return Map.copyOf(map);
+        }
+        Object[] elements = ((Collection<?>) view).toArray();
+        if (view instanceof Set) {
+            return Set.of(elements);
+        }
+        return Arrays.asList(elements).contains(null) ? Arrays.stream(elements).toList() : List.of(elements);
+    }
+
+    /** The enum of an empty map's keys. */
+    public static Class<?> enumKeyType(EnumMap<?, ?> empty) {
+        for (Class<?> type : of(empty).classes) {
+            if (type.isEnum()) {
+                return type;
+            }
+        }
+        throw Refusal.unsupported("Empty maps of this JDK's EnumMap are", EnumMap.class, "use null");
+    }
+
+    private static HiddenParts of(Object owner) {
+        try (HiddenParts stream = new HiddenParts()) {
+            stream.writeObject(owner);
+            return stream;
+        } catch (IOException e) {
+            String rule = "A view of the JDK does not show its parts: class=" + owner.getClass().getName();
+            throw Refusal.shape(rule, "store a copy", e);
+        }
+    }
+
+    @Override
+    protected @Nullable Object replaceObject(Object part) {
+        if (!ownerPassed) {
+            // Itself, or what its class puts in its place: a view with random access goes as one without.
+            ownerPassed = true;
+            return part;
+        }
+        if (parts.isEmpty() || parts.get(0) != part) {
+            parts.add(part);
+        }
+        return null;
+    }
+
+    @Override
+    protected void annotateClass(Class<?> type) {
+        classes.add(type);
+    }
+}

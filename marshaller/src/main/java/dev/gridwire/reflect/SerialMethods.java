@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.reflect;
+
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.OptionalDataException;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InaccessibleObjectException;
+import java.lang.reflect.Method;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the hooks of Serializable classes, private ones and those of closed modules too. {@code sun.reflect.ReflectionFactory} is
+ * the JDK's supported way for serialization libraries (JEP 260, module jdk.unsupported); looked up by name, because the compiler
+ * warns of it.
+ */
+public final class SerialMethods {
+
+    private static final Object FACTORY = factory();
+    private static final MethodType FINDER = MethodType.methodType(MethodHandle.class, Class.class);
+    private static final MethodHandle WRITE_OBJECT = finder("writeObjectForSerialization");
+    private static final MethodHandle READ_OBJECT = finder("readObjectForSerialization");
+    private static final MethodHandle WRITE_REPLACE = finder("writeReplaceForSerialization");
+    private static final MethodHandle READ_RESOLVE = finder("readResolveForSerialization");
+    private static final MethodHandle OPTIONAL_DATA = find(
+            "newOptionalDataExceptionForSerialization", MethodType.methodType(OptionalDataException.class, boolean.class));
+    private static final MethodHandle CONSTRUCTOR = find(
+            "newConstructorForSerialization", MethodType.methodType(Constructor.class, Class.class, Constructor.class));
+
+    private SerialMethods() {}
+
+    private static Object factory() {
+        try {
+            Class<?> type = Class.forName("sun.reflect.ReflectionFactory");
+            return MethodHandles.publicLookup()
+                    .findStatic(type, "getReflectionFactory", MethodType.methodType(type))
+                    .invoke();
+        } catch (Throwable e) {
+            throw new IllegalStateException("the JDK lacks module jdk.unsupported: add it to the run-time image", e);
+        }
+    }
+
+    private static MethodHandle finder(String name) {
+        return find(name, FINDER);
+    }
+
+    private static MethodHandle find(String name, MethodType type) {
+        try {
+            return MethodHandles.publicLookup().findVirtual(FACTORY.getClass(), name, type).bindTo(FACTORY);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("the JDK's ReflectionFactory has no such method: method=" + name, e);
+        }
+    }
+
+    private static @Nullable MethodHandle found(MethodHandle finder, Class<?> owner, MethodType type) {
+        try {
+            MethodHandle hook = (MethodHandle) finder.invokeExact(owner);
+            return hook == null ? null : hook.asType(type);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The class's own {@code writeObject}, of (Object, ObjectOutputStream); null if there is none. */
+    public static @Nullable MethodHandle writeObject(Class<?> owner) {
+        return found(WRITE_OBJECT, owner, MethodType.methodType(void.class, Object.class, ObjectOutputStream.class));
+    }
+
+    /** The class's own {@code readObject}, of (Object, ObjectInputStream); null if there is none. */
+    public static @Nullable MethodHandle readObject(Class<?> owner) {
+        return found(READ_OBJECT, owner, MethodType.methodType(void.class, Object.class, ObjectInputStream.class));
+    }
+
+    /**
+     * The class's own {@code readObjectNoData}, of (Object). JDK 17's factory looks for one with a parameter, and finds none.
+     *
+     * @throws InaccessibleObjectException if the class is closed to us
+     * @throws IllegalArgumentException if it has none
+     */
+    public static MethodHandle readObjectNoData(Class<?> owner) {
+        try {
+            Method hook = owner.getDeclaredMethod("readObjectNoData");
+            hook.setAccessible(true);
+            return MethodHandles.lookup().unreflect(hook).asType(MethodType.methodType(void.class, Object.class));
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalArgumentException("readObjectNoData cannot be called: class=" + owner.getName(), e);
+        }
+    }
+
+    /** The {@code writeReplace} that is called for objects of the class, of (Object); null if there is none. */
+    public static @Nullable MethodHandle writeReplace(Class<?> type) {
+        return found(WRITE_REPLACE, type, MethodType.methodType(Object.class, Object.class));
+    }
+
+    /** The {@code readResolve} that is called for objects of the class, of (Object); null if there is none. */
+    public static @Nullable MethodHandle readResolve(Class<?> type) {
+        return found(READ_RESOLVE, type, MethodType.methodType(Object.class, Object.class));
+    }
+
+    /** A constructor that makes an object of the class and runs that of a superclass only. */
+    public static Constructor<?> constructor(Class<?> type, Constructor<?> inherited) {
+        try {
+            return (Constructor<?>) CONSTRUCTOR.invokeExact(type, inherited);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /**
+     * Says that something other than an object comes next.
+     *
+     * @param length bytes of primitive data that come first; 0 if nothing comes at all
+     */
+    public static OptionalDataException optionalData(int length) {
+        try {
+            OptionalDataException exception = (OptionalDataException) OPTIONAL_DATA.invokeExact(length == 0);
+            exception.length = length;
+            return exception;
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.reflect;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodHandles.Lookup;
+import java.lang.invoke.MethodType;
+
+/** Methods of a JDK's class as its direct subclass calls them by {@code super}, so that nothing that users override is called. */
+public final class SuperMethods {
+
+    private final Class<?> platform;
+    private final Class<?> caller;
+    private final Lookup lookup;
+
+    private SuperMethods(Class<?> platform, Class<?> caller, Lookup lookup) {
+        this.platform = platform;
+        this.caller = caller;
+        this.lookup = lookup;
+    }
+
+    /** Those that a class has by extending the JDK's class; its ordinary ones if it is the JDK's itself. */
+    public static SuperMethods of(Class<?> type, Class<?> platform) {
+        if (type == platform) {
+            return new SuperMethods(platform, platform, MethodHandles.publicLookup());
+        }
+        Class<?> caller = type;
+        while (caller.getSuperclass() != platform) {
+            caller = caller.getSuperclass();
+        }
+        try {
+            return new SuperMethods(platform, caller, MethodHandles.privateLookupIn(caller, MethodHandles.lookup()));
+        } catch (IllegalAccessException e) {
+            throw Construct.closed(caller);
+        }
+    }
+
+    /** What knows the class. */
+    public Lookup lookup() {
+        return lookup;
+    }
+
+    /** The direct subclass. */
+    public Class<?> caller() {
+        return caller;
+    }
+
+    /** A public method, of (Object, …). */
+    public MethodHandle find(String name, Class<?> returned, Class<?>... parameters) {
+        MethodType type = MethodType.methodType(returned, parameters);
+        try {
+            MethodHandle found = caller == platform
+                    ? lookup.findVirtual(platform, name, type)
+                    : lookup.findSpecial(platform, name, type, caller);
+            return found.asType(type.insertParameterTypes(0, Object.class));
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("the JDK's class has no such method: class=" + platform.getName() + ", " + name, e);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.settings;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The keys of {@code gridwire.properties}. */
+final class SettingKeys {
+
+    static final String ALLOW = "allow";
+    static final String DENY = "deny";
+    static final String OWN_CLASSES = "own-classes";
+    static final String MAIN_CLASS = "main-class";
+    static final String CANONICAL = "canonical";
+    static final String TARGETS = "targets";
+    static final String ID = "id.";
+    static final String UNKNOWN_FIELDS = "unknown-fields";
+    static final String UNKNOWN_CONSTANTS = "unknown-constants";
+    static final String SCHEMAS = "schemas";
+    static final String SEAL = "seal";
+    static final String SEAL_KEYS = "seal-keys";
+    static final String SEAL_ACCEPTS = "seal-accepts";
+    static final String RENAMED = "renamed.";
+    static final String UNKNOWN_CONSTANT = "unknown-constant.";
+
+    private static final String LIMIT = "limits.";
+
+    /** Keys of one value. */
+    private static final Set<String> SINGLE = Set.of(ALLOW, DENY, OWN_CLASSES, MAIN_CLASS, CANONICAL, TARGETS,
+            UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, SCHEMAS, SEAL, SEAL_KEYS, SEAL_ACCEPTS);
+
+    /** Begins of keys that others check. */
+    private static final List<String> SECTIONS = List.of("hazelcast.", "targets.", "hints.", "annotations.", "enhancer.");
+
+    private SettingKeys() {}
+
+    static boolean isKnown(String key) {
+        return SINGLE.contains(key) || isLimit(key) || begins(key, ID) || begins(key, RENAMED)
+                || begins(key, UNKNOWN_CONSTANT) || isInSection(key);
+    }
+
+    /** Whether it is a limit's. */
+    static boolean isLimit(String key) {
+        return key.startsWith(LIMIT) && LimitKey.ofKey(key.substring(LIMIT.length())) != null;
+    }
+
+    /** Whether it is passed on as it is. */
+    static boolean isInSection(String key) {
+        return SECTIONS.stream().anyMatch(section -> begins(key, section));
+    }
+
+    private static boolean begins(String key, String begin) {
+        return key.startsWith(begin) && key.length() > begin.length();
+    }
+
+    static String limit(LimitKey limit) {
+        return LIMIT + limit.key();
+    }
+
+    /** All of them, for messages. */
+    static List<String> shown() {
+        List<String> shown = new ArrayList<>(new TreeSet<>(SINGLE));
+        for (LimitKey limit : LimitKey.values()) {
+            shown.add(limit(limit));
+        }
+        shown.add(ID + "<class>");
+        shown.add(RENAMED + "<class>");
+        shown.add(UNKNOWN_CONSTANT + "<enum>");
+        SECTIONS.forEach(section -> shown.add(section + "<key>"));
+        return shown;
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.type;
+
+/**
+ * What a policy says of a class.
+ *
+ * @param isAllowed whether it may stand in a payload
+ * @param reason the rule that decided, as the end of a sentence
+ */
+public record PolicyDecision(boolean isAllowed, String reason) {
+
+    static PolicyDecision allowed(String reason) {
+        return new PolicyDecision(true, reason);
+    }
+
+    static PolicyDecision refused(String reason) {
+        return new PolicyDecision(false, reason);
+    }
+}

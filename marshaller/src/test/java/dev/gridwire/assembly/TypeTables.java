@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.assembly;
+
+import dev.gridwire.evolution.EvolutionRules;
+import dev.gridwire.graph.TypeSettings;
+import dev.gridwire.graph.TypeTable;
+import dev.gridwire.ground.CanonicalRoots;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Sharing;
+import dev.gridwire.payload.Limits;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.type.TypeRegistry;
+import java.util.Map;
+import java.util.Set;
+
+/** TypeTable without a marshaller around them. */
+public final class TypeTables {
+
+    private TypeTables() {}
+
+    /** Those of this package. */
+    public static TypeTable of(Generation generation, Sharing sharing) {
+        return of(new TypePolicy(Set.of(), Set.of(TypeTables.class.getPackageName())), Limits.DEFAULT, generation, sharing);
+    }
+
+    /** Those of a policy, none of which has an id. */
+    public static TypeTable of(TypePolicy policy, Limits limits, Generation generation, Sharing sharing) {
+        return of(policy, TypeTables.class.getClassLoader(), limits, generation, sharing);
+    }
+
+    /** Those of a class loader's classes. */
+    public static TypeTable of(
+            TypePolicy policy, ClassLoader loader, Limits limits, Generation generation, Sharing sharing) {
+        TypeSettings settings = new TypeSettings(
+                policy, new TypeRegistry(Map.of()), loader, limits, generation, sharing, CanonicalRoots.NONE);
+        return TypeAssembly.of(settings, EvolutionRules.DEFAULT);
+    }
+}

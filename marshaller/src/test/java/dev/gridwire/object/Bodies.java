@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.object;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.assembly.TypeTables;
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.graph.PayloadReader;
+import dev.gridwire.graph.PayloadWriter;
+import dev.gridwire.graph.TypeTable;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Sharing;
+import dev.gridwire.payload.Limits;
+import dev.gridwire.seal.Seal;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.universe.GraphText;
+import java.util.Set;
+
+/**
+ * The same types twice.
+ *
+ * @param interpreted whose bytes are right by definition
+ * @param generated whose bodies are generated when the class is first met
+ */
+public record Bodies(TypeTable interpreted, TypeTable generated) {
+
+    public static Bodies of(ClassLoader loader, Set<String> packages) {
+        return new Bodies(
+                types(loader, packages, Generation.NEVER, Sharing.ASSUMED),
+                types(loader, packages, Generation.AT_ONCE, Sharing.ANALYSED));
+    }
+
+    private static TypeTable types(ClassLoader loader, Set<String> packages, Generation generation, Sharing sharing) {
+        TypePolicy policy = new TypePolicy(Set.of(), packages);
+        return TypeTables.of(policy, loader, Limits.DEFAULT, generation, sharing);
+    }
+
+    /** What is there for a class where code is generated. */
+    public Body generated(Class<?> type) {
+        return ((UserCodec) generated.allowed(type)).body();
+    }
+
+    /** Fails if the two differ in what they write or read; gives what was read. */
+    public Object check(Object object) {
+        byte[] bytes = write(interpreted, object);
+        String text = GraphText.of(object);
+        for (TypeTable types : Set.of(interpreted, generated)) {
+            Object copy = new PayloadReader(types, Seal.none()).read(bytes, 0, bytes.length);
+            assertThat(GraphText.of(copy)).isEqualTo(text);
+            assertThat(write(generated, copy)).isEqualTo(bytes);
+            assertThat(write(interpreted, copy)).isEqualTo(bytes);
+        }
+        assertThat(write(generated, object)).isEqualTo(bytes);
+        return new PayloadReader(generated, Seal.none()).read(bytes, 0, bytes.length);
+    }
+
+    private static byte[] write(TypeTable types, Object object) {
+        return new PayloadWriter(types, Seal.none()).write(object).toByteArray();
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.object;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.gridwire.assembly.TypeTables;
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.emit.CompanionName;
+import dev.gridwire.graph.TypeTable;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Sharing;
+import dev.gridwire.payload.Limits;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.zoo.Zoo;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Bodies that a build made. */
+class CompanionsTest {
+
+    private static final String ZOO = "dev.gridwire.zoo";
+
+    @TempDir
+    private Path folder;
+
+    private ClassLoader zoo() throws IOException {
+        CompanionClasses.write(folder, ZOO, CompanionClasses.zoo());
+        return CompanionClasses.loader(folder, ZOO);
+    }
+
+    private static TypeTable types(ClassLoader loader, Generation generation) {
+        TypePolicy policy = new TypePolicy(Set.of(), Set.of(ZOO));
+        return TypeTables.of(policy, loader, Limits.DEFAULT, generation, Sharing.ANALYSED);
+    }
+
+    private static Body body(TypeTable types, ClassLoader loader, Class<?> type) throws ClassNotFoundException {
+        return ((UserCodec) types.allowed(Class.forName(type.getName(), true, loader))).body();
+    }
+
+    @Test
+    void companionsAreTakenWhereCodeWouldBeGenerated() throws Exception {
+        ClassLoader loader = zoo();
+        TypeTable types = types(loader, Generation.AT_ONCE);
+        assertThat(CompanionClasses.zoo()).hasSizeGreaterThan(15);
+        for (Class<?> type : CompanionClasses.zoo()) {
+            Class<?> body = body(types, loader, type).getClass();
+            assertThat(body.getName()).isEqualTo(CompanionName.of(CompanionClasses.plan(type)));
+            assertThat(body.isHidden()).isFalse();
+            assertThat(body.getClassLoader()).isSameAs(loader);
+        }
+    }
+
+    @Test
+    void aSecondMarshallerGenerates() throws Exception {
+        ClassLoader loader = zoo();
+        body(types(loader, Generation.AT_ONCE), loader, Zoo.Primitives.class);
+        Body second = body(types(loader, Generation.AT_ONCE), loader, Zoo.Primitives.class);
+        assertThat(second.getClass().isHidden()).isTrue();
+    }
+
+    @Test
+    void aMarshallerOfAnotherLoaderGeneratesSinceTheCompanionWouldKeepIt() throws Exception {
+        ClassLoader loader = zoo();
+        ClassLoader child = new ClassLoader(loader) {};
+        assertThat(body(types(child, Generation.AT_ONCE), loader, Zoo.Primitives.class).getClass().isHidden()).isTrue();
+        Body first = body(types(loader, Generation.AT_ONCE), loader, Zoo.Primitives.class);
+        assertThat(first.getClass().isHidden()).isFalse();
+    }
+
+    @Test
+    void theInterpreterStaysWhereNothingIsToBeGenerated() throws Exception {
+        ClassLoader loader = zoo();
+        assertThat(body(types(loader, Generation.NEVER), loader, Zoo.Primitives.class)).isInstanceOf(InterpretedBody.class);
+    }
+
+    @Test
+    void aCompanionOfAnotherStateOfTheClassIsNotTaken() throws Exception {
+        CompanionClasses.write(folder, ZOO, List.of(Zoo.Primitives.class));
+        String stale = CompanionName.of(CompanionClasses.plan(Zoo.Primitives.class)).replace('.', '/');
+        Path file = folder.resolve(stale + ".class");
+        Files.move(file, folder.resolve(stale + "0.class"), StandardCopyOption.ATOMIC_MOVE);
+        ClassLoader loader = CompanionClasses.loader(folder, ZOO);
+        assertThat(body(types(loader, Generation.AT_ONCE), loader, Zoo.Primitives.class).getClass().isHidden()).isTrue();
+    }
+
+    @Test
+    void aCompanionThatSomethingElseInitializesIsGivenUp() throws Exception {
+        ClassLoader loader = zoo();
+        String name = CompanionName.of(CompanionClasses.plan(Zoo.Derived.class));
+        assertThatThrownBy(() -> Class.forName(name, true, loader))
+                .isInstanceOf(ExceptionInInitializerError.class)
+                .hasRootCauseMessage("A companion is initialized by marshallers only: class=" + name
+                        + ", leave it out of what loads classes by name");
+        assertThat(body(types(loader, Generation.AT_ONCE), loader, Zoo.Derived.class).getClass().isHidden()).isTrue();
+    }
+
+    @Test
+    void companionsAreListedWithCommentsAndBlankLines() throws Exception {
+        zoo();
+        Path index = folder.resolve("META-INF/gridwire/companions.txt");
+        List<String> lines = new ArrayList<>(List.of("# made by the build", ""));
+        lines.addAll(Files.readAllLines(index));
+        Files.write(index, lines);
+        CompanionIndex read = CompanionIndex.read(CompanionClasses.loader(folder, ZOO));
+        assertThat(read.classes()).containsExactlyInAnyOrderElementsOf(
+                CompanionClasses.zoo().stream().map(Class::getName).toList());
+    }
+}

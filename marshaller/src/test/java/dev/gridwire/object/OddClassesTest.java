@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.object;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.codec.Body;
+import dev.gridwire.odd.Odd;
+import dev.gridwire.universe.GraphText;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Generated bodies of classes of odd shapes, against the interpreter. */
+class OddClassesTest {
+
+    private static final Set<String> PACKAGES = Set.of("dev.gridwire.odd", "dev.gridwire.odd.far");
+    private static final Bodies BODIES = Bodies.of(OddClassesTest.class.getClassLoader(), PACKAGES);
+
+    static Stream<Object> objects() {
+        return Odd.objects();
+    }
+
+    @ParameterizedTest
+    @MethodSource("objects")
+    void theBodyIsAHiddenClassInTheNest(Object object) {
+        Body body = BODIES.generated(object.getClass());
+        assertThat(body.getClass().isHidden()).isTrue();
+        assertThat(body.getClass().getNestHost()).isEqualTo(object.getClass().getNestHost());
+    }
+
+    @ParameterizedTest
+    @MethodSource("objects")
+    void bytesAndCopiesAreThoseOfTheInterpreter(Object object) {
+        BODIES.check(object);
+    }
+
+    @ParameterizedTest
+    @MethodSource("objects")
+    void elementsOfOneClassAreThoseOfTheInterpreter(Object object) {
+        BODIES.check(new Object[] {object, null, object});
+        BODIES.check(new java.util.ArrayList<>(java.util.Arrays.asList(object, null, object)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("objects")
+    void theCopyIsAnotherObject(Object object) {
+        assertThat(GraphText.of(BODIES.check(object))).isEqualTo(GraphText.of(object));
+        assertThat(BODIES.check(object)).isNotSameAs(object);
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.assembly.TypeAssembly;
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.ReflectionSource;
+import dev.gridwire.container.ElementBuffer;
+import dev.gridwire.evolution.EvolutionRules;
+import dev.gridwire.evolution.LocalClasses;
+import dev.gridwire.ground.CanonicalRoots;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.ground.Sharing;
+import dev.gridwire.object.Generator;
+import dev.gridwire.payload.Limits;
+import dev.gridwire.schema.SchemaDescription;
+import dev.gridwire.type.TypePolicy;
+import dev.gridwire.type.TypeRegistry;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What the races are about. */
+final class Sample {
+
+    int number = 1;
+    @Nullable Sample next;
+
+    static TypeTable types() {
+        return TypeAssembly.of(new TypeSettings(
+                new TypePolicy(Set.of(Sample.class.getName()), Set.of()),
+                new TypeRegistry(Map.of(1, Sample.class)),
+                Sample.class.getClassLoader(),
+                Limits.DEFAULT,
+                Generation.NEVER,
+                Sharing.ANALYSED, CanonicalRoots.NONE),
+                EvolutionRules.DEFAULT);
+    }
+
+    static Generator generator(TypeTable types) {
+        return new Generator(layouts(), types);
+    }
+
+    /** What a payload with an object carries. */
+    static SchemaDescription schema(TypeTable types) {
+        String name = Sample.class.getName();
+        LocalClasses own = types.adaptations().own();
+        return SchemaDescription.of(own.described(name, own.schemaOf(name)));
+    }
+
+    private static LayoutResolver layouts() {
+        return LayoutResolver.of(new ReflectionSource(Sample.class.getClassLoader()));
+    }
+
+    /** A body as if it were generated, which hashes by content. */
+    static final class OwnHash extends Body {
+
+        static final int HASH = 12_345;
+
+        OwnHash() {
+            super(new String[] {".number", ".next"});
+        }
+
+        @Override
+        public int hash(Object value) {
+            return HASH;
+        }
+
+        @Override
+        public void write(GraphWriter writer, Object value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void writeElements(GraphWriter writer, ElementBuffer elements, int count, UserCodec codec) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Object make() {
+            return new Sample();
+        }
+
+        @Override
+        public void fill(GraphReader reader, Object made) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Object read(GraphReader reader) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void readElements(
+                GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void writeNamed(GraphWriter writer, Object value, UserCodec codec, boolean isDeclared) {
+            throw new UnsupportedOperationException();
+        }
+    }
+}
