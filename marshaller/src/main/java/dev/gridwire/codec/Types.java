@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
-import dev.gridwire.type.JdkType;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the codec of a type, as codecs see it: the one object that every road to a class goes through. Thread-safe. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.container;
 
+import dev.gridwire.codegen.jdk.Hashing;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.function.IntFunction;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.container;
 
+import dev.gridwire.codegen.jdk.Hashing;
 import dev.gridwire.ground.Refusal;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -3,7 +3,7 @@ package dev.gridwire.graph;
 
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.CodecFactory;
-import dev.gridwire.type.JdkType;
+import dev.gridwire.codegen.jdk.JdkType;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;

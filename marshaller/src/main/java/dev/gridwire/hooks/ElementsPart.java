@@ -3,8 +3,8 @@ package dev.gridwire.hooks;
 
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codegen.jdk.Hashing;
 import dev.gridwire.container.ElementBuffer;
-import dev.gridwire.container.Hashing;
 import dev.gridwire.container.Insertions;
 import dev.gridwire.element.Elements;
 import dev.gridwire.reflect.SuperMethods;
@@ -32,7 +32,7 @@ final class ElementsPart extends PlatformPart {
 
     ElementsPart(PlatformContainer container, ContainerHead head, SuperMethods methods) {
         this.head = head;
-        this.hashing = Hashing.of(container);
+        this.hashing = container.hashing();
         this.isUnordered = container.isUnordered();
         // A TreeSet's goes by size and iterator, which a subclass may override; the iterator of a LinkedList by listIterator.
         this.toArray = container == PlatformContainer.TREE_SET ? null : methods.find("toArray", Object[].class);

@@ -3,8 +3,8 @@ package dev.gridwire.hooks;
 
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codegen.jdk.Hashing;
 import dev.gridwire.container.ElementBuffer;
-import dev.gridwire.container.Hashing;
 import dev.gridwire.container.Insertions;
 import dev.gridwire.element.MapEntries;
 import dev.gridwire.reflect.SuperMethods;
@@ -36,7 +36,7 @@ final class EntriesPart extends PlatformPart {
     EntriesPart(PlatformContainer container, ContainerHead head, SuperMethods methods) {
         this.container = container;
         this.head = head;
-        this.hashing = Hashing.of(container);
+        this.hashing = container.hashing();
         this.forEach = methods.find("forEach", void.class, BiConsumer.class);
         this.entrySet = methods.find("entrySet", Set.class);
         this.clear = methods.find("clear", void.class);

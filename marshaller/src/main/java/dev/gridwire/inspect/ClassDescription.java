@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutPrinter;
@@ -13,7 +14,6 @@ import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.plan.PlanPrinter;
 import dev.gridwire.codegen.plan.Planner;
 import dev.gridwire.codegen.target.NativeTarget;
-import dev.gridwire.type.JdkType;
 import dev.gridwire.type.PlatformKind;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.Unsupported;

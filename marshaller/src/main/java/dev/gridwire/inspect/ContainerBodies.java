@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
-import dev.gridwire.type.JdkType;
+import dev.gridwire.codegen.jdk.Head;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.type.PlatformContainer;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
@@ -61,29 +62,34 @@ final class ContainerBodies {
     private void shown(int at, JdkType type, String text) {
         tree.line(at, text);
         tree.enter(".shown");
-        if (!references.polymorphic(in.offset(), SlotType.named(JdkParts.shownBy(type)))) {
+        if (!references.polymorphic(in.offset(), SlotType.named(shownBy(type)))) {
             throw in.malformed("a view cannot show null: type=" + type);
         }
         tree.leave();
     }
 
+    private static String shownBy(JdkType view) {
+        Class<?> shown = view.view().shown();
+        return shown.isArray() ? shown.descriptorString() : shown.getName();
+    }
+
     private void holder(int at, JdkType type, String text) {
         SlotType slot = type == JdkType.REVERSED ? SlotType.COMPARATOR : SlotType.ANYTHING;
         Parts parts = elements(at, text, "part", slot, false);
-        if (!JdkParts.canHave(type, parts.count(), parts.nulls())) {
+        if (!type.parts().allow(parts.count(), parts.nulls())) {
             throw in.malformed("an object has the wrong parts: type=" + type + ", parts=" + parts);
         }
     }
 
     private void filled(int at, JdkType type, String text, boolean later) {
         String known = text;
-        boolean sorted = JdkParts.isSorted(type);
+        boolean sorted = type.container().head() == Head.COMPARATOR;
         if (sorted) {
             tree.line(at, text);
             tree.enter(".comparator");
             references.read(SlotType.COMPARATOR);
             tree.leave();
-        } else if (type == JdkType.ENUM_SET || type == JdkType.ENUM_MAP) {
+        } else if (type.container().head() == Head.ENUM) {
             known = text + " of " + enumType();
         }
         if (later && !sorted) {
@@ -107,19 +113,19 @@ final class ContainerBodies {
 
     /** Walks a content: of a map, or of what has elements. */
     void content(int at, JdkType type, String text) {
-        if (JdkParts.isMap(type)) {
-            entries(at, text, JdkParts.hashesOrCompares(type));
+        if (type.isMap()) {
+            entries(at, text, type.container().hashing().isKeyed());
         } else {
-            elements(at, text, "element", SlotType.ANYTHING, JdkParts.hashesOrCompares(type));
+            elements(at, text, "element", SlotType.ANYTHING, type.container().hashing().isKeyed());
         }
     }
 
     /** Walks the content of the part of an object that is one of the JDK's containers. */
     void content(int at, PlatformContainer container) {
         if (container.isMap()) {
-            entries(at, "", container.hashesOrCompares());
+            entries(at, "", container.hashing().isKeyed());
         } else {
-            elements(at, "", "element", SlotType.ANYTHING, container.hashesOrCompares());
+            elements(at, "", "element", SlotType.ANYTHING, container.hashing().isKeyed());
         }
     }
 

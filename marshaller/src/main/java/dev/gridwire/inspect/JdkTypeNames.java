@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.model.TypeRef;
-import dev.gridwire.type.JdkType;
 import java.util.List;
 
 /** What people call a type of the JDK: the class, without its package, or where that is a private one, as the format does. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
-import dev.gridwire.type.JdkType;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.wire.WireArrays;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;

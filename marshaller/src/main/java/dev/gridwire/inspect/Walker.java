@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.error.MalformedBytesException;
-import dev.gridwire.type.JdkType;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;

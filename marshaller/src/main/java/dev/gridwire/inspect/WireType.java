@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
-import dev.gridwire.type.JdkType;
 import dev.gridwire.type.PlatformKind;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
@@ -9,7 +10,6 @@ import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.model.TypeRef;
-import dev.gridwire.type.JdkType;
 import dev.gridwire.type.PlatformKind;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.Unsupported;

@@ -5,12 +5,13 @@ import dev.gridwire.codec.FilledCodec;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.TypeName;
+import dev.gridwire.codegen.jdk.Hashing;
+import dev.gridwire.codegen.jdk.Head;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.container.ElementBuffer;
-import dev.gridwire.container.Hashing;
 import dev.gridwire.element.Comparators;
 import dev.gridwire.element.Elements;
 import dev.gridwire.ground.Refusal;
-import dev.gridwire.type.JdkType;
 import dev.gridwire.wire.Tags;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -54,23 +55,8 @@ public final class CollectionCodec extends FilledCodec {
     CollectionCodec(Class<?> type, TypeName name, JdkType jdkType) {
         super(type, name);
         this.jdkType = jdkType;
-        this.hasHead = hasHead(jdkType);
-        this.hashing = hashing(jdkType);
-    }
-
-    private static Hashing hashing(JdkType type) {
-        return switch (type) {
-            case HASH_SET, LINKED_HASH_SET -> Hashing.CHAINED;
-            case TREE_SET, PRIORITY_QUEUE, PRIORITY_BLOCKING_QUEUE, CONCURRENT_SKIP_LIST_SET -> Hashing.COMPARED;
-            default -> Hashing.NONE;
-        };
-    }
-
-    private static boolean hasHead(JdkType type) {
-        return switch (type) {
-            case TREE_SET, CONCURRENT_SKIP_LIST_SET, PRIORITY_QUEUE, PRIORITY_BLOCKING_QUEUE, ENUM_SET -> true;
-            default -> false;
-        };
+        this.hasHead = jdkType.container().head() != Head.NOTHING;
+        this.hashing = jdkType.container().hashing();
     }
 
     /** Whether its elements, which nobody hashes or compares, are all of it, and one byte names it. */
@@ -105,7 +91,7 @@ public final class CollectionCodec extends FilledCodec {
             return;
         }
         ElementBuffer elements = writer.buffers().push().add((Collection<?>) value);
-        if (jdkType == JdkType.HASH_SET) {
+        if (jdkType.container().isUnordered()) {
             writer.order(elements, null);
         }
         writer.enterKeys();

@@ -6,9 +6,9 @@ import dev.gridwire.codec.EnumCodec;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.UnknownConstant;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.reflect.HiddenParts;
-import dev.gridwire.type.JdkType;
 import java.util.EnumMap;
 import java.util.EnumSet;
 

@@ -5,12 +5,13 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.PartsCodec;
 import dev.gridwire.codec.TypeName;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.element.Elements;
 import dev.gridwire.ground.Refusal;
-import dev.gridwire.type.JdkType;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.AbstractMap;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Map;
@@ -83,25 +84,16 @@ public final class HolderCodec extends PartsCodec {
         return new Object[] {address.isUnresolved() ? address.getHostString() : address.getAddress(), address.getPort()};
     }
 
-    private int parts() {
-        return switch (jdkType) {
-            case ATOMIC_REFERENCE, REVERSED, SINGLETON_SET, SINGLETON_LIST -> 1;
-            default -> 2;
-        };
-    }
-
     @Override
     public Object read(GraphReader reader) {
         @Nullable Object[] parts = Elements.read(reader);
-        if (jdkType == JdkType.ATOMIC_REFERENCE_ARRAY) {
-            return new AtomicReferenceArray<>(parts);
-        }
-        if (jdkType == JdkType.OPTIONAL ? parts.length > 1 || parts.length == 1 && parts[0] == null : parts.length != parts()) {
+        if (!jdkType.parts().allow(parts.length, Arrays.asList(parts).contains(null))) {
             throw reader.in().malformed("an object has the wrong parts: type=" + jdkType + ", parts=" + parts.length);
         }
         return switch (jdkType) {
             case OPTIONAL -> parts.length == 0 ? Optional.empty() : Optional.of(parts[0]);
             case ATOMIC_REFERENCE -> new AtomicReference<>(parts[0]);
+            case ATOMIC_REFERENCE_ARRAY -> new AtomicReferenceArray<>(parts);
             case REVERSED -> reversed(reader, parts[0]);
             case SINGLETON_SET -> Collections.singleton(parts[0]);
             case SINGLETON_LIST -> Collections.singletonList(parts[0]);
@@ -110,7 +102,7 @@ public final class HolderCodec extends PartsCodec {
             case INET_SOCKET_ADDRESS -> socket(reader, parts[0], parts[1]);
             case SIMPLE_ENTRY -> new AbstractMap.SimpleEntry<>(parts[0], parts[1]);
             case SIMPLE_IMMUTABLE_ENTRY -> new AbstractMap.SimpleImmutableEntry<>(parts[0], parts[1]);
-            default -> entry(reader, parts[0], parts[1]);
+            default -> Map.entry(parts[0], parts[1]);
         };
     }
 
@@ -136,13 +128,6 @@ public final class HolderCodec extends PartsCodec {
             }
         }
         throw reader.in().malformed(NO_VALUE + "InetSocketAddress");
-    }
-
-    private static Object entry(GraphReader reader, @Nullable Object key, @Nullable Object value) {
-        if (key == null || value == null) {
-            throw reader.in().malformed("an entry of Map.entry has no null");
-        }
-        return Map.entry(key, value);
     }
 
     private static Object reversed(GraphReader reader, @Nullable Object comparator) {

@@ -4,7 +4,7 @@ package dev.gridwire.jdk;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
-import dev.gridwire.type.JdkType;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.type.TypePolicy;
 import org.jspecify.annotations.Nullable;
 

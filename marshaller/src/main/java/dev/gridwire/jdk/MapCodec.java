@@ -5,12 +5,13 @@ import dev.gridwire.codec.FilledCodec;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.TypeName;
-import dev.gridwire.container.Hashing;
+import dev.gridwire.codegen.jdk.Hashing;
+import dev.gridwire.codegen.jdk.Head;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.element.Comparators;
 import dev.gridwire.element.MapEntries;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.reflect.AccessOrder;
-import dev.gridwire.type.JdkType;
 import java.util.HashMap;
 import java.util.Hashtable;
 import java.util.IdentityHashMap;
@@ -44,32 +45,9 @@ public final class MapCodec extends FilledCodec {
     MapCodec(Class<?> type, TypeName name, JdkType jdkType) {
         super(type, name);
         this.jdkType = jdkType;
-        this.hasHead = hasHead(jdkType);
-        this.hashing = hashing(jdkType);
-        this.isUnordered = isUnordered(jdkType);
-    }
-
-    private static Hashing hashing(JdkType type) {
-        return switch (type) {
-            case IDENTITY_HASH_MAP, ENUM_MAP -> Hashing.NONE;
-            case TREE_MAP, CONCURRENT_SKIP_LIST_MAP -> Hashing.COMPARED;
-            default -> Hashing.CHAINED;
-        };
-    }
-
-    /** Whether the order of its entries is no part of what it holds. */
-    private static boolean isUnordered(JdkType type) {
-        return switch (type) {
-            case HASH_MAP, CONCURRENT_HASH_MAP, HASHTABLE, PROPERTIES, IDENTITY_HASH_MAP -> true;
-            default -> false;
-        };
-    }
-
-    private static boolean hasHead(JdkType type) {
-        return switch (type) {
-            case TREE_MAP, CONCURRENT_SKIP_LIST_MAP, ENUM_MAP -> true;
-            default -> false;
-        };
+        this.hasHead = jdkType.container().head() != Head.NOTHING;
+        this.hashing = jdkType.container().hashing();
+        this.isUnordered = jdkType.container().isUnordered();
     }
 
     @Override
@@ -79,10 +57,10 @@ public final class MapCodec extends FilledCodec {
 
     @Override
     public void writeHead(GraphWriter writer, Object value) {
-        switch (jdkType) {
-            case TREE_MAP, CONCURRENT_SKIP_LIST_MAP -> Comparators.write(writer, ((SortedMap<?, ?>) value).comparator());
-            case ENUM_MAP -> EnumContainers.writeKeyType(writer, value);
-            default -> { }
+        switch (jdkType.container().head()) {
+            case COMPARATOR -> Comparators.write(writer, ((SortedMap<?, ?>) value).comparator());
+            case ENUM -> EnumContainers.writeKeyType(writer, value);
+            case NOTHING -> { }
         }
     }
 

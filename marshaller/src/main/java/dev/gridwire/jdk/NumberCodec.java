@@ -3,7 +3,7 @@ package dev.gridwire.jdk;
 
 import dev.gridwire.codec.LeafCodec;
 import dev.gridwire.codec.TypeName;
-import dev.gridwire.type.JdkType;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.wire.WireArrays;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;

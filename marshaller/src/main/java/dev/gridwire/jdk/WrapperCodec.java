@@ -5,8 +5,8 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.PartsCodec;
 import dev.gridwire.codec.TypeName;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.reflect.HiddenParts;
-import dev.gridwire.type.JdkType;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
@@ -33,29 +33,15 @@ public final class WrapperCodec extends PartsCodec {
         return false;
     }
 
-    private Class<?> shown() {
-        return switch (jdkType) {
-            case AS_LIST -> Object[].class;
-            case UNMODIFIABLE_COLLECTION, SYNCHRONIZED_COLLECTION -> Collection.class;
-            case UNMODIFIABLE_LIST, SYNCHRONIZED_LIST -> List.class;
-            case UNMODIFIABLE_SET, SYNCHRONIZED_SET -> Set.class;
-            case UNMODIFIABLE_MAP, SYNCHRONIZED_MAP -> Map.class;
-            case UNMODIFIABLE_SORTED_SET, SYNCHRONIZED_SORTED_SET -> SortedSet.class;
-            case UNMODIFIABLE_SORTED_MAP, SYNCHRONIZED_SORTED_MAP -> SortedMap.class;
-            case UNMODIFIABLE_NAVIGABLE_SET, SYNCHRONIZED_NAVIGABLE_SET -> NavigableSet.class;
-            default -> NavigableMap.class;
-        };
-    }
-
     @Override
     public void write(GraphWriter writer, Object value) {
-        writer.writePolymorphic(HiddenParts.behind(value, shown()), writer.types().element());
+        writer.writePolymorphic(HiddenParts.behind(value, jdkType.view().shown()), writer.types().element());
     }
 
     @Override
     public Object read(GraphReader reader) {
         Object behind = reader.readPolymorphic(reader.types().element());
-        if (!shown().isInstance(behind)) {
+        if (!jdkType.view().shown().isInstance(behind)) {
             throw reader.in().malformed("a view cannot show this: type=" + jdkType);
         }
         return switch (jdkType) {

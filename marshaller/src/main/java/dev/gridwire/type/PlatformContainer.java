@@ -1,38 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.type;
 
+import dev.gridwire.codegen.jdk.Hashing;
+import dev.gridwire.codegen.jdk.JdkType;
 import org.jspecify.annotations.Nullable;
 
 /** The JDK's containers that a user's class may extend. Their part of an object stands in the bytes as their own body would. */
 public enum PlatformContainer {
-    ARRAY_LIST("java.util.ArrayList", Head.NOTHING, Order.KEPT, "add"),
-    LINKED_LIST("java.util.LinkedList", Head.NOTHING, Order.KEPT, "addLast"),
-    VECTOR("java.util.Vector", Head.NOTHING, Order.KEPT, "add"),
-    STACK("java.util.Stack", Head.NOTHING, Order.KEPT, "add"),
-    ARRAY_DEQUE("java.util.ArrayDeque", Head.NOTHING, Order.KEPT, "addLast"),
-    COPY_ON_WRITE_ARRAY_LIST("java.util.concurrent.CopyOnWriteArrayList", Head.NOTHING, Order.KEPT, "add"),
-    CONCURRENT_LINKED_QUEUE("java.util.concurrent.ConcurrentLinkedQueue", Head.NOTHING, Order.KEPT, "offer"),
-    PRIORITY_QUEUE("java.util.PriorityQueue", Head.COMPARATOR, Order.MADE, "offer"),
-    HASH_SET("java.util.HashSet", Head.NOTHING, Order.MADE, "add"),
-    LINKED_HASH_SET("java.util.LinkedHashSet", Head.NOTHING, Order.MADE, "add"),
-    TREE_SET("java.util.TreeSet", Head.COMPARATOR, Order.MADE, "add"),
-    HASH_MAP("java.util.HashMap", Head.NOTHING, Order.MADE, null),
-    LINKED_HASH_MAP("java.util.LinkedHashMap", Head.ACCESS_ORDER, Order.MADE, null),
-    TREE_MAP("java.util.TreeMap", Head.COMPARATOR, Order.MADE, null),
-    ENUM_MAP("java.util.EnumMap", Head.ENUM, Order.KEPT, null),
-    HASHTABLE("java.util.Hashtable", Head.NOTHING, Order.MADE, null),
-    PROPERTIES("java.util.Properties", Head.DEFAULTS, Order.MADE, null),
-    CONCURRENT_HASH_MAP("java.util.concurrent.ConcurrentHashMap", Head.NOTHING, Order.MADE, null);
+    ARRAY_LIST(JdkType.ARRAY_LIST, Head.NOTHING, "add"),
+    LINKED_LIST(JdkType.LINKED_LIST, Head.NOTHING, "addLast"),
+    VECTOR(JdkType.VECTOR, Head.NOTHING, "add"),
+    STACK(JdkType.STACK, Head.NOTHING, "add"),
+    ARRAY_DEQUE(JdkType.ARRAY_DEQUE, Head.NOTHING, "addLast"),
+    COPY_ON_WRITE_ARRAY_LIST(JdkType.COPY_ON_WRITE_ARRAY_LIST, Head.NOTHING, "add"),
+    CONCURRENT_LINKED_QUEUE(JdkType.CONCURRENT_LINKED_QUEUE, Head.NOTHING, "offer"),
+    PRIORITY_QUEUE(JdkType.PRIORITY_QUEUE, Head.COMPARATOR, "offer"),
+    HASH_SET(JdkType.HASH_SET, Head.NOTHING, "add"),
+    LINKED_HASH_SET(JdkType.LINKED_HASH_SET, Head.NOTHING, "add"),
+    TREE_SET(JdkType.TREE_SET, Head.COMPARATOR, "add"),
+    HASH_MAP(JdkType.HASH_MAP, Head.NOTHING),
+    LINKED_HASH_MAP(JdkType.LINKED_HASH_MAP, Head.ACCESS_ORDER),
+    TREE_MAP(JdkType.TREE_MAP, Head.COMPARATOR),
+    ENUM_MAP(JdkType.ENUM_MAP, Head.ENUM),
+    HASHTABLE(JdkType.HASHTABLE, Head.NOTHING),
+    PROPERTIES(JdkType.PROPERTIES, Head.DEFAULTS),
+    CONCURRENT_HASH_MAP(JdkType.CONCURRENT_HASH_MAP, Head.NOTHING);
 
-    private final String className;
+    private final JdkType type;
     private final Head head;
-    private final Order order;
     private final @Nullable String adder;
 
-    PlatformContainer(String className, Head head, Order order, @Nullable String adder) {
-        this.className = className;
+    PlatformContainer(JdkType type, Head head) {
+        this(type, head, null);
+    }
+
+    PlatformContainer(JdkType type, Head head, @Nullable String adder) {
+        this.type = type;
         this.head = head;
-        this.order = order;
         this.adder = adder;
     }
 
@@ -50,16 +54,10 @@ public enum PlatformContainer {
         DEFAULTS
     }
 
-    /** Whether elements or keys are hashed or compared where they are inserted. */
-    public enum Order {
-        KEPT,
-        MADE
-    }
-
     /** That of a class; null if it is none. */
     public static @Nullable PlatformContainer ofClassName(String className) {
         for (PlatformContainer each : values()) {
-            if (each.className.equals(className)) {
+            if (each.type.classNames().contains(className)) {
                 return each;
             }
         }
@@ -71,22 +69,19 @@ public enum PlatformContainer {
         return head;
     }
 
-    /** Whether elements or keys are hashed or compared. */
-    public boolean hashesOrCompares() {
-        return order == Order.MADE;
+    /** How elements, or the keys of a map, are found. */
+    public Hashing hashing() {
+        return type.container().hashing();
     }
 
-    /** Whether the order of what it holds means nothing. */
+    /** Whether the order of its elements, or of its entries, is no part of its value. */
     public boolean isUnordered() {
-        return switch (this) {
-            case HASH_SET, HASH_MAP, HASHTABLE, PROPERTIES, CONCURRENT_HASH_MAP -> true;
-            default -> false;
-        };
+        return type.container().isUnordered();
     }
 
     /** Whether it is a map. */
     public boolean isMap() {
-        return adder == null;
+        return type.isMap();
     }
 
     /** The method by which an element is added that calls no other which a subclass may override. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.type;
 
+import dev.gridwire.codegen.jdk.JdkType;
 import java.util.Set;
 
 /** Which types of the JDK may stand in a payload, by name. */

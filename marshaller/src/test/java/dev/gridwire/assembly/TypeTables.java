@@ -13,14 +13,15 @@ import dev.gridwire.type.TypeRegistry;
 import java.util.Map;
 import java.util.Set;
 
-/** TypeTable without a marshaller around them. */
+/** Makes tables of types without a marshaller around them. */
 public final class TypeTables {
 
     private TypeTables() {}
 
-    /** Those of this package. */
+    /** The types of the tests of graphs and objects. */
     public static TypeTable of(Generation generation, Sharing sharing) {
-        return of(new TypePolicy(Set.of(), Set.of(TypeTables.class.getPackageName())), Limits.DEFAULT, generation, sharing);
+        TypePolicy policy = new TypePolicy(Set.of(), Set.of("dev.gridwire.graph", "dev.gridwire.object"));
+        return of(policy, Limits.DEFAULT, generation, sharing);
     }
 
     /** Those of a policy, none of which has an id. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.gridwire.codegen.jdk.Hashing;
 import dev.gridwire.ground.Refusal;
 import java.math.BigDecimal;
 import java.math.BigInteger;

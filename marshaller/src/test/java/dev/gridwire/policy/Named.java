@@ -2,7 +2,7 @@
 package dev.gridwire.policy;
 
 import dev.gridwire.Marshaller;
-import dev.gridwire.type.JdkType;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
 import dev.gridwire.wire.WireStrings;

@@ -3,7 +3,7 @@ package dev.gridwire.policy;
 
 import static dev.gridwire.policy.Named.MARK;
 
-import dev.gridwire.type.JdkType;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.wire.Tags;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -2,7 +2,7 @@
 package dev.gridwire.resources;
 
 import dev.gridwire.Marshaller;
-import dev.gridwire.type.JdkType;
+import dev.gridwire.codegen.jdk.JdkType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;

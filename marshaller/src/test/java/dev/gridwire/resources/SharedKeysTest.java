@@ -4,11 +4,11 @@ package dev.gridwire.resources;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Marshaller;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Attempt;
-import dev.gridwire.type.JdkType;
 import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.Arrays;

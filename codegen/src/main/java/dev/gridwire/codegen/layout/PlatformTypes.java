@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.layout;
 
+import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.jdk.JdkType.Family;
 import java.util.Map;
 import java.util.Set;
 
@@ -26,59 +28,9 @@ final class PlatformTypes {
             "java.lang.Float", SlotKind.BOXED_FLOAT,
             "java.lang.Double", SlotKind.BOXED_DOUBLE);
 
-    private static final Set<String> VALUES = Set.of(
-            "java.lang.Class",
-            "java.lang.String",
-            "java.math.BigDecimal",
-            "java.math.BigInteger",
-            "java.math.MathContext",
-            "java.net.URI",
-            "java.time.Duration",
-            "java.time.Instant",
-            "java.time.LocalDate",
-            "java.time.LocalDateTime",
-            "java.time.LocalTime",
-            "java.time.MonthDay",
-            "java.time.OffsetDateTime",
-            "java.time.OffsetTime",
-            "java.time.Period",
-            "java.time.Year",
-            "java.time.YearMonth",
-            "java.time.ZoneId",
-            "java.time.ZoneOffset",
-            "java.time.ZonedDateTime",
-            "java.util.Currency",
-            "java.util.Locale",
-            "java.util.OptionalDouble",
-            "java.util.OptionalInt",
-            "java.util.OptionalLong",
-            "java.util.UUID");
-
-    private static final Set<String> LEAVES = Set.of(
-            "java.io.File",
-            "java.lang.Number",
-            "java.lang.StringBuffer",
-            "java.lang.StringBuilder",
-            "java.net.Inet4Address",
-            "java.net.Inet6Address",
-            "java.net.InetAddress",
-            "java.net.URL",
-            "java.sql.Date",
-            "java.sql.Time",
-            "java.sql.Timestamp",
-            "java.util.BitSet",
-            "java.util.Calendar",
-            "java.util.Date",
-            "java.util.GregorianCalendar",
-            "java.util.Random",
-            "java.util.SimpleTimeZone",
-            "java.util.TimeZone",
-            "java.util.concurrent.atomic.AtomicBoolean",
-            "java.util.concurrent.atomic.AtomicInteger",
-            "java.util.concurrent.atomic.AtomicIntegerArray",
-            "java.util.concurrent.atomic.AtomicLong",
-            "java.util.concurrent.atomic.AtomicLongArray",
-            "java.util.regex.Pattern");
+    /** Superclasses of types with a form of their own whose instances refer to no object of the user. */
+    private static final Set<String> ABSTRACT_LEAVES = Set.of(
+            "java.lang.Number", "java.net.InetAddress", "java.util.Calendar", "java.util.Random", "java.util.TimeZone");
 
     private static final Set<String> HOLDERS = Set.of(
             "java.util.AbstractMap$SimpleEntry",
@@ -94,12 +46,14 @@ final class PlatformTypes {
      * difference that a program should see. Boxes are among them.
      */
     static boolean hasNoIdentity(String name) {
-        return VALUES.contains(name) || BOXES.containsKey(name);
+        JdkType type = JdkType.ofClassName(name);
+        return type != null && type.isValue();
     }
 
     /** Whether the class's instances have an identity, but refer to no object of the user. */
     static boolean isLeaf(String name) {
-        return LEAVES.contains(name);
+        JdkType type = JdkType.ofClassName(name);
+        return type != null && type.family() == Family.MUTABLE_LEAF || ABSTRACT_LEAVES.contains(name);
     }
 
     /** Whether the class's instances refer to objects of the types of its type arguments, and to no others. */

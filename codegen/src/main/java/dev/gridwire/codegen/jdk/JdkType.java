@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.type;
-
-import static dev.gridwire.type.JdkType.Family.ARRAY_LEAF;
-import static dev.gridwire.type.JdkType.Family.COLLECTION;
-import static dev.gridwire.type.JdkType.Family.CONSTANT;
-import static dev.gridwire.type.JdkType.Family.HOLDER;
-import static dev.gridwire.type.JdkType.Family.IMMUTABLE;
-import static dev.gridwire.type.JdkType.Family.MAP;
-import static dev.gridwire.type.JdkType.Family.MUTABLE_LEAF;
-import static dev.gridwire.type.JdkType.Family.NUMBER;
-import static dev.gridwire.type.JdkType.Family.SPECIAL;
-import static dev.gridwire.type.JdkType.Family.TEXT;
-import static dev.gridwire.type.JdkType.Family.TIME;
-import static dev.gridwire.type.JdkType.Family.WRAPPER;
+package dev.gridwire.codegen.jdk;
+import static dev.gridwire.codegen.jdk.JdkType.Family.ARRAY_LEAF;
+import static dev.gridwire.codegen.jdk.JdkType.Family.COLLECTION;
+import static dev.gridwire.codegen.jdk.JdkType.Family.CONSTANT;
+import static dev.gridwire.codegen.jdk.JdkType.Family.IMMUTABLE;
+import static dev.gridwire.codegen.jdk.JdkType.Family.MAP;
+import static dev.gridwire.codegen.jdk.JdkType.Family.MUTABLE_LEAF;
+import static dev.gridwire.codegen.jdk.JdkType.Family.NUMBER;
+import static dev.gridwire.codegen.jdk.JdkType.Family.SPECIAL;
+import static dev.gridwire.codegen.jdk.JdkType.Family.TEXT;
+import static dev.gridwire.codegen.jdk.JdkType.Family.TIME;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,30 +52,30 @@ public enum JdkType {
     ZONED_DATE_TIME(27, TIME, "java.time.ZonedDateTime"),
     OFFSET_DATE_TIME(28, TIME, "java.time.OffsetDateTime"),
     DATE(29, MUTABLE_LEAF, "java.util.Date"),
-    OPTIONAL(30, HOLDER, "java.util.Optional"),
+    OPTIONAL(30, HolderParts.NONE_OR_ONE, "java.util.Optional"),
     ARRAY_LIST(31, COLLECTION, "java.util.ArrayList"),
     LINKED_LIST(32, COLLECTION, "java.util.LinkedList"),
     ARRAY_DEQUE(33, COLLECTION, "java.util.ArrayDeque"),
-    HASH_SET(34, COLLECTION, "java.util.HashSet"),
-    LINKED_HASH_SET(35, COLLECTION, "java.util.LinkedHashSet"),
-    TREE_SET(36, COLLECTION, "java.util.TreeSet"),
-    HASH_MAP(37, MAP, "java.util.HashMap"),
-    LINKED_HASH_MAP(38, MAP, "java.util.LinkedHashMap"),
-    TREE_MAP(39, MAP, "java.util.TreeMap"),
-    ENUM_MAP(40, MAP, "java.util.EnumMap"),
-    ENUM_SET(41, COLLECTION, "java.util.EnumSet", "java.util.RegularEnumSet", "java.util.JumboEnumSet"),
-    CONCURRENT_HASH_MAP(42, MAP, "java.util.concurrent.ConcurrentHashMap"),
+    HASH_SET(34, COLLECTION, ContainerKind.HASHED, "java.util.HashSet"),
+    LINKED_HASH_SET(35, COLLECTION, ContainerKind.LINKED, "java.util.LinkedHashSet"),
+    TREE_SET(36, COLLECTION, ContainerKind.SORTED, "java.util.TreeSet"),
+    HASH_MAP(37, MAP, ContainerKind.HASHED, "java.util.HashMap"),
+    LINKED_HASH_MAP(38, MAP, ContainerKind.LINKED, "java.util.LinkedHashMap"),
+    TREE_MAP(39, MAP, ContainerKind.SORTED, "java.util.TreeMap"),
+    ENUM_MAP(40, MAP, ContainerKind.ENUM, "java.util.EnumMap"),
+    ENUM_SET(41, COLLECTION, ContainerKind.ENUM, "java.util.EnumSet", "java.util.RegularEnumSet", "java.util.JumboEnumSet"),
+    CONCURRENT_HASH_MAP(42, MAP, ContainerKind.HASHED, "java.util.concurrent.ConcurrentHashMap"),
     COPY_ON_WRITE_ARRAY_LIST(43, COLLECTION, "java.util.concurrent.CopyOnWriteArrayList"),
-    PRIORITY_QUEUE(44, COLLECTION, "java.util.PriorityQueue"),
+    PRIORITY_QUEUE(44, COLLECTION, ContainerKind.SORTED, "java.util.PriorityQueue"),
     LIST_OF(
             45,
             IMMUTABLE,
             "java.util.ImmutableCollections$ListN",
             "java.util.ImmutableCollections$List12",
             "java.util.ImmutableCollections$SubList"),
-    SET_OF(46, IMMUTABLE, "java.util.ImmutableCollections$SetN", "java.util.ImmutableCollections$Set12"),
-    MAP_OF(47, IMMUTABLE, "java.util.ImmutableCollections$MapN", "java.util.ImmutableCollections$Map1"),
-    AS_LIST(48, WRAPPER, "java.util.Arrays$ArrayList"),
+    SET_OF(46, IMMUTABLE, ContainerKind.PROBED, "java.util.ImmutableCollections$SetN", "java.util.ImmutableCollections$Set12"),
+    MAP_OF(47, IMMUTABLE, ContainerKind.PROBED, "java.util.ImmutableCollections$MapN", "java.util.ImmutableCollections$Map1"),
+    AS_LIST(48, View.ARRAY, "java.util.Arrays$ArrayList"),
     CLASS(49, SPECIAL, "java.lang.Class"),
     LOCALE(50, TEXT, "java.util.Locale"),
     CURRENCY(51, TEXT, "java.util.Currency"),
@@ -85,7 +83,7 @@ public enum JdkType {
     ATOMIC_INTEGER(53, MUTABLE_LEAF, "java.util.concurrent.atomic.AtomicInteger"),
     ATOMIC_LONG(54, MUTABLE_LEAF, "java.util.concurrent.atomic.AtomicLong"),
     ATOMIC_BOOLEAN(55, MUTABLE_LEAF, "java.util.concurrent.atomic.AtomicBoolean"),
-    ATOMIC_REFERENCE(56, HOLDER, "java.util.concurrent.atomic.AtomicReference"),
+    ATOMIC_REFERENCE(56, HolderParts.ONE, "java.util.concurrent.atomic.AtomicReference"),
     STRING_BUILDER(57, MUTABLE_LEAF, "java.lang.StringBuilder"),
     BIT_SET(58, MUTABLE_LEAF, "java.util.BitSet"),
     MATH_CONTEXT(64, NUMBER, "java.math.MathContext"),
@@ -106,54 +104,54 @@ public enum JdkType {
     CALENDAR(79, MUTABLE_LEAF, "java.util.GregorianCalendar"),
     ATOMIC_INTEGER_ARRAY(80, MUTABLE_LEAF, "java.util.concurrent.atomic.AtomicIntegerArray"),
     ATOMIC_LONG_ARRAY(81, MUTABLE_LEAF, "java.util.concurrent.atomic.AtomicLongArray"),
-    SIMPLE_ENTRY(82, HOLDER, "java.util.AbstractMap$SimpleEntry"),
-    SIMPLE_IMMUTABLE_ENTRY(83, HOLDER, "java.util.AbstractMap$SimpleImmutableEntry"),
-    ENTRY(84, HOLDER, "java.util.KeyValueHolder"),
-    SINGLETON_SET(86, HOLDER, "java.util.Collections$SingletonSet"),
-    SINGLETON_LIST(87, HOLDER, "java.util.Collections$SingletonList"),
-    SINGLETON_MAP(88, HOLDER, "java.util.Collections$SingletonMap"),
+    SIMPLE_ENTRY(82, HolderParts.TWO, "java.util.AbstractMap$SimpleEntry"),
+    SIMPLE_IMMUTABLE_ENTRY(83, HolderParts.TWO, "java.util.AbstractMap$SimpleImmutableEntry"),
+    ENTRY(84, HolderParts.TWO_NOT_NULL, "java.util.KeyValueHolder"),
+    SINGLETON_SET(86, HolderParts.ONE, "java.util.Collections$SingletonSet"),
+    SINGLETON_LIST(87, HolderParts.ONE, "java.util.Collections$SingletonList"),
+    SINGLETON_MAP(88, HolderParts.TWO, "java.util.Collections$SingletonMap"),
     EMPTY_LIST(89, CONSTANT, "java.util.Collections$EmptyList"),
     EMPTY_SET(90, CONSTANT, "java.util.Collections$EmptySet"),
     EMPTY_MAP(91, CONSTANT, "java.util.Collections$EmptyMap"),
     NATURAL_ORDER(92, CONSTANT, "java.util.Comparators$NaturalOrderComparator"),
     REVERSE_ORDER(93, CONSTANT, "java.util.Collections$ReverseComparator"),
     CASE_INSENSITIVE_ORDER(94, CONSTANT, "java.lang.String$CaseInsensitiveComparator"),
-    REVERSED(95, HOLDER, "java.util.Collections$ReverseComparator2"),
-    UNMODIFIABLE_COLLECTION(96, WRAPPER, "java.util.Collections$UnmodifiableCollection"),
+    REVERSED(95, HolderParts.ONE_NOT_NULL, "java.util.Collections$ReverseComparator2"),
+    UNMODIFIABLE_COLLECTION(96, View.COLLECTION, "java.util.Collections$UnmodifiableCollection"),
     UNMODIFIABLE_LIST(
-            97, WRAPPER, "java.util.Collections$UnmodifiableList", "java.util.Collections$UnmodifiableRandomAccessList"),
-    UNMODIFIABLE_SET(98, WRAPPER, "java.util.Collections$UnmodifiableSet"),
-    UNMODIFIABLE_MAP(99, WRAPPER, "java.util.Collections$UnmodifiableMap"),
-    UNMODIFIABLE_SORTED_SET(100, WRAPPER, "java.util.Collections$UnmodifiableSortedSet"),
-    UNMODIFIABLE_SORTED_MAP(101, WRAPPER, "java.util.Collections$UnmodifiableSortedMap"),
-    UNMODIFIABLE_NAVIGABLE_SET(102, WRAPPER, "java.util.Collections$UnmodifiableNavigableSet"),
-    UNMODIFIABLE_NAVIGABLE_MAP(103, WRAPPER, "java.util.Collections$UnmodifiableNavigableMap"),
-    SYNCHRONIZED_COLLECTION(104, WRAPPER, "java.util.Collections$SynchronizedCollection"),
+            97, View.LIST, "java.util.Collections$UnmodifiableList", "java.util.Collections$UnmodifiableRandomAccessList"),
+    UNMODIFIABLE_SET(98, View.SET, "java.util.Collections$UnmodifiableSet"),
+    UNMODIFIABLE_MAP(99, View.MAP, "java.util.Collections$UnmodifiableMap"),
+    UNMODIFIABLE_SORTED_SET(100, View.SORTED_SET, "java.util.Collections$UnmodifiableSortedSet"),
+    UNMODIFIABLE_SORTED_MAP(101, View.SORTED_MAP, "java.util.Collections$UnmodifiableSortedMap"),
+    UNMODIFIABLE_NAVIGABLE_SET(102, View.NAVIGABLE_SET, "java.util.Collections$UnmodifiableNavigableSet"),
+    UNMODIFIABLE_NAVIGABLE_MAP(103, View.NAVIGABLE_MAP, "java.util.Collections$UnmodifiableNavigableMap"),
+    SYNCHRONIZED_COLLECTION(104, View.COLLECTION, "java.util.Collections$SynchronizedCollection"),
     SYNCHRONIZED_LIST(
-            105, WRAPPER, "java.util.Collections$SynchronizedList", "java.util.Collections$SynchronizedRandomAccessList"),
-    SYNCHRONIZED_SET(106, WRAPPER, "java.util.Collections$SynchronizedSet"),
-    SYNCHRONIZED_MAP(107, WRAPPER, "java.util.Collections$SynchronizedMap"),
-    SYNCHRONIZED_SORTED_SET(108, WRAPPER, "java.util.Collections$SynchronizedSortedSet"),
-    SYNCHRONIZED_SORTED_MAP(109, WRAPPER, "java.util.Collections$SynchronizedSortedMap"),
-    SYNCHRONIZED_NAVIGABLE_SET(110, WRAPPER, "java.util.Collections$SynchronizedNavigableSet"),
-    SYNCHRONIZED_NAVIGABLE_MAP(111, WRAPPER, "java.util.Collections$SynchronizedNavigableMap"),
-    ATOMIC_REFERENCE_ARRAY(112, HOLDER, "java.util.concurrent.atomic.AtomicReferenceArray"),
-    IDENTITY_HASH_MAP(113, MAP, "java.util.IdentityHashMap"),
-    CONCURRENT_SKIP_LIST_MAP(114, MAP, "java.util.concurrent.ConcurrentSkipListMap"),
-    CONCURRENT_SKIP_LIST_SET(115, COLLECTION, "java.util.concurrent.ConcurrentSkipListSet"),
+            105, View.LIST, "java.util.Collections$SynchronizedList", "java.util.Collections$SynchronizedRandomAccessList"),
+    SYNCHRONIZED_SET(106, View.SET, "java.util.Collections$SynchronizedSet"),
+    SYNCHRONIZED_MAP(107, View.MAP, "java.util.Collections$SynchronizedMap"),
+    SYNCHRONIZED_SORTED_SET(108, View.SORTED_SET, "java.util.Collections$SynchronizedSortedSet"),
+    SYNCHRONIZED_SORTED_MAP(109, View.SORTED_MAP, "java.util.Collections$SynchronizedSortedMap"),
+    SYNCHRONIZED_NAVIGABLE_SET(110, View.NAVIGABLE_SET, "java.util.Collections$SynchronizedNavigableSet"),
+    SYNCHRONIZED_NAVIGABLE_MAP(111, View.NAVIGABLE_MAP, "java.util.Collections$SynchronizedNavigableMap"),
+    ATOMIC_REFERENCE_ARRAY(112, HolderParts.ANY, "java.util.concurrent.atomic.AtomicReferenceArray"),
+    IDENTITY_HASH_MAP(113, MAP, ContainerKind.IDENTITY, "java.util.IdentityHashMap"),
+    CONCURRENT_SKIP_LIST_MAP(114, MAP, ContainerKind.SORTED, "java.util.concurrent.ConcurrentSkipListMap"),
+    CONCURRENT_SKIP_LIST_SET(115, COLLECTION, ContainerKind.SORTED, "java.util.concurrent.ConcurrentSkipListSet"),
     CONCURRENT_LINKED_QUEUE(116, COLLECTION, "java.util.concurrent.ConcurrentLinkedQueue"),
     CONCURRENT_LINKED_DEQUE(117, COLLECTION, "java.util.concurrent.ConcurrentLinkedDeque"),
     VECTOR(119, COLLECTION, "java.util.Vector"),
     PROXY(120, SPECIAL),
     SERIALIZED_LAMBDA(121, SPECIAL, "java.lang.invoke.SerializedLambda"),
-    HASHTABLE(122, MAP, "java.util.Hashtable"),
-    PROPERTIES(123, MAP, "java.util.Properties"),
+    HASHTABLE(122, MAP, ContainerKind.HASHED, "java.util.Hashtable"),
+    PROPERTIES(123, MAP, ContainerKind.HASHED, "java.util.Properties"),
     STACK(124, COLLECTION, "java.util.Stack"),
-    KEY_SET_VIEW(125, HOLDER, "java.util.concurrent.ConcurrentHashMap$KeySetView"),
+    KEY_SET_VIEW(125, HolderParts.TWO, "java.util.concurrent.ConcurrentHashMap$KeySetView"),
     FILE(126, MUTABLE_LEAF, "java.io.File"),
     INET4_ADDRESS(127, MUTABLE_LEAF, "java.net.Inet4Address"),
     INET6_ADDRESS(128, MUTABLE_LEAF, "java.net.Inet6Address"),
-    INET_SOCKET_ADDRESS(129, HOLDER, "java.net.InetSocketAddress"),
+    INET_SOCKET_ADDRESS(129, HolderParts.TWO, "java.net.InetSocketAddress"),
     SQL_DATE(130, MUTABLE_LEAF, "java.sql.Date"),
     SQL_TIME(131, MUTABLE_LEAF, "java.sql.Time"),
     SQL_TIMESTAMP(132, MUTABLE_LEAF, "java.sql.Timestamp"),
@@ -166,7 +164,7 @@ public enum JdkType {
     SEMAPHORE(139, MUTABLE_LEAF, "java.util.concurrent.Semaphore"),
     LINKED_BLOCKING_QUEUE(140, COLLECTION, "java.util.concurrent.LinkedBlockingQueue"),
     LINKED_BLOCKING_DEQUE(141, COLLECTION, "java.util.concurrent.LinkedBlockingDeque"),
-    PRIORITY_BLOCKING_QUEUE(142, COLLECTION, "java.util.concurrent.PriorityBlockingQueue");
+    PRIORITY_BLOCKING_QUEUE(142, COLLECTION, ContainerKind.SORTED, "java.util.concurrent.PriorityBlockingQueue");
 
     private static final Map<String, JdkType> BY_CLASS_NAME = new HashMap<>();
     private static final @Nullable JdkType[] BY_NUMBER = new @Nullable JdkType[192];
@@ -183,10 +181,38 @@ public enum JdkType {
     private final int number;
     private final Family family;
     private final List<String> classNames;
+    private final ContainerKind container;
+    private final @Nullable HolderParts parts;
+    private final @Nullable View view;
 
     JdkType(int number, Family family, String... classNames) {
+        this(number, family, ContainerKind.KEPT, null, null, classNames);
+    }
+
+    JdkType(int number, Family family, ContainerKind container, String... classNames) {
+        this(number, family, container, null, null, classNames);
+    }
+
+    JdkType(int number, HolderParts parts, String... classNames) {
+        this(number, Family.HOLDER, ContainerKind.KEPT, parts, null, classNames);
+    }
+
+    JdkType(int number, View view, String... classNames) {
+        this(number, Family.WRAPPER, ContainerKind.KEPT, null, view, classNames);
+    }
+
+    JdkType(
+            int number,
+            Family family,
+            ContainerKind container,
+            @Nullable HolderParts parts,
+            @Nullable View view,
+            String... classNames) {
         this.number = number;
         this.family = family;
+        this.container = container;
+        this.parts = parts;
+        this.view = view;
         this.classNames = List.of(classNames);
     }
 
@@ -236,6 +262,34 @@ public enum JdkType {
     /** How it is written. */
     public Family family() {
         return family;
+    }
+
+    /** What kind of container it is; for a collection, a map or an immutable one. */
+    public ContainerKind container() {
+        return container;
+    }
+
+    /** Whether it is a map. */
+    public boolean isMap() {
+        return family == Family.MAP || this == MAP_OF;
+    }
+
+    /** Whether its objects are values: immutable, equal by their content, and of no identity. */
+    public boolean isValue() {
+        return switch (family) {
+            case NUMBER, TEXT, TIME -> true;
+            default -> this == CLASS;
+        };
+    }
+
+    /** The references of a holder. */
+    public HolderParts parts() {
+        return Objects.requireNonNull(parts, "not a holder");
+    }
+
+    /** The type of the object behind a view. */
+    public View view() {
+        return Objects.requireNonNull(view, "not a view");
     }
 
     /** Names of the classes whose objects it stands for, the most usual first; empty for those that have no fixed class. */

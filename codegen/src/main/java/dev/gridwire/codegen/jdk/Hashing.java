@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.container;
+package dev.gridwire.codegen.jdk;
 
-import dev.gridwire.type.PlatformContainer;
-
-/** What a container does with its elements, or a map with its keys. */
+/** How a container finds its elements, or a map its keys. */
 public enum Hashing {
     /** It keeps them. */
     NONE,
@@ -13,14 +11,6 @@ public enum Hashing {
     CHAINED,
     /** It hashes them into a table, and goes on to the next place where one is taken. */
     PROBED;
-
-    /** That of a class that a user's class extends. */
-    public static Hashing of(PlatformContainer container) {
-        return switch (container) {
-            case PRIORITY_QUEUE, TREE_SET, TREE_MAP -> COMPARED;
-            default -> container.hashesOrCompares() ? CHAINED : NONE;
-        };
-    }
 
     /** Whether hashCode, equals or an order of theirs is called. */
     public boolean isKeyed() {

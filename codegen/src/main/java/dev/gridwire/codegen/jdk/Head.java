@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.jdk;
+
+/** The part of a container that must be known before it can be made. */
+public enum Head {
+    /** There is none. */
+    NOTHING,
+    /** A slot with the order of its elements, or null for their natural one. */
+    COMPARATOR,
+    /** The type of an enum. */
+    ENUM
+}
