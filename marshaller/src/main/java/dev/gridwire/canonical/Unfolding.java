@@ -122,7 +122,7 @@ final class Unfolding {
     @Nullable HashOrder knownOrder() {
         OpenObject place = innermost;
         HashOrder known = orders == null || place == null || place.object() == null ? null : orders.get(place.object());
-        if (known == null || known.outermost() != NOTHING && !OpenObject.haveSameAround(known.place(), place)) {
+        if (place == null || known == null || known.outermost() != NOTHING && !OpenObject.haveSameAround(known.place(), place)) {
             return null;
         }
         outermost = Math.min(outermost, known.outermost());

@@ -119,7 +119,7 @@ public abstract class Body {
     /** Adds a field to a hash: a few characters, since to look at all takes as long as to write them. */
     protected static int mix(int hash, @Nullable String value) {
         int length = value == null ? 0 : value.length();
-        return length == 0
+        return value == null || length == 0
                 ? hash * PRIME
                 : ((hash * PRIME + length) * PRIME + value.charAt(length - 1)) * PRIME + value.charAt(length >> 1);
     }

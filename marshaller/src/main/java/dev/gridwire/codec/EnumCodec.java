@@ -89,7 +89,9 @@ public final class EnumCodec extends LeafCodec {
         return index;
     }
 
+    // Null stands for a constant that is not here, if it may; who asks keeps it as any element.
     @Override
+    @SuppressWarnings("NullAway")
     public Object read(WireInput in) {
         return constantOrNull(in, in.readVarint());
     }

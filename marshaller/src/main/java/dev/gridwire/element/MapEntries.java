@@ -125,7 +125,7 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
                 Object key = ElementForm.readElement(reader, keyMode, keyType);
                 complete &= !hashing.isKeyed() || reader.leaveKeys(1);
                 Object value = ElementForm.readElement(reader, valueMode, valueType);
-                if (gathers) {
+                if (gathers || target == null) {
                     keys[at] = key;
                     values[at] = value;
                 } else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.error;
 
+import java.util.Objects;
 /** The bytes are no payload: cut off, altered, too large, or of another format. Fetch or make them again. */
 public final class MalformedBytesException extends GridwireException {
 
@@ -27,7 +28,8 @@ public final class MalformedBytesException extends GridwireException {
 
     @Override
     public String getMessage() {
-        return path.isEmpty() ? super.getMessage() : super.getMessage() + ", in " + path;
+        String message = Objects.requireNonNull(super.getMessage());
+        return path.isEmpty() ? message : message + ", in " + path;
     }
 
     /** Where reading stopped, in bytes from the payload's first. */

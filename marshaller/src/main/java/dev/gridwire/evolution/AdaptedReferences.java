@@ -19,6 +19,7 @@ import dev.gridwire.ground.Refusal;
 import dev.gridwire.jdk.ArrayCodec;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Makes the places of references as the writer's schema has them: what it declares there, the bytes do not say. */
@@ -158,7 +159,7 @@ final class AdaptedReferences {
         int dimensions = descriptor.lastIndexOf('[') + 1;
         JdkType primitives = JdkType.ofClassName(descriptor.substring(dimensions - 1));
         Codec codec = primitives != null
-                ? types.ofJdk(primitives)
+                ? Objects.requireNonNull(types.ofJdk(primitives))
                 : target(descriptor.substring(dimensions), ArrayTypes.element(here));
         Class<?> type = codec.type();
         for (int i = primitives == null ? 0 : 1; i < dimensions; i++) {

@@ -11,6 +11,7 @@ import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.ground.Conversion;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.object.FieldSlot;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,7 +41,7 @@ public record AdaptedSlot(
     /** Writes what was read of a slot of a class that is not here. */
     void write(GraphWriter writer, @Nullable Object value) {
         if (reference == null) {
-            FieldSlot.writePrimitive(writer.out(), from, value);
+            FieldSlot.writePrimitive(writer.out(), from, Objects.requireNonNull(value));
         } else {
             reference.write(writer, value);
         }
@@ -114,7 +115,7 @@ public record AdaptedSlot(
             case SHORT -> reader.in().readShort();
             case CHAR -> reader.in().readChar();
             case INT -> reader.in().readInt();
-            default -> (Integer) read(reader);
+            default -> (Integer) Objects.requireNonNull(read(reader));
         };
     }
 
@@ -122,11 +123,11 @@ public record AdaptedSlot(
     public long readLong(GraphReader reader) {
         return from == SlotKind.LONG
                 ? reader.in().readLong()
-                : from == SlotKind.INT ? reader.in().readInt() : (Long) read(reader);
+                : from == SlotKind.INT ? reader.in().readInt() : (Long) Objects.requireNonNull(read(reader));
     }
 
     /** Reads a number that fits by its type. */
     public double readDouble(GraphReader reader) {
-        return from == SlotKind.FLOAT ? reader.in().readFloat() : (Double) read(reader);
+        return from == SlotKind.FLOAT ? reader.in().readFloat() : (Double) Objects.requireNonNull(read(reader));
     }
 }

@@ -94,8 +94,8 @@ final class TypeWriter {
 
     private void writeNew(TypeName.Named name) {
         LocalSchema own = name.own();
-        boolean carried = own != null && !own.isShared();
-        if (carried) {
+        LocalSchema carried = own != null && !own.isShared() ? own : null;
+        if (carried != null) {
             out.writeByte(Tags.CARRIED);
         }
         if (name.id() >= 0) {
@@ -106,8 +106,8 @@ final class TypeWriter {
             WireStrings.write(out, name.name());
         }
         out.writeFixedInt(name.schema());
-        if (carried) {
-            writeCarried(own.description());
+        if (carried != null) {
+            writeCarried(carried.description());
         }
     }
 

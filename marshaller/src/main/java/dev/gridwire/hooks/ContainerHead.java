@@ -16,6 +16,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Constructor;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +63,7 @@ final class ContainerHead {
         writer.beginParts(false);
         try {
             switch (container.head()) {
-                case COMPARATOR -> Comparators.write(writer, (Comparator<?>) comparator.invokeExact(value));
+                case COMPARATOR -> Comparators.write(writer, (Comparator<?>) Objects.requireNonNull(comparator).invokeExact(value));
                 case ACCESS_ORDER -> writer.out().writeBoolean(isInAccessOrder(value));
                 case ENUM -> writer.writeType(writer.types().allowed(enumOf(value)));
                 case NOTHING, DEFAULTS -> { }
@@ -83,7 +84,7 @@ final class ContainerHead {
     }
 
     private Class<?> enumOf(Object value) throws Throwable {
-        Set<?> keys = (Set<?>) keySet.invokeExact(value);
+        Set<?> keys = (Set<?>) Objects.requireNonNull(keySet).invokeExact(value);
         return keys.isEmpty()
                 ? HiddenParts.enumKeyType((EnumMap<?, ?>) value)
                 : ((Enum<?>) keys.iterator().next()).getDeclaringClass();
@@ -91,18 +92,18 @@ final class ContainerHead {
 
     /** The JDK tells nobody, so a clone is asked for its first entry, and looked at again; one with fewer than two gets two. */
     private boolean isInAccessOrder(Object value) throws Throwable {
-        Object clone = cloned.invokeExact(value);
+        Object clone = Objects.requireNonNull(cloned).invokeExact(value);
         if (entries(clone).size() < 2) {
             MapFilling.fill(clone, new Object[] {"first", "last"}, new Object[] {"", ""});
         }
         Object first = entries(clone).get(0);
-        Object found = get.invokeExact(clone, first);
+        Object found = Objects.requireNonNull(get).invokeExact(clone, first);
         return entries(clone).get(0) != first;
     }
 
     private ElementBuffer entries(Object map) throws Throwable {
         ElementBuffer entries = new ElementBuffer();
-        forEach.invokeExact(map, (BiConsumer<?, ?>) entries);
+        Objects.requireNonNull(forEach).invokeExact(map, (BiConsumer<?, ?>) entries);
         return entries;
     }
 }

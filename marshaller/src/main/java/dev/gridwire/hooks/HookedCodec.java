@@ -9,6 +9,7 @@ import dev.gridwire.codec.TypeName;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Refusal;
 import java.lang.invoke.MethodHandle;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Objects of classes that take part in their own serialization, or extend a class of the JDK. */
@@ -53,7 +54,7 @@ public abstract class HookedCodec extends Codec {
     /** What the class puts in place of an object. */
     @Nullable Object replaced(GraphWriter writer, Object value) {
         try {
-            return (Object) replacing.writeReplace().invokeExact(value);
+            return (Object) Objects.requireNonNull(replacing.writeReplace()).invokeExact(value);
         } catch (Throwable e) {
             throw failed("writeReplace", type(), e);
         }
@@ -94,7 +95,7 @@ public abstract class HookedCodec extends Codec {
     private Object resolved(GraphReader reader, int handle, Object made) {
         Object resolved;
         try {
-            resolved = (Object) replacing.readResolve().invokeExact(made);
+            resolved = (Object) Objects.requireNonNull(replacing.readResolve()).invokeExact(made);
         } catch (Throwable e) {
             throw failed("readResolve", type(), e);
         }

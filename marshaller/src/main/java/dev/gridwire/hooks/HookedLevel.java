@@ -13,6 +13,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.InaccessibleObjectException;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,8 +43,8 @@ public final class HookedLevel {
     private HookedLevel(Level level, @Nullable Level written, LevelFields fields) {
         this.fields = fields;
         this.isThere = written != null;
-        this.saysWhetherThere = isThere && written.hooks().contains(Hook.READ_OBJECT_NO_DATA);
-        this.isItems = isThere && written.hooks().contains(Hook.WRITE_OBJECT);
+        this.saysWhetherThere = written != null && written.hooks().contains(Hook.READ_OBJECT_NO_DATA);
+        this.isItems = written != null && written.hooks().contains(Hook.WRITE_OBJECT);
         Class<?> owner = fields.owner();
         this.writeObject = level.hooks().contains(Hook.WRITE_OBJECT) ? SerialMethods.writeObject(owner) : null;
         this.readObject = level.hooks().contains(Hook.READ_OBJECT) ? SerialMethods.readObject(owner) : null;
@@ -113,7 +114,7 @@ public final class HookedLevel {
         HookInput in = ReaderHooks.of(reader).begin(
                 isItems ? HookInput.Part.ITEMS : HookInput.Part.FIELDS, fields, made);
         try {
-            readObject.invokeExact(made, (ObjectInputStream) in);
+            Objects.requireNonNull(readObject).invokeExact(made, (ObjectInputStream) in);
         } catch (Throwable e) {
             throw HookedCodec.failed("readObject", fields.owner(), in.cause(e));
         }

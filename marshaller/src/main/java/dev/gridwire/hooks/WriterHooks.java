@@ -181,7 +181,7 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
             written = replacement(value, slot.codecOf(value.getClass()));
         }
         Codec codec = written == null ? null : slot.codecOf(written.getClass());
-        if (codec == null || !codec.hasIdentity() && !codec.isReplaced()) {
+        if (written == null || codec == null || !codec.hasIdentity() && !codec.isReplaced()) {
             writeObject(written);
         } else {
             writer.takeHandle();

@@ -7,6 +7,7 @@ import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Walks the part of an object that belongs to the JDK's class that its class extends. */
@@ -32,7 +33,7 @@ final class PlatformBodies {
 
     void walk(WireType.Hooked type) {
         if (type.kind() == PlatformKind.CONTAINER) {
-            container(PlatformContainer.ofClassName(type.layout().platformClass().orElseThrow()));
+            container(Objects.requireNonNull(PlatformContainer.ofClassName(type.layout().platformClass().orElseThrow())));
         } else if (type.kind() == PlatformKind.DATE) {
             step(".time", "long " + in.readLong());
         } else if (type.kind() == PlatformKind.LOCK) {

@@ -11,6 +11,7 @@ import dev.gridwire.ground.Refusal;
 import dev.gridwire.reflect.HiddenParts;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.Objects;
 
 /** The enum of an EnumMap or EnumSet, which the JDK tells of neither. */
 public final class EnumContainers {
@@ -49,7 +50,7 @@ public final class EnumContainers {
     static Object makeSet(GraphReader reader) {
         Codec type = reader.readType();
         return type.type() == UnknownConstant.class
-                ? new UnknownEnumSet(type, reader.types().ofJdk(JdkType.ENUM_SET))
+                ? new UnknownEnumSet(type, Objects.requireNonNull(reader.types().ofJdk(JdkType.ENUM_SET)))
                 : EnumSet.noneOf((Class) enumClass(reader, type));
     }
 
@@ -57,7 +58,7 @@ public final class EnumContainers {
     static Object makeMap(GraphReader reader) {
         Codec type = reader.readType();
         return type.type() == UnknownConstant.class
-                ? new UnknownEnumMap(type, reader.types().ofJdk(JdkType.ENUM_MAP))
+                ? new UnknownEnumMap(type, Objects.requireNonNull(reader.types().ofJdk(JdkType.ENUM_MAP)))
                 : new EnumMap((Class) enumClass(reader, type));
     }
 

@@ -12,6 +12,7 @@ import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
 import java.lang.reflect.Field;
 import java.lang.reflect.InaccessibleObjectException;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** One field of a class: how its value gets out of an object, into the bytes, and back. */
@@ -96,7 +97,7 @@ public final class FieldSlot {
     /** Writes a value that is not the field's. */
     public void writeValue(GraphWriter writer, @Nullable Object value) {
         if (kind.isPrimitive()) {
-            writePrimitive(writer.out(), kind, value);
+            writePrimitive(writer.out(), kind, Objects.requireNonNull(value));
         } else {
             reference.write(writer, value);
         }

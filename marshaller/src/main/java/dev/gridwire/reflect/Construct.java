@@ -6,6 +6,7 @@ import dev.gridwire.ground.Refusal;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.InvocationTargetException;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Brings objects to life as their layout says. */
@@ -78,11 +79,11 @@ public final class Construct {
     }
 
     /** Lets errors through; a stack that was too small is the object's. */
-    public static Throwable notFatal(Throwable cause) {
+    public static Throwable notFatal(@Nullable Throwable cause) {
         if (cause instanceof Error error && !(error instanceof StackOverflowError)) {
             throw error;
         }
-        return cause;
+        return Objects.requireNonNull(cause);
     }
 
     /** What a constructor that threw becomes. */

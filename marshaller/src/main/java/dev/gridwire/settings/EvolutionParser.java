@@ -8,6 +8,7 @@ import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.type.BinaryNames;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -46,7 +47,7 @@ final class EvolutionParser {
         try {
             return reading.apply(entry.value());
         } catch (IllegalArgumentException e) {
-            throw entry.bad(e.getMessage());
+            throw entry.bad(Objects.requireNonNull(e.getMessage()));
         }
     }
 

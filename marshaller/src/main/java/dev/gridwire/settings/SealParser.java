@@ -5,6 +5,7 @@ import dev.gridwire.seal.SealKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -32,7 +33,7 @@ final class SealParser {
         Optional<SealKind> written = written();
         List<KeyPlace> keys = keys();
         if (keys.isEmpty() && written.equals(Optional.of(SealKind.HMAC))) {
-            throw entries.get(SettingKeys.SEAL).bad("A seal by HMAC needs a key: " + SettingKeys.SEAL_KEYS + "=file:<path>");
+            throw Objects.requireNonNull(entries.get(SettingKeys.SEAL)).bad("A seal by HMAC needs a key: " + SettingKeys.SEAL_KEYS + "=file:<path>");
         }
         Entry accepts = entries.get(SettingKeys.SEAL_ACCEPTS);
         List<String> accepted = SettingsParser.words(accepts);

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -69,7 +70,7 @@ final class SettingsParser {
         try {
             return ClassPattern.parse(word);
         } catch (IllegalArgumentException e) {
-            throw entry == null ? e : entry.bad(e.getMessage());
+            throw entry == null ? e : entry.bad(Objects.requireNonNull(e.getMessage()));
         }
     }
 
@@ -161,7 +162,7 @@ final class SettingsParser {
             key.set(Limits.DEFAULT, (int) Math.min(value, Integer.MAX_VALUE));
             return (int) value;
         } catch (IllegalArgumentException e) {
-            throw entry.bad(e.getMessage());
+            throw entry.bad(Objects.requireNonNull(e.getMessage()));
         }
     }
 

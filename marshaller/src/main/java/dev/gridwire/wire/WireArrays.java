@@ -23,14 +23,14 @@ public final class WireArrays {
 
     /** Writes bytes as they are. */
     public static void write(WireOutput out, byte @Nullable [] array) {
-        if (writeLength(out, array == null ? -1 : array.length)) {
+        if (writeLength(out, array == null ? -1 : array.length) && array != null) {
             out.writeBytes(array, 0, array.length);
         }
     }
 
     /** Writes one byte an element. */
     public static void write(WireOutput out, boolean @Nullable [] array) {
-        if (writeLength(out, array == null ? -1 : array.length)) {
+        if (writeLength(out, array == null ? -1 : array.length) && array != null) {
             int at = out.advance(array.length);
             byte[] bytes = out.array();
             for (int i = 0; i < array.length; i++) {
@@ -41,7 +41,7 @@ public final class WireArrays {
 
     /** Writes two bytes an element. */
     public static void write(WireOutput out, short @Nullable [] array) {
-        if (writeLength(out, array == null ? -1 : array.length)) {
+        if (writeLength(out, array == null ? -1 : array.length) && array != null) {
             if (array.length >= BULK) {
                 space(out, array.length, Short.BYTES).asShortBuffer().put(array);
                 return;
@@ -56,7 +56,7 @@ public final class WireArrays {
 
     /** Writes two bytes an element. */
     public static void write(WireOutput out, char @Nullable [] array) {
-        if (writeLength(out, array == null ? -1 : array.length)) {
+        if (writeLength(out, array == null ? -1 : array.length) && array != null) {
             if (array.length >= BULK) {
                 space(out, array.length, Character.BYTES).asCharBuffer().put(array);
                 return;
@@ -71,7 +71,7 @@ public final class WireArrays {
 
     /** Writes four bytes an element. */
     public static void write(WireOutput out, int @Nullable [] array) {
-        if (writeLength(out, array == null ? -1 : array.length)) {
+        if (writeLength(out, array == null ? -1 : array.length) && array != null) {
             if (array.length >= BULK) {
                 space(out, array.length, Integer.BYTES).asIntBuffer().put(array);
                 return;
@@ -86,7 +86,7 @@ public final class WireArrays {
 
     /** Writes eight bytes an element. */
     public static void write(WireOutput out, long @Nullable [] array) {
-        if (writeLength(out, array == null ? -1 : array.length)) {
+        if (writeLength(out, array == null ? -1 : array.length) && array != null) {
             if (array.length >= BULK) {
                 space(out, array.length, Long.BYTES).asLongBuffer().put(array);
                 return;
@@ -101,7 +101,7 @@ public final class WireArrays {
 
     /** Writes four bytes an element; see {@link WireOutput#collapseNan}. */
     public static void write(WireOutput out, float @Nullable [] array) {
-        if (writeLength(out, array == null ? -1 : array.length)) {
+        if (writeLength(out, array == null ? -1 : array.length) && array != null) {
             if (out.collapsesNan()) {
                 for (float element : array) {
                     out.writeFloat(element);
@@ -122,7 +122,7 @@ public final class WireArrays {
 
     /** Writes eight bytes an element; see {@link WireOutput#collapseNan}. */
     public static void write(WireOutput out, double @Nullable [] array) {
-        if (writeLength(out, array == null ? -1 : array.length)) {
+        if (writeLength(out, array == null ? -1 : array.length) && array != null) {
             if (out.collapsesNan()) {
                 for (double element : array) {
                     out.writeDouble(element);

@@ -3,6 +3,7 @@ package dev.gridwire.hooks.stream;
 
 import java.io.ObjectInputStream.GetField;
 import java.io.ObjectStreamClass;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What was read in place of a class's default fields. */
@@ -33,42 +34,42 @@ final class GetFieldValues extends GetField {
 
     @Override
     public boolean get(String name, boolean otherwise) {
-        return (Boolean) get(name, boolean.class, otherwise);
+        return (Boolean) Objects.requireNonNull(get(name, boolean.class, otherwise));
     }
 
     @Override
     public byte get(String name, byte otherwise) {
-        return (Byte) get(name, byte.class, otherwise);
+        return (Byte) Objects.requireNonNull(get(name, byte.class, otherwise));
     }
 
     @Override
     public char get(String name, char otherwise) {
-        return (Character) get(name, char.class, otherwise);
+        return (Character) Objects.requireNonNull(get(name, char.class, otherwise));
     }
 
     @Override
     public short get(String name, short otherwise) {
-        return (Short) get(name, short.class, otherwise);
+        return (Short) Objects.requireNonNull(get(name, short.class, otherwise));
     }
 
     @Override
     public int get(String name, int otherwise) {
-        return (Integer) get(name, int.class, otherwise);
+        return (Integer) Objects.requireNonNull(get(name, int.class, otherwise));
     }
 
     @Override
     public long get(String name, long otherwise) {
-        return (Long) get(name, long.class, otherwise);
+        return (Long) Objects.requireNonNull(get(name, long.class, otherwise));
     }
 
     @Override
     public float get(String name, float otherwise) {
-        return (Float) get(name, float.class, otherwise);
+        return (Float) Objects.requireNonNull(get(name, float.class, otherwise));
     }
 
     @Override
     public double get(String name, double otherwise) {
-        return (Double) get(name, double.class, otherwise);
+        return (Double) Objects.requireNonNull(get(name, double.class, otherwise));
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.io.InvalidObjectException;
 import java.io.NotActiveException;
 import java.io.ObjectInputValidation;
 import java.io.StreamCorruptedException;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -242,7 +243,7 @@ public final class HookInput extends PrimitiveInput {
         }
         Frame active = active();
         try {
-            graph.readFields(active.fields, active.owner);
+            graph.readFields(Objects.requireNonNull(active.fields), active.owner);
             taken(active);
         } catch (RuntimeException | Error e) {
             failure = e;
@@ -263,7 +264,7 @@ public final class HookInput extends PrimitiveInput {
     public GetField readFields() throws IOException {
         boolean found = atFields();
         Frame active = active();
-        return new GetFieldValues(active.fields, found ? values(active) : new @Nullable Object[0]);
+        return new GetFieldValues(Objects.requireNonNull(active.fields), found ? values(active) : new @Nullable Object[0]);
     }
 
     @Override

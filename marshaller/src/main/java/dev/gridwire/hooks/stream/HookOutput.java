@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.NotActiveException;
 import java.io.ObjectOutputStream;
 import java.io.UTFDataFormatException;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -151,7 +152,7 @@ public final class HookOutput extends ObjectOutputStream {
         Frame active = withFields();
         item(Items.FIELDS);
         try {
-            graph.writeFields(active.fields, active.owner);
+            graph.writeFields(Objects.requireNonNull(active.fields), active.owner);
         } catch (RuntimeException | Error e) {
             failure = e;
             throw e;
@@ -163,7 +164,7 @@ public final class HookOutput extends ObjectOutputStream {
         Frame active = frame;
         if (active == null || active.put == null) {
             active = withFields();
-            active.put = new PutFieldValues(active.fields);
+            active.put = new PutFieldValues(Objects.requireNonNull(active.fields));
         }
         return active.put;
     }
@@ -176,7 +177,7 @@ public final class HookOutput extends ObjectOutputStream {
         }
         item(Items.FIELDS);
         try {
-            graph.writeValues(active.fields, active.put.values());
+            graph.writeValues(Objects.requireNonNull(active.fields), active.put.values());
         } catch (RuntimeException | Error e) {
             failure = e;
             throw e;
