@@ -63,7 +63,8 @@ final class ContainerHead {
         writer.beginParts(false);
         try {
             switch (container.head()) {
-                case COMPARATOR -> Comparators.write(writer, (Comparator<?>) Objects.requireNonNull(comparator).invokeExact(value));
+                case COMPARATOR ->
+                        Comparators.write(writer, (Comparator<?>) Objects.requireNonNull(comparator).invokeExact(value));
                 case ACCESS_ORDER -> writer.out().writeBoolean(isInAccessOrder(value));
                 case ENUM -> writer.writeType(writer.types().allowed(enumOf(value)));
                 case NOTHING, DEFAULTS -> { }

@@ -33,7 +33,8 @@ final class SealParser {
         Optional<SealKind> written = written();
         List<KeyPlace> keys = keys();
         if (keys.isEmpty() && written.equals(Optional.of(SealKind.HMAC))) {
-            throw Objects.requireNonNull(entries.get(SettingKeys.SEAL)).bad("A seal by HMAC needs a key: " + SettingKeys.SEAL_KEYS + "=file:<path>");
+            throw Objects.requireNonNull(entries.get(SettingKeys.SEAL))
+                    .bad("A seal by HMAC needs a key: " + SettingKeys.SEAL_KEYS + "=file:<path>");
         }
         Entry accepts = entries.get(SettingKeys.SEAL_ACCEPTS);
         List<String> accepted = SettingsParser.words(accepts);
