@@ -2,6 +2,7 @@
 package dev.gridwire.enhancer;
 
 import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Reason;
 import java.util.List;
 import java.util.Optional;

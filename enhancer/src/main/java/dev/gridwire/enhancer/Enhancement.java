@@ -2,6 +2,7 @@
 package dev.gridwire.enhancer;
 
 import dev.gridwire.enhancer.ClassOutcome.Status;
+import dev.gridwire.enhancer.form.Mechanism;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

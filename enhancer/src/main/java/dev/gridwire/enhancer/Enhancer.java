@@ -2,7 +2,7 @@
 package dev.gridwire.enhancer;
 
 import dev.gridwire.enhancer.form.ClassForm;
-import dev.gridwire.enhancer.run.Run;
+import dev.gridwire.enhancer.form.Mechanism;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

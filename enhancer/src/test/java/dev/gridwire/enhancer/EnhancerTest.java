@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.gridwire.codegen.plan.Trust;
 import dev.gridwire.enhancer.ClassOutcome.Status;
 import dev.gridwire.enhancer.form.ClassForm;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.mark.MarkReader;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
 import dev.gridwire.enhancer.settings.OnUnsupported;

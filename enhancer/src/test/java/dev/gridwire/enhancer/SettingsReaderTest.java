@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
 import dev.gridwire.enhancer.settings.OnUnsupported;
 import dev.gridwire.enhancer.settings.SettingsReader;

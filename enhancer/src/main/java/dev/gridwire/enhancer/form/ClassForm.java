@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form;
 
-import dev.gridwire.enhancer.Mechanism;
 import java.util.List;
 
 /**

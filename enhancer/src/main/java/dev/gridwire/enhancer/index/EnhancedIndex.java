@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.index;
 
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.Mechanism;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;

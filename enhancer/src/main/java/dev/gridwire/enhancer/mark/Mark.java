@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.mark;
 
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 
 /**
  * What stands in a class file that the enhancer wrote: the annotation {@code dev.gridwire.Enhanced}, invisible at run time, of

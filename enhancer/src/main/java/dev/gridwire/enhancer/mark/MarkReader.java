@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.mark;
 
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;

@@ -2,7 +2,7 @@
 package dev.gridwire.enhancer.settings;
 
 import dev.gridwire.codegen.plan.Trust;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import java.util.List;
 import java.util.OptionalInt;
 

@@ -4,7 +4,7 @@ package dev.gridwire.enhancer.settings;
 import dev.gridwire.codegen.evolution.RenamedKeys;
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.plan.Trust;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings.Filter;
 import java.io.IOException;
 import java.io.Reader;

@@ -5,7 +5,7 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassPathSource;
 import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.codegen.plan.Trust;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormSettings;

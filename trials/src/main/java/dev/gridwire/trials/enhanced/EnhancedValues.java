@@ -4,7 +4,7 @@ package dev.gridwire.trials.enhanced;
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.plan.Trust;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.trials.workload.Workload;
 import java.io.Serializable;
 import java.lang.reflect.Method;

@@ -11,7 +11,7 @@ import dev.gridwire.enhancer.Enhancement;
 import dev.gridwire.enhancer.Enhancer;
 import dev.gridwire.enhancer.EnhancerException;
 import dev.gridwire.enhancer.EnhancerOptions;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.RunMode;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
 import dev.gridwire.trials.workload.own.OwnSpec;

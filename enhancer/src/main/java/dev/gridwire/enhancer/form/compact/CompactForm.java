@@ -2,10 +2,10 @@
 package dev.gridwire.enhancer.form.compact;
 
 import dev.gridwire.codegen.target.CompactTarget;
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormedClass;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.OutputFile;
 import dev.gridwire.enhancer.form.Subject;

@@ -5,7 +5,7 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.TypeRef.ClassType;
 import dev.gridwire.codegen.target.StreamTarget;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.form.Subject;

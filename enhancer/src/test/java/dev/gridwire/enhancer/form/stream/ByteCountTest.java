@@ -3,9 +3,9 @@ package dev.gridwire.enhancer.form.stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.hazelcast.internal.nio.BufferObjectDataOutput;
 import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
-import com.hazelcast.internal.nio.BufferObjectDataOutput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.DataSerializable;
 import dev.gridwire.codegen.plan.Trust;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.plan.Trust;
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.FormSettings;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Subjects;
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;

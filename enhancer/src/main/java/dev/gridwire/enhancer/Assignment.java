@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.run;
+package dev.gridwire.enhancer;
 
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassModelException;
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.form.Subject;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.run;
+package dev.gridwire.enhancer;
 
 import dev.gridwire.codegen.model.ClassModelException;
-import dev.gridwire.enhancer.Enhancer;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.mark.Mark;
 import dev.gridwire.enhancer.settings.AnnotationNames;

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.run;
+package dev.gridwire.enhancer;
 
-import dev.gridwire.enhancer.ClassOutcome;
-import dev.gridwire.enhancer.Enhancement;
-import dev.gridwire.enhancer.EnhancerException;
-import dev.gridwire.enhancer.EnhancerOptions;
-import dev.gridwire.enhancer.Mechanism;
-import dev.gridwire.enhancer.RunMode;
 import dev.gridwire.enhancer.form.ClassForm;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.schema.Schema;
 import dev.gridwire.enhancer.schema.SchemaException;
 import dev.gridwire.enhancer.schema.SchemaFile;
@@ -25,7 +20,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** One run: what is there is read, what is to be is found, and only then anything is written. */
-public final class Run {
+final class Run {
 
     private final EnhancerOptions options;
     private final Map<Mechanism, ClassForm> forms;
@@ -34,7 +29,7 @@ public final class Run {
     private final Map<String, ClassOutcome> outcomes = new TreeMap<>();
 
     /** A run with these options. */
-    public Run(EnhancerOptions options, Map<Mechanism, ClassForm> forms) {
+    Run(EnhancerOptions options, Map<Mechanism, ClassForm> forms) {
         this.options = options;
         this.forms = forms;
     }
@@ -44,7 +39,7 @@ public final class Run {
      *
      * @throws EnhancerException if there are problems; all are listed, and nothing was written
      */
-    public Enhancement execute() {
+    Enhancement execute() {
         long start = System.nanoTime();
         try (ClassPathIndex classPath = ClassPathIndex.open(others())) {
             List<PlaceContent> places = options.places().stream().map(PlaceContent::read).toList();

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.run;
+package dev.gridwire.enhancer;
 
-import dev.gridwire.enhancer.Enhancer;
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.OutputFile;
 import dev.gridwire.enhancer.mark.Mark;
 import dev.gridwire.enhancer.settings.AnnotationNames;

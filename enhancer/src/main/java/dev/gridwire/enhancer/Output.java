@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.run;
+package dev.gridwire.enhancer;
 
 import dev.gridwire.enhancer.form.OutputFile;
 import dev.gridwire.enhancer.mark.Mark;

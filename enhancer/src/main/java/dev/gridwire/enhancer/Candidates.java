@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.run;
+package dev.gridwire.enhancer;
 
 import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.plan.Trust;
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.FormSettings;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.hint.HintedModels;

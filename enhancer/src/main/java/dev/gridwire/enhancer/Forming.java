@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.run;
+package dev.gridwire.enhancer;
 
 import dev.gridwire.codegen.model.ClassModelException;
-import dev.gridwire.enhancer.ClassOutcome;
 import dev.gridwire.enhancer.ClassOutcome.Status;
-import dev.gridwire.enhancer.Diagnostic;
-import dev.gridwire.enhancer.EnhancerOptions;
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormedClass;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.OutputFile;
 import dev.gridwire.enhancer.index.EnhancedIndex;
 import dev.gridwire.enhancer.index.IndexEntry;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.run;
+package dev.gridwire.enhancer;
 
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.index.TypeList;
 import dev.gridwire.enhancer.mark.Mark;
 import dev.gridwire.enhancer.mark.MarkReader;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.run;
+package dev.gridwire.enhancer;
 
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutHints;
@@ -7,8 +7,7 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassPathSource;
 import dev.gridwire.codegen.model.ModelSource;
-import dev.gridwire.enhancer.EnhancerOptions;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.hint.HintedModels;
 import dev.gridwire.enhancer.index.EnhancedIndex;
 import dev.gridwire.enhancer.index.IndexEntry;

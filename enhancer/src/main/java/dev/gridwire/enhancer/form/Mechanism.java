@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer;
+package dev.gridwire.enhancer.form;
 
 import java.util.Locale;
 import java.util.Optional;

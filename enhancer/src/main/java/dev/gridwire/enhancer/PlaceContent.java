@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.run;
+package dev.gridwire.enhancer;
 
 import dev.gridwire.codegen.model.ClassFileReader;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
-import dev.gridwire.enhancer.ClassOutcome;
-import dev.gridwire.enhancer.ClassPlace;
-import dev.gridwire.enhancer.Diagnostic;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.mark.MarkReader;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.run;
+package dev.gridwire.enhancer;
 
-import dev.gridwire.enhancer.ClassOutcome;
-import dev.gridwire.enhancer.Diagnostic;
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.FormSettings;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Obstacle;
 import java.util.ArrayList;
 import java.util.List;
