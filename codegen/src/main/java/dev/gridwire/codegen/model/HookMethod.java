@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.model;
 
+import dev.gridwire.codegen.plan.CodePlacement;
+
 /** A declared method that has a hook's name and parameters. */
-public record HookMethod(Hook hook, Access access, Standing standing) {
+public record HookMethod(Hook hook, Access access, CodePlacement standing) {
 
     /** What the declaration amounts to. */
-    public enum Standing {
+    public enum CodePlacement {
         /** It is the hook. */
         HONOURED,
         /** Its return type or modifiers are wrong: no hook, but it ends the search for an inherited one. */

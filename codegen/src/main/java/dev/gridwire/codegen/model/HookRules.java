@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.model;
 
-import dev.gridwire.codegen.model.HookMethod.Standing;
+import dev.gridwire.codegen.model.HookMethod.CodePlacement;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,19 +50,19 @@ final class HookRules {
     }
 
     private static boolean isBlocking(@Nullable HookMethod hook) {
-        return hook != null && hook.standing() == Standing.BLOCKING;
+        return hook != null && hook.standing() == CodePlacement.BLOCKING;
     }
 
-    private static Standing standing(Hook hook, DeclaredMethod method) {
+    private static CodePlacement standing(Hook hook, DeclaredMethod method) {
         int modifiers = method.modifiers();
         boolean wrong = !method.descriptor().equals(hook.descriptor())
                 || Modifier.isStatic(modifiers)
                 || hook.isPrivate() && !Modifier.isPrivate(modifiers)
                 || !hook.isPrivate() && Modifier.isAbstract(modifiers);
         if (wrong) {
-            return Standing.BLOCKING;
+            return CodePlacement.BLOCKING;
         }
         boolean external = hook == Hook.WRITE_EXTERNAL || hook == Hook.READ_EXTERNAL;
-        return external && (modifiers & (ACC_SYNTHETIC | ACC_BRIDGE)) == ACC_SYNTHETIC ? Standing.GENERATED : Standing.HONOURED;
+        return external && (modifiers & (ACC_SYNTHETIC | ACC_BRIDGE)) == ACC_SYNTHETIC ? CodePlacement.GENERATED : CodePlacement.HONOURED;
     }
 }

@@ -44,6 +44,6 @@ public record SerialFacts(List<HookMethod> hooks, boolean persistentFields, bool
     /** Whether the class itself declares the hook, rightly. */
     public boolean honours(Hook hook) {
         Optional<HookMethod> method = method(hook);
-        return method.isPresent() && method.get().standing() == HookMethod.Standing.HONOURED;
+        return method.isPresent() && method.get().standing() == HookMethod.CodePlacement.HONOURED;
     }
 }

@@ -11,4 +11,4 @@ import dev.gridwire.codegen.layout.Slot;
  * @param set for reading it
  * @param isFinal whether the field never changes once the object is made
  */
-public record PlannedSlot(int index, Slot slot, Reach get, Reach set, boolean isFinal) {}
+public record PlannedSlot(int index, Slot slot, FieldAccess get, FieldAccess set, boolean isFinal) {}

@@ -73,81 +73,81 @@ public final class NativeTarget {
                 : new Call(ADAPTED_SLOT, "read" + name, "(L" + READER + ";)" + to.primitive().orElseThrow().descriptor());
     }
 
-    private static Map<SlotKind, Way> table(String putFloating) {
-        Map<SlotKind, Way> ways = Target.table();
-        ways.put(SlotKind.BOOLEAN, primitive(1, "Z", "Boolean"));
-        ways.put(SlotKind.BYTE, primitive(Byte.BYTES, "B", "Byte"));
-        ways.put(SlotKind.SHORT, primitive(Short.BYTES, "S", "Short"));
-        ways.put(SlotKind.CHAR, primitive(Character.BYTES, "C", "Char"));
-        ways.put(SlotKind.INT, primitive(MAX_VARINT_INT, "I", "Int"));
-        ways.put(SlotKind.LONG, primitive(MAX_VARINT_LONG, "J", "Long"));
-        ways.put(SlotKind.FLOAT, primitive(Float.BYTES, "F", "Float", putFloating));
-        ways.put(SlotKind.DOUBLE, primitive(Double.BYTES, "D", "Double", putFloating));
-        ways.put(SlotKind.BOXED_BOOLEAN, box(1, "Boolean"));
-        ways.put(SlotKind.BOXED_BYTE, box(Byte.BYTES, "Byte"));
-        ways.put(SlotKind.BOXED_SHORT, box(Short.BYTES, "Short"));
-        ways.put(SlotKind.BOXED_CHAR, box(Character.BYTES, "Character"));
-        ways.put(SlotKind.BOXED_INT, box(MAX_VARINT_INT, "Integer"));
-        ways.put(SlotKind.BOXED_LONG, box(MAX_VARINT_LONG, "Long"));
-        ways.put(SlotKind.BOXED_FLOAT, box(Float.BYTES, "Float", putFloating));
-        ways.put(SlotKind.BOXED_DOUBLE, box(Double.BYTES, "Double", putFloating));
-        ways.put(SlotKind.ENUM, new Way.Packed(
+    private static Map<SlotKind, Encoding> table(String putFloating) {
+        Map<SlotKind, Encoding> encodings = Target.table();
+        encodings.put(SlotKind.BOOLEAN, primitive(1, "Z", "Boolean"));
+        encodings.put(SlotKind.BYTE, primitive(Byte.BYTES, "B", "Byte"));
+        encodings.put(SlotKind.SHORT, primitive(Short.BYTES, "S", "Short"));
+        encodings.put(SlotKind.CHAR, primitive(Character.BYTES, "C", "Char"));
+        encodings.put(SlotKind.INT, primitive(MAX_VARINT_INT, "I", "Int"));
+        encodings.put(SlotKind.LONG, primitive(MAX_VARINT_LONG, "J", "Long"));
+        encodings.put(SlotKind.FLOAT, primitive(Float.BYTES, "F", "Float", putFloating));
+        encodings.put(SlotKind.DOUBLE, primitive(Double.BYTES, "D", "Double", putFloating));
+        encodings.put(SlotKind.BOXED_BOOLEAN, box(1, "Boolean"));
+        encodings.put(SlotKind.BOXED_BYTE, box(Byte.BYTES, "Byte"));
+        encodings.put(SlotKind.BOXED_SHORT, box(Short.BYTES, "Short"));
+        encodings.put(SlotKind.BOXED_CHAR, box(Character.BYTES, "Character"));
+        encodings.put(SlotKind.BOXED_INT, box(MAX_VARINT_INT, "Integer"));
+        encodings.put(SlotKind.BOXED_LONG, box(MAX_VARINT_LONG, "Long"));
+        encodings.put(SlotKind.BOXED_FLOAT, box(Float.BYTES, "Float", putFloating));
+        encodings.put(SlotKind.BOXED_DOUBLE, box(Double.BYTES, "Double", putFloating));
+        encodings.put(SlotKind.ENUM, new Encoding.Packed(
                 MAX_VARINT_INT,
-                Way.Fit.ALWAYS,
+                Encoding.Fit.ALWAYS,
                 new Call(PACKED, "put", "([BILjava/lang/Enum;)I"),
-                Way.Source.CONSTANT,
+                Encoding.Source.CONSTANT,
                 new Call(SLOT, "readConstant", READ)));
-        ways.put(SlotKind.STRING, new Way.Packed(
+        encodings.put(SlotKind.STRING, new Encoding.Packed(
                 USUAL_TEXT,
-                Way.Fit.USUALLY,
+                Encoding.Fit.USUALLY,
                 new Call(STRINGS, "put", "(L" + OUTPUT + ";ILjava/lang/String;I)I"),
-                Way.Source.STATIC,
+                Encoding.Source.STATIC,
                 new Call(STRINGS, "read", "(L" + INPUT + ";)Ljava/lang/String;")));
-        ways.put(SlotKind.OBJECT, nested("enterSame", linked("write", "read")));
-        ways.put(SlotKind.POLYMORPHIC, nested("enter", linked("writeNamed", "readNamed")));
-        ways.put(SlotKind.PRIMITIVE_ARRAY, linked("writeDeclared", "readArray"));
-        ways.put(SlotKind.COLLECTION, linked("writeContainer", "readContainer"));
+        encodings.put(SlotKind.OBJECT, nested("enterSame", linked("write", "read")));
+        encodings.put(SlotKind.POLYMORPHIC, nested("enter", linked("writeNamed", "readNamed")));
+        encodings.put(SlotKind.PRIMITIVE_ARRAY, linked("writeDeclared", "readArray"));
+        encodings.put(SlotKind.COLLECTION, linked("writeContainer", "readContainer"));
         for (SlotKind kind : SlotKind.values()) {
-            ways.putIfAbsent(kind, linked("write", "read"));
+            encodings.putIfAbsent(kind, linked("write", "read"));
         }
-        return ways;
+        return encodings;
     }
 
-    private static Way primitive(int byteCount, String type, String name) {
+    private static Encoding primitive(int byteCount, String type, String name) {
         return primitive(byteCount, type, name, "put");
     }
 
-    private static Way primitive(int byteCount, String type, String name, String put) {
-        return new Way.Packed(
+    private static Encoding primitive(int byteCount, String type, String name, String put) {
+        return new Encoding.Packed(
                 byteCount,
-                Way.Fit.ALWAYS,
+                Encoding.Fit.ALWAYS,
                 new Call(PACKED, put, "([BI" + type + ")I"),
-                Way.Source.INPUT,
+                Encoding.Source.INPUT,
                 new Call(INPUT, "read" + name, "()" + type));
     }
 
-    private static Way box(int byteCount, String name) {
+    private static Encoding box(int byteCount, String name) {
         return box(byteCount, name, "put");
     }
 
-    private static Way box(int byteCount, String name, String put) {
+    private static Encoding box(int byteCount, String name, String put) {
         String type = "Ljava/lang/" + name + ";";
-        return new Way.Packed(
+        return new Encoding.Packed(
                 1 + byteCount,
-                Way.Fit.ALWAYS,
+                Encoding.Fit.ALWAYS,
                 new Call(BOXES, put, "([BI" + type + ")I"),
-                Way.Source.STATIC,
+                Encoding.Source.STATIC,
                 new Call(BOXES, "read" + name, "(L" + INPUT + ";)" + type));
     }
 
-    private static Way.Linked linked(String write, String read) {
-        return new Way.Linked(
+    private static Encoding.Linked linked(String write, String read) {
+        return new Encoding.Linked(
                 new Call(SLOT, write, "(L" + WRITER + ";Ljava/lang/Object;)V"),
                 new Call(SLOT, read, "(L" + READER + ";)Ljava/lang/Object;"));
     }
 
-    private static Way.Nested nested(String name, Way.Linked otherwise) {
-        return new Way.Nested(
+    private static Encoding.Nested nested(String name, Encoding.Linked otherwise) {
+        return new Encoding.Nested(
                 new Call(WRITER, name, "(Ljava/lang/Object;L" + SLOT + ";I)Z"),
                 new Call(READER, name, "(L" + SLOT + ";)Z"),
                 otherwise);

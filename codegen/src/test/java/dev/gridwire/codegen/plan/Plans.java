@@ -18,10 +18,10 @@ final class Plans {
     }
 
     static Plan of(Class<?> type, Target target) {
-        return of(type, target, Standing.NESTMATE);
+        return of(type, target, CodePlacement.NESTMATE);
     }
 
-    static Plan of(Class<?> type, Target target, Standing standing) {
+    static Plan of(Class<?> type, Target target, CodePlacement standing) {
         return new Planner(LAYOUTS, target, standing).plan(LAYOUTS.resolve(type.getName()));
     }
 }

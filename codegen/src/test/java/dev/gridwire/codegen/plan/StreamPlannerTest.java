@@ -53,8 +53,8 @@ class StreamPlannerTest {
     private static Shape shape(String field, StreamTarget target, Trust trust) {
         Set<String> formed = Set.of(Holder.class.getName(), Held.class.getName());
         StreamPlanner planner = new StreamPlanner(new StreamWorld(LAYOUTS, formed, target, trust));
-        for (StreamSlot slot : planner.plan(LAYOUTS.resolve(Holder.class.getName())).slots()) {
-            if (slot.slot().name().equals(field)) {
+        for (Op.Streamed slot : planner.plan(LAYOUTS.resolve(Holder.class.getName())).ops(Op.Streamed.class)) {
+            if (slot.slot().slot().name().equals(field)) {
                 assertThat(slot.where()).isEqualTo(Holder.class.getName() + "." + field);
                 return slot.shape();
             }

@@ -5,7 +5,6 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.Access;
 import dev.gridwire.codegen.model.ClassModel;
-import dev.gridwire.codegen.model.FieldModel;
 import dev.gridwire.codegen.model.TypeRef;
 import dev.gridwire.enhancer.form.Subject;
 import java.util.Optional;
@@ -17,20 +16,6 @@ final class SlotAccess {
 
     SlotAccess(Subject subject) {
         this.subject = subject;
-    }
-
-    /** Whether a field instruction gets the value. */
-    boolean isGotDirectly(Slot slot) {
-        FieldModel field = field(slot);
-        ClassModel owner = subject.layouts().model(slot.owner());
-        boolean samePackage = owner.packageName().equals(subject.model().packageName());
-        return field.access() == Access.PUBLIC && Access.of(owner.modifiers()) == Access.PUBLIC
-                || samePackage && field.access() != Access.PRIVATE;
-    }
-
-    /** Whether a field instruction sets it. */
-    boolean isSetDirectly(Slot slot) {
-        return isGotDirectly(slot) && !field(slot).isFinal();
     }
 
     /** Whether {@code new} makes a record. */
@@ -65,11 +50,5 @@ final class SlotAccess {
             steps++;
         }
         return steps;
-    }
-
-    private FieldModel field(Slot slot) {
-        return subject.layouts().model(slot.owner()).fields().stream()
-                .filter(field -> field.name().equals(slot.name()) && field.descriptor().equals(slot.descriptor()))
-                .findFirst().orElseThrow();
     }
 }

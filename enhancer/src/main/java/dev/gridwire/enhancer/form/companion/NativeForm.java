@@ -10,9 +10,9 @@ import dev.gridwire.codegen.model.Access;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.ConstructorModel;
+import dev.gridwire.codegen.plan.CodePlacement;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
-import dev.gridwire.codegen.plan.Standing;
 import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
@@ -60,7 +60,7 @@ public final class NativeForm implements ClassForm {
     }
 
     private static Plan plan(Subject subject) {
-        return new Planner(subject.layouts(), NativeTarget.TARGET, Standing.NEIGHBOUR).plan(subject.layout());
+        return new Planner(subject.layouts(), NativeTarget.TARGET, CodePlacement.PACKAGE).plan(subject.layout());
     }
 
     private static Optional<String> hindrance(Subject subject) {

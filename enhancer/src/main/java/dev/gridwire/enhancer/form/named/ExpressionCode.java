@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.named;
 
-import dev.gridwire.enhancer.form.named.Expression.Apply;
-import dev.gridwire.enhancer.form.named.Expression.TypeName;
+import dev.gridwire.codegen.plan.Expression;
+import dev.gridwire.codegen.plan.Expression.Apply;
+import dev.gridwire.codegen.plan.Expression.TypeName;
+import dev.gridwire.codegen.plan.NamedField;
 import java.util.function.Consumer;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -15,7 +17,7 @@ public final class ExpressionCode {
     private final Templates templates;
     private final int preparedLocal;
     private final Runnable slotValue;
-    private final Consumer<Part> read;
+    private final Consumer<NamedField> read;
 
     /**
      * Code in one method.
@@ -25,7 +27,7 @@ public final class ExpressionCode {
      * @param read pushes the value of a field that is read
      */
     public ExpressionCode(
-            MethodVisitor code, Templates templates, int preparedLocal, Runnable slotValue, Consumer<Part> read) {
+            MethodVisitor code, Templates templates, int preparedLocal, Runnable slotValue, Consumer<NamedField> read) {
         this.code = code;
         this.templates = templates;
         this.preparedLocal = preparedLocal;
@@ -38,7 +40,7 @@ public final class ExpressionCode {
         if (expression instanceof Apply apply) {
             apply(apply);
         } else if (expression instanceof Expression.Read field) {
-            read.accept(field.part());
+            read.accept(field.field());
         } else if (expression instanceof Expression.Prepared) {
             code.visitVarInsn(Opcodes.ALOAD, preparedLocal);
         } else {
@@ -94,6 +96,6 @@ public final class ExpressionCode {
         if (expression instanceof Apply apply) {
             return apply.result();
         }
-        return expression instanceof Expression.Read field ? field.part().wire().descriptor() : "Ljava/lang/Object;";
+        return expression instanceof Expression.Read field ? field.field().wire().descriptor() : "Ljava/lang/Object;";
     }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.named;
 
+import dev.gridwire.codegen.plan.Expression;
+import dev.gridwire.codegen.plan.Expression.Apply;
+import dev.gridwire.codegen.plan.Expression.TypeName;
 import dev.gridwire.codegen.target.Wire;
-import dev.gridwire.enhancer.form.named.Expression.Apply;
-import dev.gridwire.enhancer.form.named.Expression.TypeName;
 import java.util.List;
 
 /** Calls of the templates. */

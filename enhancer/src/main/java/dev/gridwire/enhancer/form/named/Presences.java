@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.named;
 
+import dev.gridwire.codegen.plan.Expression;
+import dev.gridwire.codegen.plan.Expression.Read;
+import dev.gridwire.codegen.plan.Expression.TypeName;
+import dev.gridwire.codegen.plan.NamedField;
 import dev.gridwire.codegen.target.NamedTarget;
 import dev.gridwire.codegen.target.Wire;
-import dev.gridwire.enhancer.form.named.Expression.Read;
-import dev.gridwire.enhancer.form.named.Expression.TypeName;
 import java.util.List;
 
 /** Several values that can be null, in one field, or in two where the mechanism has no null in arrays. */
@@ -23,7 +25,7 @@ final class Presences {
     }
 
     /** The parts, and the array of the carriers that is read from them. */
-    record Elements(List<Part> parts, Expression value) {}
+    record Elements(List<NamedField> fields, Expression value) {}
 
     /** Whether what stands for the elements is written in two fields, so that it is to be prepared. */
     boolean areTwo(ValueForm form) {
@@ -50,21 +52,21 @@ final class Presences {
     Elements of(String name, ValueForm form, Expression encoded, String component) {
         Wire wire = form.wire().array();
         if (!areTwo(form)) {
-            Part part = new Part(name, wire, encoded, component);
+            NamedField part = new NamedField(name, wire, encoded, component);
             return new Elements(List.of(part), new Read(part));
         }
         if (trusting) {
             return trusted(name, form, encoded, component);
         }
-        Part there = Part.of(name + SUFFIX, Wire.BOOLEANS, Expressions.areThere(encoded));
+        NamedField there = NamedField.of(name + SUFFIX, Wire.BOOLEANS, Expressions.areThere(encoded));
         if (target.has(wire)) {
             Expression kept = Expressions.thoseThere(encoded, carriers(form));
-            Part part = new Part(name, wire, kept, form.isNested() ? form.type() : "");
+            NamedField part = new NamedField(name, wire, kept, form.isNested() ? form.type() : "");
             TypeName element = form.isNested() ? TypeName.of(component) : TypeName.ofElement(wire.descriptor());
             return new Elements(List.of(part, there), Expressions.spread(new Read(part), new Read(there), element));
         }
         Wire primitives = primitive(form.wire()).array();
-        Part part = Part.of(name, primitives, Expressions.unboxAll(encoded, primitives));
+        NamedField part = NamedField.of(name, primitives, Expressions.unboxAll(encoded, primitives));
         return new Elements(List.of(part, there), Expressions.boxAll(new Read(part), new Read(there), wire));
     }
 
@@ -74,10 +76,10 @@ final class Presences {
         Wire wire = form.wire().array();
         if (hasPrimitive(form.wire())) {
             Wire primitives = primitive(form.wire()).array();
-            Part part = Part.of(name, primitives, Expressions.unboxAll(required, primitives));
+            NamedField part = NamedField.of(name, primitives, Expressions.unboxAll(required, primitives));
             return new Elements(List.of(part), Expressions.boxAll(new Read(part), Expressions.noneMissing(), wire));
         }
-        Part part = new Part(name, wire, required, form.isNested() ? form.type() : "");
+        NamedField part = new NamedField(name, wire, required, form.isNested() ? form.type() : "");
         TypeName element = form.isNested() ? TypeName.of(component) : TypeName.ofElement(wire.descriptor());
         return new Elements(
                 List.of(part), Expressions.spread(new Read(part), Expressions.noneMissing(), element));

@@ -2,8 +2,8 @@
 package dev.gridwire.enhancer.form.stream;
 
 import dev.gridwire.codegen.emit.StreamEmitter;
-import dev.gridwire.codegen.plan.StreamPlan;
-import dev.gridwire.codegen.plan.StreamPlan.Instances;
+import dev.gridwire.codegen.emit.StreamEmitter.Instances;
+import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.StreamPlanner;
 import dev.gridwire.codegen.plan.StreamWorld;
 import dev.gridwire.codegen.target.StreamSupport;
@@ -57,12 +57,11 @@ public abstract sealed class StreamForm implements ClassForm
     public final FormedClass form(Subject subject) {
         StreamWorld world = world(subject);
         StreamPlanner planner = new StreamPlanner(world);
-        StreamPlan plan = planner.plan(subject.layout());
+        Plan plan = planner.plan(subject.layout());
         String packageName = subject.model().packageName();
         StreamSupport calls = new StreamSupport(support.internalName(packageName), target);
-        boolean own = plan.instances() == Instances.OWN;
         Additions additions = new Additions(
-                own ? List.of(target.interfaceName()) : List.of(),
+                instances(subject) == Instances.OWN ? List.of(target.interfaceName()) : List.of(),
                 RewriteRules.finalFields(subject),
                 Set.of(target.write(), target.read(), IdMethods.FACTORY_ID, IdMethods.CLASS_ID),
                 members -> members(subject, plan, calls, members));
@@ -73,11 +72,15 @@ public abstract sealed class StreamForm implements ClassForm
                 List.of(OutputFile.ofClass(subject.model().internalName(), formed), support.in(packageName)), notes);
     }
 
-    private void members(Subject subject, StreamPlan plan, StreamSupport calls, ClassVisitor members) {
-        StreamEmitter.emit(plan, calls, members);
-        if (mechanism == Mechanism.IDENTIFIED && plan.instances() == Instances.OWN && !IdMethods.written(subject).isComplete()) {
+    private void members(Subject subject, Plan plan, StreamSupport calls, ClassVisitor members) {
+        StreamEmitter.emit(plan, instances(subject), calls, members);
+        if (mechanism == Mechanism.IDENTIFIED && instances(subject) == Instances.OWN && !IdMethods.written(subject).isComplete()) {
             IdMethods.add(subject.ids(), members);
         }
+    }
+
+    private static Instances instances(Subject subject) {
+        return subject.model().isAbstract() ? Instances.NONE : Instances.OWN;
     }
 
     private StreamWorld world(Subject subject) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.form.named;
+package dev.gridwire.codegen.plan;
 
 import dev.gridwire.codegen.target.Wire;
 
@@ -9,10 +9,10 @@ import dev.gridwire.codegen.target.Wire;
  * @param value what is written to it
  * @param nested binary name of the class that it holds one or several of; empty unless it holds such
  */
-public record Part(String name, Wire wire, Expression value, String nested) {
+public record NamedField(String name, Wire wire, Expression value, String nested) {
 
     /** One that holds no objects. */
-    static Part of(String name, Wire wire, Expression value) {
-        return new Part(name, wire, value, "");
+    public static NamedField of(String name, Wire wire, Expression value) {
+        return new NamedField(name, wire, value, "");
     }
 }

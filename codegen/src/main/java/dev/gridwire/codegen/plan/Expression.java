@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.form.named;
+package dev.gridwire.codegen.plan;
 
+import dev.gridwire.codegen.plan.Expression.Apply;
+import dev.gridwire.codegen.plan.Expression.Read;
+import dev.gridwire.codegen.plan.Expression.TypeName;
 import java.util.List;
 
 /** What generated code computes for a field. */
@@ -13,7 +16,7 @@ public sealed interface Expression {
     record Prepared() implements Expression {}
 
     /** What was read from a field. */
-    record Read(Part part) implements Expression {}
+    record Read(NamedField field) implements Expression {}
 
     /**
      * A call of a template's static method.
@@ -43,12 +46,12 @@ public sealed interface Expression {
     record TypeName(String descriptor) {
 
         /** A class by its binary name. */
-        static TypeName of(String name) {
+        public static TypeName of(String name) {
             return new TypeName("L" + name.replace('.', '/') + ";");
         }
 
         /** The class of the elements of an array. */
-        static TypeName ofElement(String arrayDescriptor) {
+        public static TypeName ofElement(String arrayDescriptor) {
             return new TypeName(arrayDescriptor.substring(1));
         }
     }

@@ -2,7 +2,7 @@
 package dev.gridwire.codegen.target;
 
 /** How slots of one kind are written and read. */
-public sealed interface Way {
+public sealed interface Encoding {
 
     /**
      * A value, packed behind others into an array whose capacity was asked for once.
@@ -14,7 +14,7 @@ public sealed interface Way {
      * @param source what {@code read} is asked of
      * @param read gives the value
      */
-    record Packed(int byteCount, Fit fit, Call put, Source source, Call read) implements Way {}
+    record Packed(int byteCount, Fit fit, Call put, Source source, Call read) implements Encoding {}
 
     /** Whether a packed value has room for sure. */
     enum Fit {
@@ -40,7 +40,7 @@ public sealed interface Way {
      * @param write of the constant: writer and reference
      * @param read of the constant: reader; gives the reference
      */
-    record Linked(Call write, Call read) implements Way {}
+    record Linked(Call write, Call read) implements Encoding {}
 
     /**
      * A reference to an object whose class is that of the slot, or likely so: its slots are written here, in line. Between
@@ -48,7 +48,7 @@ public sealed interface Way {
      *
      * @param enterWrite of the writer: reference and constant; gives whether the body must be written
      * @param enterRead of the reader: constant; gives whether the body must be read
-     * @param otherwise the way of references whose class has no body, an interface's or the JDK's
+     * @param otherwise the encoding of references whose class has no body, an interface's or the JDK's
      */
-    record Nested(Call enterWrite, Call enterRead, Linked otherwise) implements Way {}
+    record Nested(Call enterWrite, Call enterRead, Linked otherwise) implements Encoding {}
 }
