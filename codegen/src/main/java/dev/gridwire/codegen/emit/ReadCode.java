@@ -88,7 +88,7 @@ final class ReadCode {
             Instructions.callVirtual(code, link.encoding().read());
             cast(slot);
         } else if (op instanceof Op.Cleared) {
-            Instructions.pushZero(code, Type.getType(slot.slot().descriptor()));
+            code.visitInsn(StackKind.of(Type.getType(slot.slot().descriptor())).zero());
         } else if (op instanceof Op.Adapted adapted) {
             adapted(adapted);
         } else {
@@ -196,7 +196,7 @@ final class ReadCode {
     int keepArgument(Type type) {
         int local = nextLocal;
         Instructions.store(code, type, local);
-        arguments.add(Instructions.frame(type));
+        arguments.add(StackKind.frame(type));
         nextLocal += type.getSize();
         return local;
     }

@@ -114,7 +114,7 @@ final class RecordEmitter {
         for (int i = 0; i < types.length; i++) {
             Integer local = locals.get(construction.arguments().get(i));
             if (local == null) {
-                Instructions.pushZero(code, types[i]);
+                code.visitInsn(StackKind.of(types[i]).zero());
             } else {
                 Instructions.load(code, types[i], local);
             }

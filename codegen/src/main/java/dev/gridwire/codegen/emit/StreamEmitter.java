@@ -3,7 +3,6 @@ package dev.gridwire.codegen.emit;
 
 import static dev.gridwire.codegen.emit.StreamNames.internal;
 
-import dev.gridwire.codegen.emit.StreamEmitter.Instances;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.Plan;

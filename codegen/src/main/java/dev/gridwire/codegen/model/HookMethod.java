@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.model;
 
-import dev.gridwire.codegen.plan.CodePlacement;
-
 /** A declared method that has a hook's name and parameters. */
-public record HookMethod(Hook hook, Access access, CodePlacement standing) {
+public record HookMethod(Hook hook, Access access, Role role) {
 
-    /** What the declaration amounts to. */
-    public enum CodePlacement {
+    /** The effect of a declaration. */
+    public enum Role {
         /** It is the hook. */
         HONOURED,
         /** Its return type or modifiers are wrong: no hook, but it ends the search for an inherited one. */

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.plan;
 
-import dev.gridwire.codegen.plan.Expression.Apply;
-import dev.gridwire.codegen.plan.Expression.Read;
-import dev.gridwire.codegen.plan.Expression.TypeName;
 import java.util.List;
 
 /** What generated code computes for a field. */

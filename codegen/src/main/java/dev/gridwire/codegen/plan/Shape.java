@@ -37,8 +37,8 @@ public sealed interface Shape {
 
     /** Whether null is taken, where its mark costs nothing. */
     enum Null {
-        TAKEN,
-        REFUSED
+        NULLABLE,
+        NON_NULL
     }
 
     /** What becomes of a surrogate that stands alone, where the stream would replace it. */

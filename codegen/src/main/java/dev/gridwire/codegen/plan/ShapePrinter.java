@@ -3,7 +3,7 @@ package dev.gridwire.codegen.plan;
 
 import java.util.Locale;
 
-/** Prints the shape of a value in a stream: {@code sequence taken (text taken kept)}. */
+/** Prints the shape of a value in a stream: {@code sequence nullable (text nullable kept)}. */
 final class ShapePrinter {
 
     private ShapePrinter() {}

@@ -4,7 +4,9 @@ package dev.gridwire.codegen.target;
 import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.codegen.model.PrimitiveType;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Gridwire's own form, and the names in the marshaller that its code calls. A wire slot's bytes are drawn in
@@ -51,9 +53,11 @@ public final class NativeTarget {
     /** A header of one byte, and as many characters of Latin-1 as it can count. */
     private static final int USUAL_TEXT = 32;
     private static final int MAX_VARINT_INT = 5;
-    private static final int MAX_VARINT_LONG = 9;
-    private static final Map<SlotKind, String> NUMBERS =
-            Map.of(SlotKind.INT, "Int", SlotKind.LONG, "Long", SlotKind.DOUBLE, "Double");
+    /** The most bytes of those that are varints. */
+    private static final Map<PrimitiveType, Integer> MAX_VARINT =
+            Map.of(PrimitiveType.INT, MAX_VARINT_INT, PrimitiveType.LONG, 9);
+    /** Those that an adapted slot can be read into without a box. */
+    private static final Set<PrimitiveType> NUMBERS = Set.of(PrimitiveType.INT, PrimitiveType.LONG, PrimitiveType.DOUBLE);
 
     /** The table. */
     public static final Target TARGET = new Target("native", table("put"));
@@ -64,33 +68,18 @@ public final class NativeTarget {
 
     /** How a slot's value is read into one of another type: as a primitive where that always fits, else as an object. */
     public static Call readAdapted(SlotMatch match) {
-        SlotKind from = match.written().kind();
-        SlotKind to = match.own().orElseThrow().kind();
-        boolean widened = match.fit() == Fit.WIDENED && from.isPrimitive();
-        String name = widened && NUMBERS.containsKey(to) ? NUMBERS.get(to) : "";
-        return name.isEmpty()
-                ? new Call(ADAPTED_SLOT, "read", READ)
-                : new Call(ADAPTED_SLOT, "read" + name, "(L" + READER + ";)" + to.primitive().orElseThrow().descriptor());
+        boolean widened = match.fit() == Fit.WIDENED && match.written().kind().isPrimitive();
+        return match.own().orElseThrow().kind().primitive().filter(type -> widened && NUMBERS.contains(type))
+                .map(type -> new Call(ADAPTED_SLOT, "read" + type.word(), "(L" + READER + ";)" + type.descriptor()))
+                .orElse(new Call(ADAPTED_SLOT, "read", READ));
     }
 
     private static Map<SlotKind, Encoding> table(String putFloating) {
         Map<SlotKind, Encoding> encodings = Target.table();
-        encodings.put(SlotKind.BOOLEAN, primitive(1, "Z", "Boolean"));
-        encodings.put(SlotKind.BYTE, primitive(Byte.BYTES, "B", "Byte"));
-        encodings.put(SlotKind.SHORT, primitive(Short.BYTES, "S", "Short"));
-        encodings.put(SlotKind.CHAR, primitive(Character.BYTES, "C", "Char"));
-        encodings.put(SlotKind.INT, primitive(MAX_VARINT_INT, "I", "Int"));
-        encodings.put(SlotKind.LONG, primitive(MAX_VARINT_LONG, "J", "Long"));
-        encodings.put(SlotKind.FLOAT, primitive(Float.BYTES, "F", "Float", putFloating));
-        encodings.put(SlotKind.DOUBLE, primitive(Double.BYTES, "D", "Double", putFloating));
-        encodings.put(SlotKind.BOXED_BOOLEAN, box(1, "Boolean"));
-        encodings.put(SlotKind.BOXED_BYTE, box(Byte.BYTES, "Byte"));
-        encodings.put(SlotKind.BOXED_SHORT, box(Short.BYTES, "Short"));
-        encodings.put(SlotKind.BOXED_CHAR, box(Character.BYTES, "Character"));
-        encodings.put(SlotKind.BOXED_INT, box(MAX_VARINT_INT, "Integer"));
-        encodings.put(SlotKind.BOXED_LONG, box(MAX_VARINT_LONG, "Long"));
-        encodings.put(SlotKind.BOXED_FLOAT, box(Float.BYTES, "Float", putFloating));
-        encodings.put(SlotKind.BOXED_DOUBLE, box(Double.BYTES, "Double", putFloating));
+        for (SlotKind kind : SlotKind.values()) {
+            kind.primitive().ifPresent(type -> encodings.put(kind, primitive(type, type.isFloating() ? putFloating : "put")));
+            kind.boxed().ifPresent(type -> encodings.put(kind, box(type, type.isFloating() ? putFloating : "put")));
+        }
         encodings.put(SlotKind.ENUM, new Encoding.Packed(
                 MAX_VARINT_INT,
                 Encoding.Fit.ALWAYS,
@@ -113,31 +102,27 @@ public final class NativeTarget {
         return encodings;
     }
 
-    private static Encoding primitive(int byteCount, String type, String name) {
-        return primitive(byteCount, type, name, "put");
+    private static int maxByteCount(PrimitiveType type) {
+        return MAX_VARINT.getOrDefault(type, type.byteCount());
     }
 
-    private static Encoding primitive(int byteCount, String type, String name, String put) {
+    private static Encoding primitive(PrimitiveType type, String put) {
         return new Encoding.Packed(
-                byteCount,
+                maxByteCount(type),
                 Encoding.Fit.ALWAYS,
-                new Call(PACKED, put, "([BI" + type + ")I"),
+                new Call(PACKED, put, "([BI" + type.descriptor() + ")I"),
                 Encoding.Source.INPUT,
-                new Call(INPUT, "read" + name, "()" + type));
+                new Call(INPUT, "read" + type.word(), "()" + type.descriptor()));
     }
 
-    private static Encoding box(int byteCount, String name) {
-        return box(byteCount, name, "put");
-    }
-
-    private static Encoding box(int byteCount, String name, String put) {
-        String type = "Ljava/lang/" + name + ";";
+    private static Encoding box(PrimitiveType type, String put) {
+        String box = "L" + type.box().replace('.', '/') + ";";
         return new Encoding.Packed(
-                1 + byteCount,
+                1 + maxByteCount(type),
                 Encoding.Fit.ALWAYS,
-                new Call(BOXES, put, "([BI" + type + ")I"),
+                new Call(BOXES, put, "([BI" + box + ")I"),
                 Encoding.Source.STATIC,
-                new Call(BOXES, "read" + name, "(L" + INPUT + ";)" + type));
+                new Call(BOXES, "read" + type.boxName(), "(L" + INPUT + ";)" + box));
     }
 
     private static Encoding.Linked linked(String write, String read) {

@@ -119,12 +119,12 @@ public record StreamSupport(String owner, StreamTarget target) {
 
     /** Writes an array of primitives, or null. */
     public Call writeArray(PrimitiveType type) {
-        return call("write" + StreamTarget.word(type) + "s", output() + "[" + type.descriptor(), "V");
+        return call("write" + type.word() + "s", output() + "[" + type.descriptor(), "V");
     }
 
     /** Reads an array of primitives, or null. */
     public Call readArray(PrimitiveType type) {
-        return call("read" + StreamTarget.word(type) + "s", input(), "[" + type.descriptor());
+        return call("read" + type.word() + "s", input(), "[" + type.descriptor());
     }
 
     /** How many elements a collection has: object, which may be none. */

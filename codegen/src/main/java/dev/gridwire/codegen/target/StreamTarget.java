@@ -3,7 +3,6 @@ package dev.gridwire.codegen.target;
 
 import dev.gridwire.codegen.model.PrimitiveType;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -77,12 +76,12 @@ public record StreamTarget(
     /** Writes a primitive. */
     public Call write(PrimitiveType type) {
         String parameter = WIDENED.getOrDefault(type, String.valueOf(type.descriptor()));
-        return new Call(output, "write" + word(type), "(" + parameter + ")V");
+        return new Call(output, "write" + type.word(), "(" + parameter + ")V");
     }
 
     /** Reads a primitive. */
     public Call read(PrimitiveType type) {
-        return new Call(input, "read" + word(type), "()" + type.descriptor());
+        return new Call(input, "read" + type.word(), "()" + type.descriptor());
     }
 
     /** Whether the stream has strings that may be null and of any length; where it has not, the support class does. */
@@ -112,12 +111,6 @@ public record StreamTarget(
 
     /** Writes an array of primitives by the stream itself. */
     public Call writeArray(PrimitiveType type) {
-        return new Call(output, "write" + word(type) + "Array", "([" + type.descriptor() + ")V");
-    }
-
-    /** As method names write it: {@code Int}. */
-    public static String word(PrimitiveType type) {
-        String name = type.name();
-        return name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
+        return new Call(output, "write" + type.word() + "Array", "([" + type.descriptor() + ")V");
     }
 }

@@ -70,16 +70,17 @@ class StreamPlannerTest {
             assertThat(shape("number", StreamTarget.EXTERNALIZABLE, trust)).isEqualTo(new Shape.Primitive(PrimitiveType.INT));
             assertThat(shape("box", StreamTarget.EXTERNALIZABLE, trust)).isEqualTo(new Shape.Box(PrimitiveType.INT, presence));
             Surrogates surrogates = trust == Trust.FAST ? Surrogates.LEFT_TO_STREAM : Surrogates.KEPT;
-            assertThat(shape("text", StreamTarget.IDENTIFIED, trust)).isEqualTo(new Shape.Text(Null.TAKEN, surrogates));
+            assertThat(shape("text", StreamTarget.IDENTIFIED, trust)).isEqualTo(new Shape.Text(Null.NULLABLE, surrogates));
             assertThat(shape("unit", StreamTarget.EXTERNALIZABLE, trust))
-                    .isEqualTo(new Shape.Constant("java.util.concurrent.TimeUnit", naming, Null.TAKEN));
+                    .isEqualTo(new Shape.Constant("java.util.concurrent.TimeUnit", naming, Null.NULLABLE));
         }
     }
 
     @Test
     void whatHasAnIdentityIsAnObjectWhereTheStreamKeepsIt() {
         for (String field : List.of("date", "variable", "longs", "nested", "held", "other", "anything", "self")) {
-            assertThat(shape(field, StreamTarget.EXTERNALIZABLE, Trust.SAFE)).as(field).isEqualTo(new Shape.Anything(Null.TAKEN));
+            assertThat(shape(field, StreamTarget.EXTERNALIZABLE, Trust.SAFE)).as(field)
+                    .isEqualTo(new Shape.Anything(Null.NULLABLE));
         }
         assertThat(shape("date", StreamTarget.DATA_SERIALIZABLE, Trust.SAFE))
                 .isEqualTo(new Shape.Value("java.util.Date", Presence.FLAGGED));
@@ -89,8 +90,8 @@ class StreamPlannerTest {
 
     @Test
     void classWithoutTheFormIsAnObject() {
-        assertThat(shape("other", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(new Shape.Anything(Null.TAKEN));
-        assertThat(shape("anything", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(new Shape.Anything(Null.TAKEN));
+        assertThat(shape("other", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(new Shape.Anything(Null.NULLABLE));
+        assertThat(shape("anything", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(new Shape.Anything(Null.NULLABLE));
     }
 
     @Test
@@ -98,9 +99,9 @@ class StreamPlannerTest {
         Shape held = new Shape.Body(Held.class.getName(), Presence.BARE, Depth.CYCLIC);
         assertThat(shape("nested", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(
                 new Shape.Mapping(
-                        new Shape.Text(Null.TAKEN, Surrogates.LEFT_TO_STREAM),
-                        new Shape.Sequence(held, Null.TAKEN),
-                        Null.TAKEN));
+                        new Shape.Text(Null.NULLABLE, Surrogates.LEFT_TO_STREAM),
+                        new Shape.Sequence(held, Null.NULLABLE),
+                        Null.NULLABLE));
         assertThat(shape("held", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(held);
     }
 

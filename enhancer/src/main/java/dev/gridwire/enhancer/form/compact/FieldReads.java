@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.compact;
 
+import dev.gridwire.codegen.emit.StackKind;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.plan.FieldAccess;
 import dev.gridwire.codegen.plan.NamedField;
@@ -103,19 +104,9 @@ final class FieldReads {
         code.visitInsn(type.getOpcode(Opcodes.IRETURN));
         code.visitLabel(missing);
         code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
-        code.visitInsn(zero(type));
+        code.visitInsn(StackKind.of(type).zero());
         code.visitInsn(type.getOpcode(Opcodes.IRETURN));
         code.visitMaxs(0, 0);
         code.visitEnd();
-    }
-
-    private static int zero(Type type) {
-        return switch (type.getSort()) {
-            case Type.LONG -> Opcodes.LCONST_0;
-            case Type.FLOAT -> Opcodes.FCONST_0;
-            case Type.DOUBLE -> Opcodes.DCONST_0;
-            case Type.OBJECT, Type.ARRAY -> Opcodes.ACONST_NULL;
-            default -> Opcodes.ICONST_0;
-        };
     }
 }

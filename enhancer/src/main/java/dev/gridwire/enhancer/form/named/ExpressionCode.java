@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.named;
 
+import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.plan.Expression;
 import dev.gridwire.codegen.plan.Expression.Apply;
 import dev.gridwire.codegen.plan.Expression.TypeName;
@@ -71,17 +72,8 @@ public final class ExpressionCode {
             code.visitLdcInsn(Type.getType(descriptor));
             return;
         }
-        String box = switch (descriptor.charAt(0)) {
-            case 'Z' -> "Boolean";
-            case 'B' -> "Byte";
-            case 'S' -> "Short";
-            case 'C' -> "Character";
-            case 'I' -> "Integer";
-            case 'J' -> "Long";
-            case 'F' -> "Float";
-            default -> "Double";
-        };
-        code.visitFieldInsn(Opcodes.GETSTATIC, "java/lang/" + box, "TYPE", "Ljava/lang/Class;");
+        String box = PrimitiveType.ofDescriptor(descriptor.charAt(0)).box().replace('.', '/');
+        code.visitFieldInsn(Opcodes.GETSTATIC, box, "TYPE", "Ljava/lang/Class;");
     }
 
     /** Casts what is on the stack, unless it is known to be of the type. */

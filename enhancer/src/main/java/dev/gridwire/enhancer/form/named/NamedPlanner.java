@@ -4,6 +4,7 @@ package dev.gridwire.enhancer.form.named;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Nullability;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.model.TypeRef;
 import dev.gridwire.codegen.model.TypeRef.ArrayType;
 import dev.gridwire.codegen.plan.CodePlacement;
@@ -23,7 +24,6 @@ import dev.gridwire.enhancer.form.rewrite.SuperclassRules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -111,8 +111,10 @@ public final class NamedPlanner {
     }
 
     private FieldGroup plan(Slot slot, String name) throws UnnamedFieldException {
+        if (slot.kind().isPrimitive()) {
+            return primitive(slot, name);
+        }
         return switch (slot.kind()) {
-            case BOOLEAN, BYTE, SHORT, CHAR, INT, LONG, FLOAT, DOUBLE -> primitive(slot, name);
             case PRIMITIVE_ARRAY -> primitives(slot, name);
             case REFERENCE_ARRAY -> containers.array(slot, name);
             case COLLECTION -> containers.collection(slot, name);
@@ -128,7 +130,7 @@ public final class NamedPlanner {
     }
 
     private FieldGroup primitive(Slot slot, String name) {
-        Wire wire = Wire.valueOf(slot.kind().name());
+        Wire wire = Wire.of(slot.kind().primitive().orElseThrow());
         if (target.has(wire)) {
             return direct(name, wire);
         }
@@ -138,7 +140,7 @@ public final class NamedPlanner {
 
     private FieldGroup primitives(Slot slot, String name) {
         TypeRef component = ((ArrayType) slot.erasedType()).component();
-        Wire wire = Wire.valueOf(component.toString().toUpperCase(Locale.ROOT)).array();
+        Wire wire = Wire.of((PrimitiveType) component).array();
         if (target.has(wire)) {
             return direct(name, wire);
         }
@@ -156,7 +158,7 @@ public final class NamedPlanner {
     }
 
     private FieldGroup reference(Slot slot, String name, ValueForm form) {
-        if (isRequired(slot) && Presences.hasPrimitive(form.wire())) {
+        if (isRequired(slot) && form.wire().isNullable()) {
             return unboxed(name, form);
         }
         if (target.has(form.wire())) {
@@ -164,7 +166,7 @@ public final class NamedPlanner {
             NamedField part = new NamedField(name, form.wire(), value, form.isNested() ? form.type() : "");
             return single(part, Expressions.decode(new Expression.Read(part), form));
         }
-        Wire primitive = Presences.primitive(form.wire());
+        Wire primitive = form.wire().primitive();
         Expression box = Expressions.cast(Expressions.PREPARED, form.wire().descriptor());
         NamedField value = NamedField.of(name, primitive, Expressions.orZero(box, form.wire(), primitive));
         NamedField there = NamedField.of(name + Presences.SUFFIX, Wire.BOOLEAN, Expressions.isThere(Expressions.PREPARED));
@@ -177,7 +179,7 @@ public final class NamedPlanner {
     }
 
     private static FieldGroup unboxed(String name, ValueForm form) {
-        Wire primitive = Presences.primitive(form.wire());
+        Wire primitive = form.wire().primitive();
         Expression box = Expressions.encode(Expressions.SLOT, form, name);
         NamedField part = NamedField.of(name, primitive, Expressions.orZero(box, form.wire(), primitive));
         Expression read = Expressions.box(new Expression.Read(part), form.wire(), primitive);

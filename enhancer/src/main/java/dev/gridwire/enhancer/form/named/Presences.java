@@ -30,7 +30,7 @@ final class Presences {
     /** Whether what stands for the elements is written in two fields, so that it is to be prepared. */
     boolean areTwo(ValueForm form) {
         if (trusting) {
-            return hasPrimitive(form.wire()) || !target.has(Wire.NULLABLE_INTS);
+            return form.wire().isNullable() || !target.has(Wire.NULLABLE_INTS);
         }
         boolean hasNull = target.has(Wire.NULLABLE_INTS) || form.wire() == Wire.STRING;
         return !target.has(form.wire().array()) || !hasNull;
@@ -65,7 +65,7 @@ final class Presences {
             TypeName element = form.isNested() ? TypeName.of(component) : TypeName.ofElement(wire.descriptor());
             return new Elements(List.of(part, there), Expressions.spread(new Read(part), new Read(there), element));
         }
-        Wire primitives = primitive(form.wire()).array();
+        Wire primitives = form.wire().primitive().array();
         NamedField part = NamedField.of(name, primitives, Expressions.unboxAll(encoded, primitives));
         return new Elements(List.of(part, there), Expressions.boxAll(new Read(part), new Read(there), wire));
     }
@@ -74,8 +74,8 @@ final class Presences {
     private Elements trusted(String name, ValueForm form, Expression encoded, String component) {
         Expression required = Expressions.requireAll(encoded, carriers(form), name);
         Wire wire = form.wire().array();
-        if (hasPrimitive(form.wire())) {
-            Wire primitives = primitive(form.wire()).array();
+        if (form.wire().isNullable()) {
+            Wire primitives = form.wire().primitive().array();
             NamedField part = NamedField.of(name, primitives, Expressions.unboxAll(required, primitives));
             return new Elements(List.of(part), Expressions.boxAll(new Read(part), Expressions.noneMissing(), wire));
         }
@@ -83,15 +83,5 @@ final class Presences {
         TypeName element = form.isNested() ? TypeName.of(component) : TypeName.ofElement(wire.descriptor());
         return new Elements(
                 List.of(part), Expressions.spread(new Read(part), Expressions.noneMissing(), element));
-    }
-
-    /** Whether it holds boxes, or what stands for them. */
-    static boolean hasPrimitive(Wire wire) {
-        return wire.name().startsWith("NULLABLE_");
-    }
-
-    /** That of the values that can be null in the other. */
-    static Wire primitive(Wire nullable) {
-        return Wire.valueOf(nullable.name().substring("NULLABLE_".length()));
     }
 }

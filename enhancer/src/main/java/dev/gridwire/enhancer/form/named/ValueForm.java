@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.named;
 
+import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.target.Wire;
 import dev.gridwire.enhancer.form.named.template.ValueCodes;
 import java.util.Map;
@@ -16,13 +17,6 @@ import java.util.Optional;
 record ValueForm(String type, Wire wire, int code) {
 
     private static final Map<String, Wire> SAME = Map.ofEntries(
-            Map.entry("java.lang.Boolean", Wire.NULLABLE_BOOLEAN),
-            Map.entry("java.lang.Byte", Wire.NULLABLE_BYTE),
-            Map.entry("java.lang.Short", Wire.NULLABLE_SHORT),
-            Map.entry("java.lang.Integer", Wire.NULLABLE_INT),
-            Map.entry("java.lang.Long", Wire.NULLABLE_LONG),
-            Map.entry("java.lang.Float", Wire.NULLABLE_FLOAT),
-            Map.entry("java.lang.Double", Wire.NULLABLE_DOUBLE),
             Map.entry("java.math.BigDecimal", Wire.DECIMAL),
             Map.entry("java.time.LocalDate", Wire.DATE),
             Map.entry("java.time.LocalTime", Wire.TIME),
@@ -46,6 +40,10 @@ record ValueForm(String type, Wire wire, int code) {
 
     /** The form of a class of the JDK; empty if it has none. */
     static Optional<ValueForm> ofPlatform(String type) {
+        Optional<PrimitiveType> boxed = PrimitiveType.ofBox(type).filter(primitive -> primitive != PrimitiveType.CHAR);
+        if (boxed.isPresent()) {
+            return Optional.of(new ValueForm(type, Wire.of(boxed.get()).nullable(), ValueCodes.SAME));
+        }
         if (SAME.containsKey(type)) {
             return Optional.of(new ValueForm(type, SAME.get(type), ValueCodes.SAME));
         }

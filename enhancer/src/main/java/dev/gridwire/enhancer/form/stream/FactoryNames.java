@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.stream;
 
-import dev.gridwire.codegen.emit.StreamEmitter.Instances;
-
 /**
  * Internal names of what is made for a factory id.
  *

@@ -74,7 +74,8 @@ public abstract sealed class StreamForm implements ClassForm
 
     private void members(Subject subject, Plan plan, StreamSupport calls, ClassVisitor members) {
         StreamEmitter.emit(plan, instances(subject), calls, members);
-        if (mechanism == Mechanism.IDENTIFIED && instances(subject) == Instances.OWN && !IdMethods.written(subject).isComplete()) {
+        boolean identified = mechanism == Mechanism.IDENTIFIED && instances(subject) == Instances.OWN;
+        if (identified && !IdMethods.written(subject).isComplete()) {
             IdMethods.add(subject.ids(), members);
         }
     }

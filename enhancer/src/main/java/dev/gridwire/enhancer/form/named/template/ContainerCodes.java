@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.named.template;
 
-import java.util.List;
-
 /** The numbers of the JDK's containers, on the wire: never change one. The compiler copies them. */
 public final class ContainerCodes {
 

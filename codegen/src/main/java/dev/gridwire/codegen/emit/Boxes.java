@@ -4,23 +4,14 @@ package dev.gridwire.codegen.emit;
 import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.target.Call;
 
-/** The platform's boxes. */
-final class StreamBoxes {
+/** Calls of the platform's boxes. */
+final class Boxes {
 
-    private StreamBoxes() {}
+    private Boxes() {}
 
     /** Internal name of the class. */
     static String name(PrimitiveType type) {
-        return switch (type) {
-            case BOOLEAN -> "java/lang/Boolean";
-            case BYTE -> "java/lang/Byte";
-            case SHORT -> "java/lang/Short";
-            case CHAR -> "java/lang/Character";
-            case INT -> "java/lang/Integer";
-            case LONG -> "java/lang/Long";
-            case FLOAT -> "java/lang/Float";
-            case DOUBLE -> "java/lang/Double";
-        };
+        return StreamNames.internal(type.box());
     }
 
     /** Static: gives the box of a value. */
