@@ -13,6 +13,7 @@ import dev.gridwire.enhancer.index.EnhancedIndex;
 import dev.gridwire.enhancer.index.IndexEntry;
 import dev.gridwire.enhancer.tree.ClassPathIndex;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -74,7 +75,7 @@ final class World {
 
     /** Layouts as the mechanism sees them: native bytes are decided by what is visible at run time. */
     LayoutResolver layouts(Mechanism mechanism) {
-        return mechanism == Mechanism.NATIVE ? atRunTime : atBuildTime;
+        return mechanism.usesRunTimeLayout() ? atRunTime : atBuildTime;
     }
 
     /** Classes of the class path that have the form. */
@@ -91,12 +92,10 @@ final class World {
         return atRunTime.isSubtype(name, supertype);
     }
 
-    /** What a class is written for by hand, of the mechanisms that have ids. */
+    /** The mechanism with ids whose interface a class implements by its author's hand. */
     Optional<Mechanism> writtenMechanism(String name) {
-        if (isSubtype(name, "com.hazelcast.nio.serialization.IdentifiedDataSerializable")) {
-            return Optional.of(Mechanism.IDENTIFIED);
-        }
-        return isSubtype(name, "com.hazelcast.nio.serialization.Portable") ? Optional.of(Mechanism.PORTABLE) : Optional.empty();
+        return Arrays.stream(Mechanism.values())
+                .filter(each -> each.interfaceWithIds().filter(type -> isSubtype(name, type)).isPresent()).findFirst();
     }
 
     /** The fingerprint of a class's layout, in hexadecimal. */
@@ -107,7 +106,7 @@ final class World {
     /** The fingerprint of what makes a rewritten class stale: its own fields; all fields, where the form lists them. */
     String levelFingerprint(Mechanism mechanism, String name) {
         Layout whole = layouts(mechanism).resolve(name);
-        return mechanism == Mechanism.PORTABLE ? hex(whole) : hex(whole.withLevels(
+        return mechanism.listsAllFields() ? hex(whole) : hex(whole.withLevels(
                 whole.levels().stream().filter(level -> level.owner().equals(name)).toList()));
     }
 

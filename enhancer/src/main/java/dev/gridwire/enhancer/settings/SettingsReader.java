@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -152,7 +153,7 @@ public final class SettingsReader {
         List<Mechanism> all = new ArrayList<>();
         for (String word : words("targets")) {
             all.add(Mechanism.ofKey(word).orElseThrow(() -> bad("There is no such target", "targets",
-                    "choose of native, externalizable, data-serializable, identified, portable and compact")));
+                    "choose of " + keys())));
         }
         Map<NamePattern, List<Mechanism>> rules = new LinkedHashMap<>();
         for (Mechanism each : Mechanism.values()) {
@@ -162,6 +163,11 @@ public final class SettingsReader {
         }
         boolean onlyRules = all.isEmpty() && !rules.isEmpty();
         return new ByPattern<>(all.isEmpty() && !onlyRules ? List.of(Mechanism.NATIVE) : List.copyOf(all), rules);
+    }
+
+    private static String keys() {
+        List<String> keys = Arrays.stream(Mechanism.values()).map(Mechanism::key).toList();
+        return String.join(", ", keys.subList(0, keys.size() - 1)) + " and " + keys.get(keys.size() - 1);
     }
 
     private ByPattern<Trust> levels() {

@@ -23,18 +23,22 @@ import dev.gridwire.enhancer.form.support.SupportClass;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.ClassVisitor;
 
-/** Gives classes the methods that write and read their fields by a stream. */
-public abstract sealed class StreamForm implements ClassForm
-        permits DataSerializableForm, ExternalizableForm, IdentifiedForm {
+/**
+ * Gives classes the methods that write and read their fields by a stream. A stream of another library is a subclass with a
+ * {@link StreamTarget} of its own.
+ */
+public abstract class StreamForm implements ClassForm {
 
     private final Mechanism mechanism;
     private final StreamTarget target;
     private final SupportClass support;
 
-    StreamForm(Mechanism mechanism, StreamTarget target) {
+    /** Makes the form of one mechanism; reads the support class that formed classes will call. */
+    protected StreamForm(Mechanism mechanism, StreamTarget target) {
         this.mechanism = mechanism;
         this.target = target;
         this.support = new SupportClass(target);
@@ -48,7 +52,8 @@ public abstract sealed class StreamForm implements ClassForm
     @Override
     public final List<Obstacle> obstacles(Subject subject) {
         boolean called = target.replacement() == StreamTarget.Replacement.CALLED;
-        List<Obstacle> obstacles = new ArrayList<>(OwnForms.check(subject, target, mechanism));
+        List<Obstacle> obstacles = new ArrayList<>(HandWrittenForms.check(subject, target));
+        halfWritten(subject).ifPresent(obstacles::add);
         obstacles.addAll(RewriteRules.check(subject, called ? Replacement.CALLED : Replacement.IGNORED));
         return obstacles;
     }
@@ -74,10 +79,17 @@ public abstract sealed class StreamForm implements ClassForm
 
     private void members(Subject subject, Plan plan, StreamSupport calls, ClassVisitor members) {
         StreamEmitter.emit(plan, instances(subject), calls, members);
-        boolean identified = mechanism == Mechanism.IDENTIFIED && instances(subject) == Instances.OWN;
-        if (identified && !IdMethods.written(subject).isComplete()) {
-            IdMethods.add(subject.ids(), members);
+        if (instances(subject) == Instances.OWN) {
+            more(subject, members);
         }
+    }
+
+    /** Adds members to a class that has instances; none unless a subclass says so. */
+    void more(Subject subject, ClassVisitor members) {}
+
+    /** Finds methods of the form that the author wrote, besides those of the target's interface. */
+    Optional<Obstacle> halfWritten(Subject subject) {
+        return Optional.empty();
     }
 
     private static Instances instances(Subject subject) {
@@ -94,7 +106,7 @@ public abstract sealed class StreamForm implements ClassForm
     }
 
     @Override
-    public final List<OutputFile> closing(List<ClassIds> formed) {
-        return mechanism == Mechanism.IDENTIFIED ? Factories.of(formed) : List.of();
+    public List<OutputFile> closing(List<ClassIds> formed) {
+        return List.of();
     }
 }

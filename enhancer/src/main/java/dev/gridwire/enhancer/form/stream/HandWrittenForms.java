@@ -5,7 +5,6 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.TypeRef.ClassType;
 import dev.gridwire.codegen.target.StreamTarget;
-import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.form.Subject;
@@ -14,27 +13,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds out whether a class has a form by its author's hand. */
-final class OwnForms {
+/** Finds forms that a class has by its author's hand. */
+final class HandWrittenForms {
 
-    private OwnForms() {}
+    private HandWrittenForms() {}
 
-    static List<Obstacle> check(Subject subject, StreamTarget target, Mechanism mechanism) {
+    static List<Obstacle> check(Subject subject, StreamTarget target) {
         List<Obstacle> found = new ArrayList<>();
         WrittenMethods methods = WrittenMethods.of(subject.classFile());
         boolean written = methods.has(target.write(), "(L" + target.output() + ";)V")
                 || methods.has(target.read(), "(L" + target.input() + ";)V");
         if (subject.layout().form() == Form.EXTERNALIZABLE) {
-            found.add(own(subject, "it is Externalizable by its author's hand"));
+            found.add(obstacle(subject, "it is Externalizable by its author's hand"));
         } else if (written || inherits(subject, target)) {
-            found.add(own(subject, "it has the methods of the form already: interface="
+            found.add(obstacle(subject, "it has the methods of the form already: interface="
                     + target.interfaceName().replace('/', '.')));
-        }
-        IdMethods ids = IdMethods.among(methods);
-        if (mechanism == Mechanism.IDENTIFIED && ids.factoryId() != ids.classId()) {
-            String member = ids.factoryId() ? IdMethods.FACTORY_ID : IdMethods.CLASS_ID;
-            found.add(new Obstacle(Reason.ALREADY_OWN_FORM, subject.model().name(), member,
-                    "one of two methods for ids is written by hand: member=" + member, "write both, or none"));
         }
         return found;
     }
@@ -54,7 +47,7 @@ final class OwnForms {
         return inherited;
     }
 
-    private static Obstacle own(Subject subject, String text) {
+    private static Obstacle obstacle(Subject subject, String text) {
         return new Obstacle(Reason.ALREADY_OWN_FORM, subject.model().name(), "", text,
                 "leave it so, or remove the methods and the interface");
     }
