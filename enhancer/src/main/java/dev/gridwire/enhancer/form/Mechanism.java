@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A table of the ways to be serialized that a class can be given; {@code Mechanism.ofKey("identified")} finds one by its key. A new
+ * A table of the mechanisms by which a class can be serialized; {@code Mechanism.ofKey("identified")} finds one by its key. A new
  * one is a line here, a line in the service file of {@link ClassForm}, and a package of its own.
  */
 public enum Mechanism {
