@@ -24,12 +24,12 @@ import java.util.Set;
  */
 final class Assignment {
 
-    private final World world;
+    private final KnownClasses known;
     private final Map<Mechanism, ClassForm> forms;
     private final List<Candidate> candidates;
 
-    Assignment(World world, Map<Mechanism, ClassForm> forms, List<Candidate> candidates) {
-        this.world = world;
+    Assignment(KnownClasses known, Map<Mechanism, ClassForm> forms, List<Candidate> candidates) {
+        this.known = known;
         this.forms = forms;
         this.candidates = candidates;
     }
@@ -75,7 +75,7 @@ final class Assignment {
     }
 
     Subject subject(Candidate candidate, Mechanism mechanism, Set<String> formed, ClassIds ids) {
-        LayoutResolver layouts = world.layouts(mechanism);
+        LayoutResolver layouts = known.layouts(mechanism);
         return new Subject(layouts.model(candidate.name()), layouts.resolve(candidate.name()), candidate.found().bytes(),
                 layouts, formed, ids, candidate.settings());
     }
@@ -84,7 +84,7 @@ final class Assignment {
     Map<Mechanism, Set<String>> formed() {
         Map<Mechanism, Set<String>> formed = new EnumMap<>(Mechanism.class);
         for (Mechanism each : Mechanism.values()) {
-            formed.put(each, new HashSet<>(world.formedElsewhere(each)));
+            formed.put(each, new HashSet<>(known.formedElsewhere(each)));
         }
         for (Candidate each : candidates) {
             mechanismOf(each).ifPresent(mechanism -> formed.get(mechanism).add(each.name()));

@@ -18,18 +18,18 @@ final class Candidates {
 
     private static final String SERIALIZABLE = "java.io.Serializable";
 
-    private final World world;
+    private final KnownClasses known;
     private final EnhancerSettings settings;
 
-    Candidates(World world, EnhancerSettings settings) {
-        this.world = world;
+    Candidates(KnownClasses known, EnhancerSettings settings) {
+        this.known = known;
         this.settings = settings;
     }
 
     /** Those of all places, rewritten ones among them, in the order of places and names. */
     List<Candidate> find() {
         List<Candidate> candidates = new ArrayList<>();
-        for (PlaceContent place : world.places()) {
+        for (PlaceContent place : known.places()) {
             place.classes().values().forEach(found -> candidate(found, place).ifPresent(candidates::add));
         }
         return candidates;
@@ -50,8 +50,8 @@ final class Candidates {
     // Constants with bodies are classes below their enum.
     private boolean isMeant(FoundClass found) {
         boolean named = settings.targets().names(found.name());
-        boolean constant = world.isSubtype(found.name(), "java.lang.Enum");
-        return named || !constant && world.isSubtype(found.name(), SERIALIZABLE);
+        boolean constant = known.isSubtype(found.name(), "java.lang.Enum");
+        return named || !constant && known.isSubtype(found.name(), SERIALIZABLE);
     }
 
     FormSettings formSettings(FoundClass found) {

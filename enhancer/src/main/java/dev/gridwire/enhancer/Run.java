@@ -43,12 +43,12 @@ final class Run {
         long start = System.nanoTime();
         try (ClassPathIndex classPath = ClassPathIndex.open(others())) {
             List<PlaceContent> places = options.places().stream().map(PlaceContent::read).toList();
-            World world = new World(places, classPath, options);
-            List<Candidate> candidates = new Candidates(world, options.settings()).find();
-            Assignment assignment = new Assignment(world, forms, candidates);
+            KnownClasses known = new KnownClasses(places, classPath, options);
+            List<Candidate> candidates = new Candidates(known, options.settings()).find();
+            Assignment assignment = new Assignment(known, forms, candidates);
             assignment.settle();
-            requireFresh(world, assignment, candidates);
-            List<String> changes = withSchema(world, assignment, candidates);
+            requireFresh(known, assignment, candidates);
+            List<String> changes = withSchema(known, assignment, candidates);
             return new Enhancement(List.copyOf(outcomes.values()), notes, changes, System.nanoTime() - start);
         }
     }
@@ -60,31 +60,31 @@ final class Run {
         return options.classPath().stream().filter(entry -> !own.contains(entry)).toList();
     }
 
-    private void requireFresh(World world, Assignment assignment, List<Candidate> candidates) {
-        Staleness staleness = new Staleness(world, options.settings().annotations());
+    private void requireFresh(KnownClasses known, Assignment assignment, List<Candidate> candidates) {
+        StaleCheck check = new StaleCheck(known, options.settings().annotations());
         Map<Mechanism, Set<String>> formed = assignment.formed();
         Set<String> names = new HashSet<>();
         for (Candidate each : candidates) {
             names.add(each.name());
             if (each.found().isRewritten()) {
                 Set<String> same = formed.get(Assignment.mechanismOf(each).orElseThrow());
-                staleness.problem(each, same).ifPresent(problems::add);
+                check.problem(each, same).ifPresent(problems::add);
             }
         }
-        world.places().forEach(place -> place.classes().values().stream()
+        known.places().forEach(place -> place.classes().values().stream()
                 .filter(found -> found.isRewritten() && !names.contains(found.name()))
-                .forEach(found -> problems.add(Staleness.unwanted(found))));
+                .forEach(found -> problems.add(StaleCheck.unwanted(found))));
         throwProblems();
     }
 
-    private List<String> withSchema(World world, Assignment assignment, List<Candidate> candidates) {
+    private List<String> withSchema(KnownClasses known, Assignment assignment, List<Candidate> candidates) {
         if (options.schema().isEmpty()) {
-            return change(world, assignment, candidates, Schema.parse("", "no schema"), Optional.empty());
+            return change(known, assignment, candidates, Schema.parse("", "no schema"), Optional.empty());
         }
         try (SchemaFile file = SchemaFile.lock(options.schema().get())) {
             Schema schema = file.read();
             forget(schema);
-            return change(world, assignment, candidates, schema, Optional.of(file));
+            return change(known, assignment, candidates, schema, Optional.of(file));
         } catch (SchemaException e) {
             throw new EnhancerException(List.of(e.getMessage()));
         }
@@ -102,25 +102,25 @@ final class Run {
     }
 
     private List<String> change(
-            World world, Assignment assignment, List<Candidate> candidates, Schema schema, Optional<SchemaFile> file) {
-        List<Change> changes = new ArrayList<>();
-        Recording recording = new Recording(
-                world.layouts(Mechanism.NATIVE), schema.history(), options.settings().evolution(),
+            KnownClasses known, Assignment assignment, List<Candidate> candidates, Schema schema, Optional<SchemaFile> file) {
+        List<PlaceChange> changes = new ArrayList<>();
+        SchemaRecorder recorder = new SchemaRecorder(
+                known.layouts(Mechanism.NATIVE), schema.history(), options.settings().evolution(),
                 options.schema().flatMap(TrackedStates::of));
-        for (PlaceContent place : world.places()) {
-            Forming forming = new Forming(world, assignment, forms, place, options, schema);
-            forming.form();
-            problems.addAll(forming.problems());
-            forming.outcomes().forEach(outcome -> outcomes.put(outcome.typeName(), outcome));
+        for (PlaceContent place : known.places()) {
+            FormMaker maker = new FormMaker(known, assignment, forms, place, options, schema);
+            maker.form();
+            problems.addAll(maker.problems());
+            maker.outcomes().forEach(outcome -> outcomes.put(outcome.typeName(), outcome));
             if (file.isPresent()) {
-                record(recording, forming, schema, place.place().module());
+                record(recorder, maker, schema, place.place().module());
             }
-            changes.add(Change.of(place, forming.output(), rewritten(assignment, place)));
-            notes.addAll(ModuleNotes.of(place, forming.output()));
+            changes.add(PlaceChange.of(place, maker.output(), rewritten(assignment, place)));
+            notes.addAll(ModuleNotes.of(place, maker.output()));
         }
-        noteLeftOut(world, candidates);
-        (options.mode() == RunMode.DRY_RUN ? notes : problems).addAll(recording.problems());
-        notes.addAll(recording.notes());
+        noteLeftOut(known, candidates);
+        (options.mode() == RunMode.DRY_RUN ? notes : problems).addAll(recorder.problems());
+        notes.addAll(recorder.notes());
         boolean schemaChanged = file.isPresent() && file.get().isChanged(schema);
         requireUnchanged(changes);
         if (schemaChanged && (options.frozen() || options.mode() == RunMode.CHECK)) {
@@ -128,17 +128,17 @@ final class Run {
         }
         throwProblems();
         if (options.mode() == RunMode.WRITE) {
-            changes.forEach(Change::apply);
+            changes.forEach(PlaceChange::apply);
             file.filter(each -> !options.frozen()).ifPresent(each -> each.write(schema));
         }
         return paths(changes, schemaChanged && !options.frozen());
     }
 
-    private static void record(Recording recording, Forming forming, Schema schema, String module) {
-        recording.record(forming.concreteNames(), schema.classesOf(module));
-        schema.retireOthers(module, forming.knownNames());
-        if (!forming.concreteNames().isEmpty()) {
-            forming.output().addPlain(Schema.RESOURCE, schema.of(module).bytes());
+    private static void record(SchemaRecorder recorder, FormMaker maker, Schema schema, String module) {
+        recorder.record(maker.concreteNames(), schema.classesOf(module));
+        schema.retireOthers(module, maker.knownNames());
+        if (!maker.concreteNames().isEmpty()) {
+            maker.output().addPlain(Schema.RESOURCE, schema.of(module).bytes());
         }
     }
 
@@ -154,9 +154,9 @@ final class Run {
         return rewritten;
     }
 
-    private void noteLeftOut(World world, List<Candidate> candidates) {
+    private void noteLeftOut(KnownClasses known, List<Candidate> candidates) {
         List<ClassOutcome> leftOut = new ArrayList<>();
-        world.places().forEach(place -> leftOut.addAll(place.unreadable()));
+        known.places().forEach(place -> leftOut.addAll(place.unreadable()));
         for (Candidate each : candidates) {
             if (Assignment.mechanismOf(each).isEmpty()) {
                 leftOut.add(each.leftOut());
@@ -169,7 +169,7 @@ final class Run {
         }
     }
 
-    private void requireUnchanged(List<Change> changes) {
+    private void requireUnchanged(List<PlaceChange> changes) {
         if (options.mode() == RunMode.CHECK) {
             changes.forEach(change -> change.files().keySet().forEach(path -> problems.add(
                     "A file is not what the enhancer makes: path=" + path + "; enhance the classes, after compiling them")));
@@ -188,9 +188,9 @@ final class Run {
         }
     }
 
-    private List<String> paths(List<Change> changes, boolean schemaChanged) {
+    private List<String> paths(List<PlaceChange> changes, boolean schemaChanged) {
         List<String> paths = new ArrayList<>();
-        for (Change change : changes) {
+        for (PlaceChange change : changes) {
             paths.addAll(change.files().keySet());
             paths.addAll(change.deleted());
         }

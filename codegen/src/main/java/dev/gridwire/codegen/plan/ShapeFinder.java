@@ -35,7 +35,7 @@ final class ShapeFinder {
     private static final Set<String> OPEN_VALUES =
             Set.of("java.util.Date", "java.math.BigInteger", "java.math.BigDecimal");
 
-    private final StreamWorld world;
+    private final StreamContext world;
     private final String viewer;
 
     /**
@@ -43,7 +43,7 @@ final class ShapeFinder {
      *
      * @param viewer the class whose code it will be
      */
-    ShapeFinder(StreamWorld world, String viewer) {
+    ShapeFinder(StreamContext world, String viewer) {
         this.world = world;
         this.viewer = viewer;
     }

@@ -14,13 +14,13 @@ import java.util.TreeMap;
 /** Joins a class's own part of a layout with a stream. Not thread-safe. */
 public final class StreamPlanner {
 
-    private final StreamWorld world;
-    private final Bodies bodies;
+    private final StreamContext world;
+    private final NestedBodies bodies;
 
     /** Makes a planner. */
-    public StreamPlanner(StreamWorld world) {
+    public StreamPlanner(StreamContext world) {
         this.world = world;
-        this.bodies = new Bodies(world);
+        this.bodies = new NestedBodies(world);
     }
 
     /** Plans a class that is formed. */

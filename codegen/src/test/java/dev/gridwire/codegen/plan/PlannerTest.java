@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.target.Encoding;
 import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.codegen.target.Target;
-import dev.gridwire.codegen.target.Encoding;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;

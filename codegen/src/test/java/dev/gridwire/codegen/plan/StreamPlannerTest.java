@@ -52,7 +52,7 @@ class StreamPlannerTest {
 
     private static Shape shape(String field, StreamTarget target, Trust trust) {
         Set<String> formed = Set.of(Holder.class.getName(), Held.class.getName());
-        StreamPlanner planner = new StreamPlanner(new StreamWorld(LAYOUTS, formed, target, trust));
+        StreamPlanner planner = new StreamPlanner(new StreamContext(LAYOUTS, formed, target, trust));
         for (Op.Streamed slot : planner.plan(LAYOUTS.resolve(Holder.class.getName())).ops(Op.Streamed.class)) {
             if (slot.slot().slot().name().equals(field)) {
                 assertThat(slot.where()).isEqualTo(Holder.class.getName() + "." + field);
@@ -109,7 +109,7 @@ class StreamPlannerTest {
     void waysBackAreNamed() {
         Set<String> formed = Set.of(Holder.class.getName(), Held.class.getName());
         StreamPlanner planner =
-                new StreamPlanner(new StreamWorld(LAYOUTS, formed, StreamTarget.DATA_SERIALIZABLE, Trust.SAFE));
+                new StreamPlanner(new StreamContext(LAYOUTS, formed, StreamTarget.DATA_SERIALIZABLE, Trust.SAFE));
         String name = Holder.class.getName();
         assertThat(planner.cycles(planner.plan(LAYOUTS.resolve(name)))).containsExactlyInAnyOrderEntriesOf(Map.of(
                 "held", name + ".held -> " + Held.class.getName() + ".back",

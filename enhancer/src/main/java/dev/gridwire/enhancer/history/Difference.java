@@ -8,7 +8,7 @@ package dev.gridwire.enhancer.history;
  * @param now as it is; empty if it is gone
  * @param why what it means, and the remedy; empty where nothing need be said
  */
-public record Difference(String before, String now, Verdict verdict, String why) {
+public record Difference(String before, String now, Compatibility compatibility, String why) {
 
     /** As in a comparison of texts: {@code - total:int  + total:string}, with what it means behind. */
     @Override

@@ -22,7 +22,7 @@ public final class MarkReader {
     /** The mark of a class file; empty if the enhancer did not write it. */
     public static Optional<Mark> read(byte[] classFile) {
         // Most class files have none, and need not be parsed.
-        if (!Bytes.contain(classFile, NAME)) {
+        if (!ByteSearch.contain(classFile, NAME)) {
             return Optional.empty();
         }
         Values values = new Values();

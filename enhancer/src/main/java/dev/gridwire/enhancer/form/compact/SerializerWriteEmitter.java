@@ -8,7 +8,7 @@ import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.PlannedSlot;
 import dev.gridwire.codegen.target.Call;
 import dev.gridwire.codegen.target.CompactTarget;
-import dev.gridwire.enhancer.form.named.Endless;
+import dev.gridwire.enhancer.form.named.CycleGuard;
 import dev.gridwire.enhancer.form.named.ExpressionCode;
 import java.util.List;
 import org.objectweb.asm.ClassWriter;
@@ -37,7 +37,7 @@ final class SerializerWriteEmitter {
         String descriptor = "(L" + CompactTarget.TARGET.writer() + ";Ljava/lang/Object;)V";
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "write", descriptor, null, null);
         code.visitCode();
-        Endless endless = new Endless(code, names.templates(), names.type());
+        CycleGuard endless = new CycleGuard(code, names.templates(), names.type());
         endless.begin();
         for (int i = 0; i < chunks.size(); i++) {
             code.visitVarInsn(Opcodes.ALOAD, 1);

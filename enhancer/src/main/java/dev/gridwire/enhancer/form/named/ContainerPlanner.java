@@ -27,18 +27,18 @@ final class ContainerPlanner {
     private static final String VALUES = "$values";
 
     private final ValueForms forms;
-    private final Presences presences;
+    private final ElementFields presences;
     private final boolean trusting;
     private final ElementTypes elements;
 
     ContainerPlanner(NamedTarget target, ValueForms forms, LayoutResolver layouts, boolean trusting) {
         this.forms = forms;
-        this.presences = new Presences(target, trusting);
+        this.presences = new ElementFields(target, trusting);
         this.trusting = trusting;
         this.elements = new ElementTypes(layouts);
     }
 
-    FieldGroup array(Slot slot, String name) throws UnnamedFieldException {
+    FieldGroup array(Slot slot, String name) throws UnsupportedFieldException {
         ValueForm form = forms.of(((ArrayType) slot.erasedType()).component());
         String component = forms.accessible(form.type());
         Expression exact = Expressions.exactArray(Expressions.SLOT, component, name);
@@ -47,19 +47,19 @@ final class ContainerPlanner {
                 ? Expressions.cast(exact, presences.carriers(form))
                 : Expressions.encodeAll(exact, form, presences.carriers(form), name);
         return group(presences.areTwo(form), encoded, input -> {
-            Presences.Elements read = presences.of(name, form, input, form.isNested() ? component : "");
+            ElementFields.Elements read = presences.of(name, form, input, form.isNested() ? component : "");
             return new FieldGroup(Optional.empty(), read.fields(), Expressions.decodeAll(read.value(), form));
         });
     }
 
-    FieldGroup collection(Slot slot, String name) throws UnnamedFieldException {
+    FieldGroup collection(Slot slot, String name) throws UnsupportedFieldException {
         ContainerForm container = container(slot);
         ValueForm form = forms.of(elements.of(slot, 0));
         Expression source = container.isExact()
                 ? Expressions.exactContainer(Expressions.SLOT, container.code(), name) : Expressions.SLOT;
         Expression encoded = Expressions.encodeAll(source, form, presences.carriers(form), name);
         return group(presences.areTwo(form), encoded, input -> {
-            Presences.Elements read = presences.of(name, form, input, form.isNested() ? "java.lang.Object" : "");
+            ElementFields.Elements read = presences.of(name, form, input, form.isNested() ? "java.lang.Object" : "");
             if (presences.areTwo(form) && !container.isExact() && !trusting) {
                 return described(name, container, form, read.fields().get(0));
             }
@@ -77,14 +77,14 @@ final class ContainerPlanner {
         return new FieldGroup(Optional.empty(), List.of(values, description), value);
     }
 
-    FieldGroup map(Slot slot, String name) throws UnnamedFieldException {
+    FieldGroup map(Slot slot, String name) throws UnsupportedFieldException {
         ContainerForm container = container(slot);
         ValueForm keys = forms.of(elements.of(slot, 0));
         ValueForm values = forms.of(elements.of(slot, 1));
         Expression source = container.isExact()
                 ? Expressions.exactContainer(Expressions.SLOT, container.code(), name) : Expressions.SLOT;
-        Presences.Elements readKeys = side(0, name + KEYS, keys);
-        Presences.Elements readValues = side(1, name + VALUES, values);
+        ElementFields.Elements readKeys = side(0, name + KEYS, keys);
+        ElementFields.Elements readValues = side(1, name + VALUES, values);
         List<NamedField> parts = new ArrayList<>(readKeys.fields());
         parts.addAll(readValues.fields());
         Expression type = type(container, name, parts);
@@ -100,7 +100,7 @@ final class ContainerPlanner {
     }
 
     /** Of a snapshot of the map, so that encoding it twice gives the same. */
-    private Presences.Elements side(int side, String name, ValueForm form) {
+    private ElementFields.Elements side(int side, String name, ValueForm form) {
         Expression encoded = Expressions.encodeAll(Expressions.side(side), form, presences.carriers(form), name);
         return presences.of(name, form, encoded, form.isNested() ? "java.lang.Object" : "");
     }
@@ -114,9 +114,9 @@ final class ContainerPlanner {
         return new Read(part);
     }
 
-    private static ContainerForm container(Slot slot) throws UnnamedFieldException {
+    private static ContainerForm container(Slot slot) throws UnsupportedFieldException {
         String declared = slot.erasedType().toString();
-        return ContainerForm.of(declared).orElseThrow(() -> new UnnamedFieldException(
+        return ContainerForm.of(declared).orElseThrow(() -> new UnsupportedFieldException(
                 Reason.UNSUPPORTED_FIELD,
                 "the container's class has no number: type=" + declared,
                 ClassModel.isPlatformName(declared)
@@ -130,7 +130,7 @@ final class ContainerPlanner {
     }
 
     /** The class of the objects with named fields that the slot holds. */
-    Optional<ValueForm> nested(Slot slot) throws UnnamedFieldException {
+    Optional<ValueForm> nested(Slot slot) throws UnsupportedFieldException {
         return switch (slot.kind()) {
             case POLYMORPHIC -> Optional.of(forms.of(slot.erasedType())).filter(ValueForm::isNested);
             case REFERENCE_ARRAY -> Optional.of(forms.of(((ArrayType) slot.erasedType()).component()));

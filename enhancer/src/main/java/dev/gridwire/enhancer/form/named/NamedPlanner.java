@@ -73,7 +73,7 @@ public final class NamedPlanner {
             try {
                 named.add(op(accesses.of(slot, index++), plan(slot, names.get(slot))));
                 note(slot, notes);
-            } catch (UnnamedFieldException e) {
+            } catch (UnsupportedFieldException e) {
                 obstacles.add(new Obstacle(e.reason(), subject.model().name(), member(slot), e.getMessage(), e.remedy()));
             }
         }
@@ -110,7 +110,7 @@ public final class NamedPlanner {
         return slot.owner().equals(subject.model().name()) ? slot.name() : slot.owner() + "." + slot.name();
     }
 
-    private FieldGroup plan(Slot slot, String name) throws UnnamedFieldException {
+    private FieldGroup plan(Slot slot, String name) throws UnsupportedFieldException {
         if (slot.kind().isPrimitive()) {
             return primitive(slot, name);
         }
@@ -169,7 +169,7 @@ public final class NamedPlanner {
         Wire primitive = form.wire().primitive();
         Expression box = Expressions.cast(Expressions.PREPARED, form.wire().descriptor());
         NamedField value = NamedField.of(name, primitive, Expressions.orZero(box, form.wire(), primitive));
-        NamedField there = NamedField.of(name + Presences.SUFFIX, Wire.BOOLEAN, Expressions.isThere(Expressions.PREPARED));
+        NamedField there = NamedField.of(name + ElementFields.SUFFIX, Wire.BOOLEAN, Expressions.isThere(Expressions.PREPARED));
         Expression read = Expressions.orNull(
                 new Expression.Read(value), new Expression.Read(there), form.wire(), primitive);
         return new FieldGroup(
@@ -186,7 +186,7 @@ public final class NamedPlanner {
         return single(part, Expressions.decode(read, form));
     }
 
-    private void note(Slot slot, List<Obstacle> notes) throws UnnamedFieldException {
+    private void note(Slot slot, List<Obstacle> notes) throws UnsupportedFieldException {
         if (subject.settings().trust() == Trust.FAST && containers.isOpen(slot)) {
             notes.add(new Obstacle(
                     Reason.OPEN_CLASS,

@@ -4,7 +4,7 @@ package dev.gridwire.enhancer.form.portable;
 import dev.gridwire.codegen.target.PortableTarget;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.Subject;
-import dev.gridwire.enhancer.form.named.Endless;
+import dev.gridwire.enhancer.form.named.CycleGuard;
 import dev.gridwire.enhancer.form.named.Templates;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
@@ -75,7 +75,7 @@ final class InterfaceEmitter {
         if (framed) {
             code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
         }
-        Endless endless = new Endless(code, Templates.in(subject.model().packageName()), self);
+        CycleGuard endless = new CycleGuard(code, Templates.in(subject.model().packageName()), self);
         endless.begin();
         code.visitVarInsn(Opcodes.ALOAD, 0);
         code.visitVarInsn(Opcodes.ALOAD, 1);

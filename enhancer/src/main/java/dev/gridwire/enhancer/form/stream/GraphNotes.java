@@ -5,8 +5,8 @@ import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.codegen.layout.Uniqueness;
 import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.codegen.plan.StreamContext;
 import dev.gridwire.codegen.plan.StreamPlanner;
-import dev.gridwire.codegen.plan.StreamWorld;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.form.Subject;
@@ -29,7 +29,7 @@ final class GraphNotes {
 
     private GraphNotes() {}
 
-    static List<Obstacle> of(Subject subject, StreamWorld world, StreamPlanner planner, Plan plan) {
+    static List<Obstacle> of(Subject subject, StreamContext world, StreamPlanner planner, Plan plan) {
         List<Obstacle> notes = new ArrayList<>();
         if (!world.keepsIdentity()) {
             planner.cycles(plan).forEach((field, path) -> notes.add(new Obstacle(Reason.CYCLE, plan.layout().typeName(), field,

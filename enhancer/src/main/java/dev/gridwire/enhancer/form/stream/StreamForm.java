@@ -4,8 +4,8 @@ package dev.gridwire.enhancer.form.stream;
 import dev.gridwire.codegen.emit.StreamEmitter;
 import dev.gridwire.codegen.emit.StreamEmitter.Instances;
 import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.codegen.plan.StreamContext;
 import dev.gridwire.codegen.plan.StreamPlanner;
-import dev.gridwire.codegen.plan.StreamWorld;
 import dev.gridwire.codegen.target.StreamSupport;
 import dev.gridwire.codegen.target.StreamTarget;
 import dev.gridwire.enhancer.form.ClassForm;
@@ -60,7 +60,7 @@ public abstract class StreamForm implements ClassForm {
 
     @Override
     public final FormedClass form(Subject subject) {
-        StreamWorld world = world(subject);
+        StreamContext world = world(subject);
         StreamPlanner planner = new StreamPlanner(world);
         Plan plan = planner.plan(subject.layout());
         String packageName = subject.model().packageName();
@@ -96,13 +96,13 @@ public abstract class StreamForm implements ClassForm {
         return subject.model().isAbstract() ? Instances.NONE : Instances.OWN;
     }
 
-    private StreamWorld world(Subject subject) {
+    private StreamContext world(Subject subject) {
         Set<String> formed = subject.formed();
         if (!formed.contains(subject.model().name())) {
             formed = new HashSet<>(formed);
             formed.add(subject.model().name());
         }
-        return new StreamWorld(subject.layouts(), formed, target, subject.settings().trust());
+        return new StreamContext(subject.layouts(), formed, target, subject.settings().trust());
     }
 
     @Override

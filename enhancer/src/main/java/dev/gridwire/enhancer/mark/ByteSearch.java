@@ -2,9 +2,9 @@
 package dev.gridwire.enhancer.mark;
 
 /** Looks for bytes in bytes. */
-public final class Bytes {
+public final class ByteSearch {
 
-    private Bytes() {}
+    private ByteSearch() {}
 
     /** Whether the sequence occurs; costs about the length of the whole. */
     public static boolean contain(byte[] whole, byte[] sequence) {

@@ -7,12 +7,12 @@ import dev.gridwire.codegen.model.TypeRef.ClassType;
 import java.util.Collections;
 
 /** Decides whether one object can be in places of two types. */
-final class Meetings {
+final class TypeOverlap {
 
     private final Hierarchy hierarchy;
     private final Candidates candidates;
 
-    Meetings(Hierarchy hierarchy, Candidates candidates) {
+    TypeOverlap(Hierarchy hierarchy, Candidates candidates) {
         this.hierarchy = hierarchy;
         this.candidates = candidates;
     }

@@ -6,7 +6,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /** Tells of a cycle by the name of a class, not by a stack that ran over. Costs nothing where there is none. */
-public final class Endless {
+public final class CycleGuard {
 
     private static final String OVERFLOW = "java/lang/StackOverflowError";
 
@@ -18,7 +18,7 @@ public final class Endless {
     private final Label handler = new Label();
 
     /** For a method that writes objects of a class, by its internal name. */
-    public Endless(MethodVisitor code, Templates templates, String type) {
+    public CycleGuard(MethodVisitor code, Templates templates, String type) {
         this.code = code;
         this.templates = templates;
         this.type = type;

@@ -10,7 +10,7 @@ import java.util.Set;
  *
  * @param formed binary names of the classes that have the form
  */
-public record StreamWorld(LayoutResolver layouts, Set<String> formed, StreamTarget target, Trust trust) {
+public record StreamContext(LayoutResolver layouts, Set<String> formed, StreamTarget target, Trust trust) {
 
     /** Whether an object must be known again where it is met a second time. */
     public boolean keepsIdentity() {

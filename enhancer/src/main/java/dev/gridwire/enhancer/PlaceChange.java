@@ -25,7 +25,7 @@ import java.util.TreeSet;
  * @param files whose content differs from what is there
  * @param deleted files that the enhancer made earlier, and that nothing needs any more
  */
-record Change(PlaceContent content, SortedMap<String, byte[]> files, SortedSet<String> deleted) {
+record PlaceChange(PlaceContent content, SortedMap<String, byte[]> files, SortedSet<String> deleted) {
 
     private static final String SUFFIX = ".class";
     private static final String LISTS = "META-INF/gridwire/";
@@ -35,7 +35,7 @@ record Change(PlaceContent content, SortedMap<String, byte[]> files, SortedSet<S
      *
      * @param kept classes that were rewritten earlier and stay so, by the mechanism they have
      */
-    static Change of(PlaceContent content, Output output, Map<Mechanism, Set<String>> kept) {
+    static PlaceChange of(PlaceContent content, Output output, Map<Mechanism, Set<String>> kept) {
         Path target = content.place().output();
         boolean inPlace = target.equals(content.place().input());
         FileTree tree = Files.isDirectory(target) && !inPlace ? new FolderTree(target) : content.tree();
@@ -52,7 +52,7 @@ record Change(PlaceContent content, SortedMap<String, byte[]> files, SortedSet<S
                 changed.put(path, bytes);
             }
         });
-        return new Change(content, changed, deleted);
+        return new PlaceChange(content, changed, deleted);
     }
 
     private static Set<String> names(Set<String> paths) {

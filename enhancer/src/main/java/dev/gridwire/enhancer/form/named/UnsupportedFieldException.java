@@ -4,14 +4,14 @@ package dev.gridwire.enhancer.form.named;
 import dev.gridwire.enhancer.form.Reason;
 
 /** Ends the planning of one slot that cannot be written; the planner makes an obstacle of it. */
-final class UnnamedFieldException extends Exception {
+final class UnsupportedFieldException extends Exception {
 
     private static final long serialVersionUID = 1;
 
     private final Reason reason;
     private final String remedy;
 
-    UnnamedFieldException(Reason reason, String text, String remedy) {
+    UnsupportedFieldException(Reason reason, String text, String remedy) {
         super(text);
         this.reason = reason;
         this.remedy = remedy;

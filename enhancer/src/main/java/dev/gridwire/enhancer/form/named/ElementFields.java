@@ -10,7 +10,7 @@ import dev.gridwire.codegen.target.Wire;
 import java.util.List;
 
 /** Several values that can be null, in one field, or in two where the mechanism has no null in arrays. */
-final class Presences {
+final class ElementFields {
 
     /** Ends the name of the field that tells what is there. */
     static final String SUFFIX = "$set";
@@ -19,7 +19,7 @@ final class Presences {
     private final boolean trusting;
 
     /** Makes one that believes, or not, that no element is null. */
-    Presences(NamedTarget target, boolean trusting) {
+    ElementFields(NamedTarget target, boolean trusting) {
         this.target = target;
         this.trusting = trusting;
     }

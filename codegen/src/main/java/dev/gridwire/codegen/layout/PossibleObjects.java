@@ -13,7 +13,7 @@ import java.util.Set;
  * @param container the place around an inner one
  * @param occurrence how often the place occurs in what is around it
  */
-record Holding(
+record PossibleObjects(
         Place place,
         TypeRef type,
         Identity identity,

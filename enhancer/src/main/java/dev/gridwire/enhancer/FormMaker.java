@@ -25,13 +25,13 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Makes the files of one place. */
-final class Forming {
+final class FormMaker {
 
-    private final World world;
+    private final KnownClasses known;
     private final Assignment assignment;
     private final Map<Mechanism, ClassForm> forms;
     private final PlaceContent place;
-    private final Marks marks;
+    private final MarkMaker marks;
     private final IdSource ids;
     private final Map<Mechanism, Set<String>> formed;
     private final Output output = new Output();
@@ -39,15 +39,15 @@ final class Forming {
     private final List<ClassOutcome> outcomes = new ArrayList<>();
     private final Set<String> byHand = new TreeSet<>();
     private final List<String> problems = new ArrayList<>();
-    private final Map<Mechanism, List<ClassIds>> known = new EnumMap<>(Mechanism.class);
+    private final Map<Mechanism, List<ClassIds>> listed = new EnumMap<>(Mechanism.class);
 
-    Forming(World world, Assignment assignment, Map<Mechanism, ClassForm> forms, PlaceContent place, EnhancerOptions options,
-            Schema schema) {
-        this.world = world;
+    FormMaker(KnownClasses known, Assignment assignment, Map<Mechanism, ClassForm> forms, PlaceContent place,
+            EnhancerOptions options, Schema schema) {
+        this.known = known;
         this.assignment = assignment;
         this.forms = forms;
         this.place = place;
-        marks = new Marks(world, options.settings().annotations());
+        marks = new MarkMaker(known, options.settings().annotations());
         ids = new IdSource(schema, options.schema().isPresent(), place.place().module(), options.settings().factoryId());
         formed = assignment.formed();
     }
@@ -101,7 +101,7 @@ final class Forming {
     private void noteWritten() {
         for (FoundClass found : place.classes().values()) {
             Optional<Mechanism> mechanism = found.mark().isPresent() || found.model().isAbstract()
-                    ? Optional.empty() : world.writtenMechanism(found.name());
+                    ? Optional.empty() : known.writtenMechanism(found.name());
             if (mechanism.isPresent()) {
                 noteWritten(found, mechanism.get());
             }
@@ -110,7 +110,7 @@ final class Forming {
 
     private void noteWritten(FoundClass found, Mechanism mechanism) {
         try {
-            if (ids.noteWritten(found, mechanism, world.fingerprint(mechanism, found.name()))) {
+            if (ids.noteWritten(found, mechanism, known.fingerprint(mechanism, found.name()))) {
                 byHand.add(found.name());
             }
         } catch (SchemaException | ClassModelException e) {
@@ -126,17 +126,17 @@ final class Forming {
     }
 
     private void form(Candidate candidate, Mechanism mechanism) {
-        String fingerprint = world.fingerprint(mechanism, candidate.name());
+        String fingerprint = known.fingerprint(mechanism, candidate.name());
         try {
             ClassIds given = ids.of(candidate, mechanism, fingerprint);
             index.add(new IndexEntry(given, mechanism, candidate.settings().trust().key(), fingerprint));
             requireOwnFactory(given, mechanism);
-            boolean listed = !mechanism.hasIds() || !candidate.found().model().isAbstract();
-            if (listed) {
-                known.computeIfAbsent(mechanism, key -> new ArrayList<>()).add(given);
+            boolean hasEntry = !mechanism.hasIds() || !candidate.found().model().isAbstract();
+            if (hasEntry) {
+                listed.computeIfAbsent(mechanism, key -> new ArrayList<>()).add(given);
             }
             if (candidate.found().isRewritten()) {
-                Staleness.otherIds(candidate.found(), given).ifPresent(problems::add);
+                StaleCheck.otherIds(candidate.found(), given).ifPresent(problems::add);
                 outcomes.add(outcome(candidate, mechanism, given, Status.UNCHANGED, List.of()));
             } else {
                 make(candidate, mechanism, given);
@@ -147,7 +147,7 @@ final class Forming {
     }
 
     private void requireOwnFactory(ClassIds given, Mechanism mechanism) {
-        Optional<String> other = given.classId() == 0 ? Optional.empty() : world.ownerElsewhere(mechanism, given.factoryId());
+        Optional<String> other = given.classId() == 0 ? Optional.empty() : known.ownerElsewhere(mechanism, given.factoryId());
         if (other.isPresent()) {
             throw new SchemaException("Two modules have one factory: factory=" + given.factoryId() + ", class="
                     + given.typeName() + ", of another module=" + other.get() + "; give each module a factory id of its own");
@@ -174,11 +174,11 @@ final class Forming {
     private ClassOutcome outcome(
             Candidate candidate, Mechanism mechanism, ClassIds given, Status status, List<Diagnostic> diagnostics) {
         return new ClassOutcome(candidate.name(), status, Optional.of(mechanism), given, candidate.settings().trust().key(),
-                world.fingerprint(mechanism, candidate.name()), diagnostics);
+                known.fingerprint(mechanism, candidate.name()), diagnostics);
     }
 
     private void close() {
-        known.forEach((mechanism, classes) -> {
+        listed.forEach((mechanism, classes) -> {
             classes.sort(Comparator.comparing(ClassIds::typeName));
             forms.get(mechanism).closing(List.copyOf(classes)).forEach(file -> output.add(file, marks.closing(mechanism)));
         });

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** All classes that a run knows: those of its places, of the class path, and of the platform. */
-final class World {
+final class KnownClasses {
 
     private final List<PlaceContent> places;
     private final Map<String, FoundClass> own = new HashMap<>();
@@ -32,7 +32,7 @@ final class World {
     private final LayoutResolver atRunTime;
     private final LayoutResolver atBuildTime;
 
-    World(List<PlaceContent> places, ClassPathIndex classPath, EnhancerOptions options) {
+    KnownClasses(List<PlaceContent> places, ClassPathIndex classPath, EnhancerOptions options) {
         this.places = places;
         places.forEach(place -> own.putAll(place.classes()));
         ModelSource models = source(classPath);

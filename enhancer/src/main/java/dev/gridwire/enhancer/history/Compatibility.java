@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.history;
 
-/** What a difference between two states of a class means for their payloads. */
-public enum Verdict {
+/** The effect of a difference between two states of a class on their payloads. */
+public enum Compatibility {
     /** Both states read each other's payloads. */
-    READ,
+    COMPATIBLE,
     /** Some payloads are refused, by what they hold. */
-    ASKED,
+    DATA_DEPENDENT,
     /** Payloads are refused, or nobody can say what they mean. */
-    REFUSED
+    INCOMPATIBLE
 }

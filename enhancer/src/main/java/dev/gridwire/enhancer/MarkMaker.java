@@ -9,18 +9,18 @@ import dev.gridwire.enhancer.settings.AnnotationNames;
 import java.util.Set;
 
 /** What is noted in the files that are made. */
-final class Marks {
+final class MarkMaker {
 
     /** The subject of a file that stands once in a place. */
     static final String CLOSING = "*";
 
     private static final Mark.Ids NO_IDS = new Mark.Ids(0, 0, 0);
 
-    private final World world;
+    private final KnownClasses known;
     private final AnnotationNames names;
 
-    Marks(World world, AnnotationNames names) {
-        this.world = world;
+    MarkMaker(KnownClasses known, AnnotationNames names) {
+        this.known = known;
         this.names = names;
     }
 
@@ -39,8 +39,8 @@ final class Marks {
                 mechanism,
                 Digest.of(candidate.settings(), names),
                 candidate.name(),
-                world.nearest(candidate.name(), formed),
-                world.levelFingerprint(mechanism, candidate.name()),
+                known.nearest(candidate.name(), formed),
+                known.levelFingerprint(mechanism, candidate.name()),
                 new Mark.Ids(ids.factoryId(), ids.classId(), ids.version()));
     }
 

@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.Set;
 
 /** Which classes are written in place in which, and where that goes round. */
-final class Bodies {
+final class NestedBodies {
 
-    private final StreamWorld world;
+    private final StreamContext world;
     private final Map<String, Map<String, String>> direct = new HashMap<>();
 
-    Bodies(StreamWorld world) {
+    NestedBodies(StreamContext world) {
         this.world = world;
     }
 

@@ -9,15 +9,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Whether a class that was rewritten earlier is what this run would make of it. Its original is gone, so it cannot be remade. */
-final class Staleness {
+final class StaleCheck {
 
     private static final String RECOMPILE = "; recompile it: delete the folder of class files and build again";
 
-    private final World world;
+    private final KnownClasses known;
     private final AnnotationNames names;
 
-    Staleness(World world, AnnotationNames names) {
-        this.world = world;
+    StaleCheck(KnownClasses known, AnnotationNames names) {
+        this.known = known;
         this.names = names;
     }
 
@@ -54,7 +54,7 @@ final class Staleness {
         if (!mark.options().equals(Digest.of(candidate.settings(), names))) {
             return "A class was enhanced with other options: found=" + mark.options();
         }
-        String base = world.nearest(candidate.name(), formed);
+        String base = known.nearest(candidate.name(), formed);
         if (!mark.base().equals(base)) {
             return "A class was enhanced below another superclass: found=" + mark.base() + ", now=" + base;
         }
@@ -63,7 +63,7 @@ final class Staleness {
 
     private String fields(Candidate candidate, Mark mark) {
         try {
-            String level = world.levelFingerprint(mark.mechanism(), candidate.name());
+            String level = known.levelFingerprint(mark.mechanism(), candidate.name());
             return level.equals(mark.level()) ? "" : "A class was enhanced with other fields: found=" + mark.level() + ", now="
                     + level;
         } catch (ClassModelException e) {

@@ -17,13 +17,13 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 
 /** What became of a class's fields. */
-final class Fields {
+final class FieldDifferences {
 
     private final Set<String> own;
     private final Matching matching;
     private final BiPredicate<String, String> isSubtype;
 
-    private Fields(Set<String> own, Matching matching, BiPredicate<String, String> isSubtype) {
+    private FieldDifferences(Set<String> own, Matching matching, BiPredicate<String, String> isSubtype) {
         this.own = own;
         this.matching = matching;
         this.isSubtype = isSubtype;
@@ -31,7 +31,7 @@ final class Fields {
 
     static List<Difference> differences(Layout recorded, Layout now, Renames names, BiPredicate<String, String> isSubtype) {
         Set<String> own = Set.copyOf(List.of(recorded.typeName(), now.typeName()));
-        return new Fields(own, Matching.of(recorded, names, now, names), isSubtype).differences();
+        return new FieldDifferences(own, Matching.of(recorded, names, now, names), isSubtype).differences();
     }
 
     private List<Difference> differences() {
@@ -39,12 +39,12 @@ final class Fields {
         for (SlotMatch match : matching.written()) {
             Optional<Slot> own = match.own();
             if (own.isEmpty()) {
-                differences.add(new Difference(text(match.written()), "", Verdict.READ, removed(match.written())));
+                differences.add(new Difference(text(match.written()), "", Compatibility.COMPATIBLE, removed(match.written())));
             } else if (isChanged(match.written(), own.get())) {
                 differences.add(changed(match.written(), own.get()));
             }
         }
-        matching.added().forEach(slot -> differences.add(new Difference("", text(slot), Verdict.READ, "")));
+        matching.added().forEach(slot -> differences.add(new Difference("", text(slot), Compatibility.COMPATIBLE, "")));
         return differences;
     }
 
@@ -72,24 +72,25 @@ final class Fields {
         Fit forth = Fit.of(before, after);
         Fit back = Fit.of(after, before);
         if (forth == Fit.UNRELATED || back == Fit.UNRELATED) {
-            return difference(before, after, Verdict.REFUSED,
+            return difference(before, after, Compatibility.INCOMPATIBLE,
                     "the types are unrelated; keep the field, and add one of another name");
         }
         if (isAsked(forth) && !isTaken(before, after)) {
-            return difference(before, after, Verdict.ASKED, "payloads are refused whose " + before.name() + what(after));
+            return difference(before, after, Compatibility.DATA_DEPENDENT,
+                    "payloads are refused whose " + before.name() + what(after));
         }
         if (isAsked(back) && !isTaken(after, before)) {
-            return difference(before, after, Verdict.ASKED,
+            return difference(before, after, Compatibility.DATA_DEPENDENT,
                     "members with the recorded class refuse payloads whose " + after.name() + what(before));
         }
         boolean demanded = before.nullability() == Nullability.NULLABLE && after.nullability() == Nullability.NON_NULL;
         return demanded && !after.kind().isPrimitive()
-                ? difference(before, after, Verdict.ASKED, "payloads may hold null there")
-                : difference(before, after, Verdict.READ, "");
+                ? difference(before, after, Compatibility.DATA_DEPENDENT, "payloads may hold null there")
+                : difference(before, after, Compatibility.COMPATIBLE, "");
     }
 
-    private Difference difference(Slot before, Slot after, Verdict verdict, String why) {
-        return new Difference(text(before), text(after), verdict, why);
+    private Difference difference(Slot before, Slot after, Compatibility compatibility, String why) {
+        return new Difference(text(before), text(after), compatibility, why);
     }
 
     private static boolean isAsked(Fit fit) {

@@ -11,7 +11,7 @@ import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.schemafile.History;
 import dev.gridwire.enhancer.history.Comparison;
-import dev.gridwire.enhancer.history.Verdict;
+import dev.gridwire.enhancer.history.Compatibility;
 import dev.gridwire.enhancer.settings.EvolutionSettings;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ import java.util.TreeMap;
  * Compares classes with every state that is recorded of them, then records them as they are: those that get a form and all that
  * their fields declare, as the marshaller sees them at run time.
  */
-final class Recording {
+final class SchemaRecorder {
 
     private final LayoutResolver layouts;
     private final History history;
@@ -38,11 +38,11 @@ final class Recording {
     private final List<String> notes = new ArrayList<>();
 
     /**
-     * A recording.
+     * A recorder.
      *
      * @param tracked fingerprints of states that version control has; empty if all count
      */
-    Recording(LayoutResolver layouts, History history, EvolutionSettings settings, Optional<Set<String>> tracked) {
+    SchemaRecorder(LayoutResolver layouts, History history, EvolutionSettings settings, Optional<Set<String>> tracked) {
         this.layouts = layouts;
         this.history = history;
         this.settings = settings;
@@ -157,12 +157,12 @@ final class Recording {
     }
 
     private void judge(Comparison comparison, boolean isNew) {
-        if (comparison.verdict() == Verdict.REFUSED) {
+        if (comparison.compatibility() == Compatibility.INCOMPATIBLE) {
             String state = comparison.recorded().typeName() + '#' + History.hex(comparison.recorded().fingerprint());
             problems.add("A class changed so that a recorded state of it cannot be read: " + comparison.text()
                     + "\n      or, if no payload of the recorded state is kept: delete its layout line in the schema, or say"
                     + " --forget " + state + ", for Maven -Dgridwire.forget=" + state);
-        } else if (isNew && (comparison.verdict() == Verdict.ASKED || comparison.hasHint())) {
+        } else if (isNew && (comparison.compatibility() == Compatibility.DATA_DEPENDENT || comparison.hasHint())) {
             notes.add("A class changed, and what its states can read of each other depends: " + comparison.text());
         }
     }

@@ -6,23 +6,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What became of an enum's constants, which go by their names; their order means nothing. */
-final class Constants {
+final class ConstantDifferences {
 
-    private Constants() {}
+    private ConstantDifferences() {}
 
     static List<Difference> differences(Layout recorded, Layout now, boolean replaced) {
         List<Difference> differences = new ArrayList<>();
         for (String constant : recorded.enumConstants()) {
             if (!now.enumConstants().contains(constant)) {
                 differences.add(replaced
-                        ? new Difference(constant, "", Verdict.ASKED, "payloads with it are read with the substitute")
-                        : new Difference(constant, "", Verdict.REFUSED, "payloads with it are refused; keep the constant,"
-                                + " deprecated, or name a substitute: unknown-constant." + now.typeName() + "=…"));
+                        ? new Difference(constant, "", Compatibility.DATA_DEPENDENT,
+                                "payloads with it are read with the substitute")
+                        : new Difference(constant, "", Compatibility.INCOMPATIBLE,
+                                "payloads with it are refused; keep the constant, deprecated, or name a substitute:"
+                                        + " unknown-constant." + now.typeName() + "=…"));
             }
         }
         for (String constant : now.enumConstants()) {
             if (!recorded.enumConstants().contains(constant)) {
-                differences.add(new Difference("", constant, Verdict.ASKED,
+                differences.add(new Difference("", constant, Compatibility.DATA_DEPENDENT,
                         "members with the recorded enum refuse it; write it when all have the new one"));
             }
         }
