@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the mechanism of each class: the first that it wants and that nothing stands in the way of. A class that falls out takes
+ * Finds the mechanism of each class: the first wanted one without an obstacle. A class that falls out takes
  * those with it that rely on it, so all are asked again until none falls out.
  */
 final class Assignment {
@@ -92,7 +92,7 @@ final class Assignment {
         return formed;
     }
 
-    /** Those that have that form or get it in that place. */
+    /** The classes of a place that have that form or get it. */
     List<Candidate> formedAt(PlaceContent place, Mechanism mechanism) {
         List<Candidate> formed = new ArrayList<>();
         for (Candidate each : candidates) {
@@ -103,7 +103,7 @@ final class Assignment {
         return formed;
     }
 
-    /** What the class was rewritten for, or has come to. */
+    /** The mechanism that the class was rewritten for, or the one that is tried. */
     static Optional<Mechanism> mechanismOf(Candidate candidate) {
         FoundClass found = candidate.found();
         return found.isRewritten() ? Optional.of(found.mark().orElseThrow().mechanism()) : candidate.mechanism();

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A class that is to have a form, and the mechanism that it has come to. Changes while mechanisms are tried. */
+/** A class that may get a form, and the mechanism that is tried. Changes while mechanisms are tried. */
 final class Candidate {
 
     private final FoundClass found;
@@ -62,7 +62,7 @@ final class Candidate {
         tried = wanted.size();
     }
 
-    /** What stood in the way of the mechanisms that were tried. */
+    /** The obstacles to the mechanisms that were tried. */
     List<Diagnostic> diagnostics() {
         return obstacles.stream().map(this::located).toList();
     }

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Chooses the classes that are to have a form: serializable ones that the settings mean, and those that they name. */
+/** Chooses the classes that get a form: serializable ones that the settings match, and those that they name. */
 final class Candidates {
 
     private static final String SERIALIZABLE = "java.io.Serializable";
@@ -26,7 +26,7 @@ final class Candidates {
         this.settings = settings;
     }
 
-    /** Those of all places, rewritten ones among them, in the order of places and names. */
+    /** Finds the candidates of all places, rewritten ones among them, in the order of places and names. */
     List<Candidate> find() {
         List<Candidate> candidates = new ArrayList<>();
         for (PlaceContent place : known.places()) {

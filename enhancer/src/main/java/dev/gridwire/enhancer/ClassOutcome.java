@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What became of a class.
+ * The outcome of a run for one class.
  *
  * @param typeName the binary name; the file's path where it holds no class that can be read
  * @param mechanism the form that it has; empty where it has none
- * @param level what is believed of its objects, as a key
+ * @param level key of the assumptions about its objects
  * @param fingerprint of its layout, in hexadecimal; empty where it is unknown
  * @param diagnostics why it was left out, or what should be known of it
  */
@@ -25,13 +25,13 @@ public record ClassOutcome(
         String fingerprint,
         List<Diagnostic> diagnostics) {
 
-    /** How it went. */
+    /** The kinds of outcome. */
     public enum Status {
         /** It got its form in this run. */
         ENHANCED,
         /** It had its form already. */
         UNCHANGED,
-        /** It was to have a form, and something stands in the way. */
+        /** It should have a form, and there are obstacles. */
         LEFT_OUT
     }
 

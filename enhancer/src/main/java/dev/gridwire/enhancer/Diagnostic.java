@@ -10,7 +10,7 @@ import dev.gridwire.enhancer.form.Obstacle;
  */
 public record Diagnostic(Obstacle obstacle, String place) {
 
-    /** One line: reason, class and member, place, what is the matter, and the next step. */
+    /** One line: reason, class and member, place, the problem, and the next step. */
     @Override
     public String toString() {
         String member = obstacle.member().isEmpty() ? "" : "." + obstacle.member();

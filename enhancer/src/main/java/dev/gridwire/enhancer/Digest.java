@@ -9,7 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.TreeSet;
 
-/** A short hash of all options that decide what a class becomes. */
+/** Computes a short hash of all options that decide the form of a class. */
 final class Digest {
 
     private static final int HEX_DIGITS = 16;

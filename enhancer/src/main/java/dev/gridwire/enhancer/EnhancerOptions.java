@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All that a run is told.
+ * The options of a run.
  *
  * @param places whose classes are enhanced together: each may extend classes of the others
  * @param classPath where other classes are looked up; none is loaded

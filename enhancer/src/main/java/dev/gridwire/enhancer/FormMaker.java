@@ -64,14 +64,14 @@ final class FormMaker {
         return problems;
     }
 
-    /** Those that the schema is to keep: formed ones, and those that are serialized by hand. */
+    /** The classes that the schema keeps: those with a form, and those serialized by hand. */
     Set<String> knownNames() {
         Set<String> names = new TreeSet<>(byHand);
         names.addAll(formedNames());
         return names;
     }
 
-    /** Those with a form of which there can be objects. */
+    /** The classes with a form that can have objects. */
     Set<String> concreteNames() {
         Set<String> names = formedNames();
         names.removeIf(name -> place.classes().get(name).model().isAbstract());

@@ -49,7 +49,7 @@ final class IdSource {
         return schema.idsOf(candidate.name(), space, written.isPresent() ? 0 : factory(), written, fingerprint);
     }
 
-    // A rewritten class, which a build cache may have brought, says what it was given where the schema does not know.
+    // A rewritten class, which a build cache may have brought, tells its ids where the schema does not know them.
     private Optional<ClassIds> written(Candidate candidate) {
         FoundClass found = candidate.found();
         if (!found.isRewritten()) {

@@ -73,7 +73,7 @@ final class KnownClasses {
         return Optional.ofNullable(own.get(name));
     }
 
-    /** Layouts as the mechanism sees them: native bytes are decided by what is visible at run time. */
+    /** Layouts as the mechanism sees them: native bytes follow from the annotations that are visible at run time. */
     LayoutResolver layouts(Mechanism mechanism) {
         return mechanism.usesRunTimeLayout() ? atRunTime : atBuildTime;
     }

@@ -8,7 +8,7 @@ import dev.gridwire.enhancer.mark.Mark;
 import dev.gridwire.enhancer.settings.AnnotationNames;
 import java.util.Set;
 
-/** What is noted in the files that are made. */
+/** Makes the marks of generated files. */
 final class MarkMaker {
 
     /** The subject of a file that stands once in a place. */

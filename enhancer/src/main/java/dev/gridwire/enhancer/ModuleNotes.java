@@ -4,7 +4,7 @@ package dev.gridwire.enhancer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a module's declaration must say so that the services made for it are found. */
+/** Makes notes about lines that a module's declaration needs so that the services made for it are found. */
 final class ModuleNotes {
 
     private ModuleNotes() {}

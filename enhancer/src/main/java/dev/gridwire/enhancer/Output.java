@@ -63,7 +63,7 @@ final class Output {
     }
 
     /**
-     * All files, those of services merged with what the place has of its own.
+     * All files; service files are merged with the place's own.
      *
      * @param gone binary names of classes that are deleted, whose lines go as well
      */

@@ -20,10 +20,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * What is to be written and deleted in one place.
+ * The files to write and to delete in one place.
  *
- * @param files whose content differs from what is there
- * @param deleted files that the enhancer made earlier, and that nothing needs any more
+ * @param files whose content is new
+ * @param deleted files that the enhancer made earlier and nothing needs any more
  */
 record PlaceChange(PlaceContent content, SortedMap<String, byte[]> files, SortedSet<String> deleted) {
 

@@ -21,7 +21,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * What a place holds.
+ * The classes and files of one place.
  *
  * @param versioned paths of files that some Java release has another one for, in a jar of several releases
  * @param signed whether the jar's signature would be broken by a change

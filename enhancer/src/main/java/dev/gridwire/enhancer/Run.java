@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** One run: what is there is read, what is to be is found, and only then anything is written. */
+/** One run: reads all classes, plans all changes, and only then writes. */
 final class Run {
 
     private final EnhancerOptions options;
@@ -53,7 +53,7 @@ final class Run {
         }
     }
 
-    // What is to be enhanced is not looked up as if another build had done so.
+    // The run's own places are no class path: another build did not make them.
     private List<Path> others() {
         Set<Path> own = new HashSet<>();
         options.places().forEach(place -> own.addAll(List.of(place.input(), place.output())));

@@ -54,7 +54,7 @@ final class SchemaRecorder {
         return problems;
     }
 
-    /** What is read as long as payloads hold what fits: told once, when the change is recorded. */
+    /** Notes changes that are readable for some payloads only: once, when the change is recorded. */
     List<String> notes() {
         return notes;
     }
@@ -133,7 +133,7 @@ final class SchemaRecorder {
         }
     }
 
-    /** A state that was never committed, and is not that of today: of a build in between. */
+    /** Whether a state was never committed and is not today's: a build in between made it. */
     private void dropDrafts(Layout now) {
         for (Layout each : history.layouts(now.typeName())) {
             String fingerprint = History.hex(each.fingerprint());

@@ -8,7 +8,7 @@ import dev.gridwire.enhancer.settings.AnnotationNames;
 import java.util.Optional;
 import java.util.Set;
 
-/** Whether a class that was rewritten earlier is what this run would make of it. Its original is gone, so it cannot be remade. */
+/** Checks that a class rewritten earlier equals the one that this run would make. The original is gone: none is remade. */
 final class StaleCheck {
 
     private static final String RECOMPILE = "; recompile it: delete the folder of class files and build again";
@@ -21,7 +21,7 @@ final class StaleCheck {
         this.names = names;
     }
 
-    /** What is wrong with it; empty if nothing is. */
+    /** The problem of a class; empty if it has none. */
     Optional<String> problem(Candidate candidate, Set<String> formed) {
         Mark mark = candidate.found().mark().orElseThrow();
         String rule = rule(candidate, mark, formed);

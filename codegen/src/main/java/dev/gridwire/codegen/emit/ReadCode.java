@@ -70,7 +70,7 @@ final class ReadCode {
         code.visitVarInsn(Opcodes.ISTORE, AT);
     }
 
-    /** Reads what needs branches, so that {@link #push} needs none. */
+    /** Reads the ops that need branches, so that {@link #push} needs none. */
     void prepare(Op.Graph op) {
         if (op instanceof Op.Nest nest) {
             nest(nest);
@@ -112,7 +112,7 @@ final class ReadCode {
         }
     }
 
-    /** Reads what is not here, and keeps it beside the object that is filled. */
+    /** Reads an unknown slot, and keeps it beside the object that is filled. */
     void keep(Op.Unknown op) {
         constants.push(code, new Constant.AdaptedOf(op.slot()));
         code.visitVarInsn(Opcodes.ALOAD, READER);
@@ -120,14 +120,14 @@ final class ReadCode {
         Instructions.callVirtual(code, NativeTarget.KEEP);
     }
 
-    /** Reads what is not here, and pushes it. */
+    /** Reads an unknown slot, and pushes it. */
     void hold(Op.Unknown op) {
         constants.push(code, new Constant.AdaptedOf(op.slot()));
         code.visitVarInsn(Opcodes.ALOAD, READER);
         Instructions.callVirtual(code, NativeTarget.HOLD);
     }
 
-    /** Keeps what was held beside the object that was made. */
+    /** Keeps the pushed content of an unknown slot beside the object that was made. */
     void keepHeld(Op.Unknown op, int local) {
         constants.push(code, new Constant.AdaptedOf(op.slot()));
         code.visitVarInsn(Opcodes.ALOAD, READER);
@@ -228,7 +228,7 @@ final class ReadCode {
         code.visitInsn(Opcodes.ATHROW);
     }
 
-    /** Says what a constructor threw, which is pushed, and throws it. */
+    /** Throws the failure of a constructor; its exception is pushed. */
     void constructorFailed() {
         code.visitLdcInsn(Type.getObjectType(names.type()));
         code.visitInsn(Opcodes.SWAP);

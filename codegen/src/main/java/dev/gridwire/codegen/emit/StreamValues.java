@@ -127,7 +127,7 @@ final class StreamValues {
         return shape instanceof Shape.PrimitiveArray array ? "[" + array.type().descriptor() : given;
     }
 
-    /** Writes what is known to be there, of its class. */
+    /** Writes a value that is not null and of its class. */
     void content(MethodVisitor code, Shape shape) {
         if (shape instanceof Shape.Box box) {
             Instructions.callVirtual(code, Boxes.unbox(box.type()));
@@ -179,7 +179,7 @@ final class StreamValues {
     /**
      * Reads a value from the input in a local variable.
      *
-     * @return the static type of what is then on the stack
+     * @return the static type of the value on the stack
      */
     String read(MethodVisitor code, Shape shape, String where, int input) {
         if (isNode(shape)) {
@@ -190,7 +190,7 @@ final class StreamValues {
         return readContent(code, shape, where, input);
     }
 
-    /** Reads what is known to be there, of its class. */
+    /** Reads a value that is not null and of its class. */
     String readContent(MethodVisitor code, Shape shape, String where, int input) {
         if (shape instanceof Shape.Body body) {
             return body(code, internal(body.typeName()), input);

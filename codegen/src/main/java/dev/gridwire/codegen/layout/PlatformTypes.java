@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What is known of the JDK's types by name. */
+/** Tables of the JDK's types by name. */
 final class PlatformTypes {
 
     static final String COLLECTION = "java.util.Collection";

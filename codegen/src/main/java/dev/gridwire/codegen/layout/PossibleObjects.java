@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a place can hold.
+ * The objects that a place can hold.
  *
  * @param type the declared type, variables and wildcards replaced by their bounds
  * @param candidates the user's classes among which an object's class is; the platform's are not listed
  * @param container the place around an inner one
- * @param occurrence how often the place occurs in what is around it
+ * @param occurrence how often the place occurs in its owner or container
  */
 record PossibleObjects(
         Place place,
@@ -28,7 +28,7 @@ record PossibleObjects(
         HINTED_UNIQUE
     }
 
-    /** How often a place occurs in one owner or container. */
+    /** The number of times that a place occurs in one owner or container. */
     enum Occurrence {
         ONCE,
         OFTEN

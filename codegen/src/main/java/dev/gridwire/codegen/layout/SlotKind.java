@@ -5,7 +5,7 @@ import dev.gridwire.codegen.model.PrimitiveType;
 import java.util.Optional;
 
 /**
- * What a slot can hold, as far as a codec cares. The names are part of the fingerprint: never rename one.
+ * The kinds of slots that codecs tell apart. The names are part of the fingerprint: never rename one.
  *
  * <p>{@link #COLLECTION}, {@link #MAP}, {@link #REFERENCE_ARRAY} and {@link #POLYMORPHIC} hold objects of many classes; so
  * does {@link #VALUE} where the platform's class is not final, such as {@code java.time.ZoneId}. The other kinds of

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a class declares for Java serialization; what it inherits is not known from it alone.
+ * The declarations of a class for Java serialization, without the inherited ones.
  *
  * @param hooks in the order of {@link Hook}, each once at most
  * @param persistentFields whether there is a {@code private static final ObjectStreamField[] serialPersistentFields}

@@ -3,7 +3,7 @@ package dev.gridwire.codegen.plan;
 
 /** The place of generated code, seen from the class that it serves; it decides which fields the code can name. */
 public enum CodePlacement {
-    /** The class file itself, which is rewritten: {@code final} is taken away where a field is to be set. */
+    /** The class file itself, which is rewritten: fields that it sets lose {@code final}. */
     SELF,
     /** The class's nest: a hidden class. */
     NESTMATE,

@@ -3,16 +3,16 @@ package dev.gridwire.codegen.plan;
 
 import java.util.List;
 
-/** What generated code computes for a field. */
+/** A computation of generated code between a slot and its named fields. */
 public sealed interface Expression {
 
     /** The slot's value. */
     record SlotValue() implements Expression {}
 
-    /** What was prepared of the slot's value; an {@code Object}. */
+    /** The value that was prepared for all fields of the slot; an {@code Object}. */
     record Prepared() implements Expression {}
 
-    /** What was read from a field. */
+    /** The value that was read from a field. */
     record Read(NamedField field) implements Expression {}
 
     /**

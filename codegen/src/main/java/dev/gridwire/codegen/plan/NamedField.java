@@ -6,7 +6,7 @@ import dev.gridwire.codegen.target.Wire;
 /**
  * One named field on the wire.
  *
- * @param value what is written to it
+ * @param value the computation of its content
  * @param nested binary name of the class that it holds one or several of; empty unless it holds such
  */
 public record NamedField(String name, Wire wire, Expression value, String nested) {

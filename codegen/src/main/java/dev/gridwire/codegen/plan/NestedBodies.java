@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** Which classes are written in place in which, and where that goes round. */
+/** The graph of classes that are written in place in others; finds its cycles. */
 final class NestedBodies {
 
     private final StreamContext world;

@@ -4,7 +4,7 @@ package dev.gridwire.codegen.plan;
 import dev.gridwire.codegen.layout.Slot;
 
 /**
- * A slot, and how its field is reached.
+ * A slot with the access paths of its field.
  *
  * @param index the slot's place in the layout
  * @param get for writing the slot

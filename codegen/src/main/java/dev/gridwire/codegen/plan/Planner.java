@@ -66,7 +66,7 @@ public final class Planner {
      *
      * @param layout of the class
      * @param cleared slots that the writer did not have and the constructor may set
-     * @param matches of what was written with it, in the order of the bytes
+     * @param matches of the written slots with it, in the order of the bytes
      */
     public Plan planAdapting(Layout layout, List<Slot> cleared, List<SlotMatch> matches) {
         FieldAccesses fields = new FieldAccesses(layouts, layout, placement);

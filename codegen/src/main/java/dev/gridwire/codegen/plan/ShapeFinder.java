@@ -25,7 +25,7 @@ import java.util.Set;
 
 /**
  * Finds the shapes of slots. Where a class has an identity that must be kept, everything that has one is written by
- * {@code writeObject}, but what the user says is unique; its elements are not, unless their class has no identity.
+ * {@code writeObject}, except for objects that the user calls unique; their elements are not, unless their class has no identity.
  */
 final class ShapeFinder {
 
@@ -150,7 +150,7 @@ final class ShapeFinder {
         return !replaced && isSeen(model);
     }
 
-    /** What is protected in the source is public in a class file (JVMS 4.7.6), and what is private belongs to the package. */
+    /** A member class protected in the source is public in a class file (JVMS 4.7.6); a private one belongs to the package. */
     private boolean isSeen(ClassModel model) {
         Access access = Access.of(model.modifiers());
         boolean open = access == Access.PUBLIC || access == Access.PROTECTED;

@@ -6,7 +6,7 @@ import dev.gridwire.codegen.target.StreamTarget;
 import java.util.Set;
 
 /**
- * What is known when a class's form for a stream is planned.
+ * The context in which a class's form for a stream is planned.
  *
  * @param formed binary names of the classes that have the form
  */

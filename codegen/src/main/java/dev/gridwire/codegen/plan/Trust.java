@@ -4,14 +4,14 @@ package dev.gridwire.codegen.plan;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What code made at build time believes of the objects that it will meet. Each believes what those before it do. */
+/** The assumptions of code made at build time about the objects that it meets. Each level includes those before it. */
 public enum Trust {
-    /** Nothing: any graph that Java serialization restores is restored, as far as the target can name it. */
+    /** No assumption: any graph that Java serialization restores is restored, as far as the target can name it. */
     SAFE,
-    /** That no object is held twice: one that is arrives as two. A cycle is refused when it is written. */
+    /** No object is held twice: one that is arrives as two. A cycle is refused when it is written. */
     MEDIUM,
     /**
-     * That no reference is null, objects are of the declared class where that can have any, and enum constants keep their order
+     * No reference is null, objects are of the declared class where that can have any, and enum constants keep their order
      * between writer and reader. Null, and an object of a subclass, are refused when they are written, naming the field. Texts
      * are the stream's matter: Hazelcast's make a question mark of a surrogate that stands alone.
      */

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.target;
 
-/** How slots of one kind are written and read. */
+/** The encoding of slots of one kind. */
 public sealed interface Encoding {
 
     /**
-     * A value, packed behind others into an array whose capacity was asked for once.
+     * A value, packed behind others into an array; its capacity is checked once for all.
      *
      * @param byteCount the most bytes that it takes; of a text, as many as one usually takes
      * @param fit whether more may be needed
      * @param put static; gives the place behind. Takes array, place and value; of a text output, place, value, and how many bytes
      *     those behind it may take, for which it makes room
-     * @param source what {@code read} is asked of
+     * @param source the receiver of {@code read}
      * @param read gives the value
      */
     record Packed(int byteCount, Fit fit, Call put, Source source, Call read) implements Encoding {}
@@ -24,18 +24,18 @@ public sealed interface Encoding {
         USUALLY
     }
 
-    /** How a packed value is read. */
+    /** The source of a packed value. */
     enum Source {
-        /** By a method of the input. */
+        /** A method of the input. */
         INPUT,
-        /** By a static method that takes the input. */
+        /** A static method that takes the input. */
         STATIC,
-        /** By a method of what is known of the slot, which takes the reader. */
+        /** A method of the slot's constant, which takes the reader. */
         CONSTANT
     }
 
     /**
-     * A reference that is written by what a constant knows of its slot.
+     * A reference that the slot's constant writes.
      *
      * @param write of the constant: writer and reference
      * @param read of the constant: reader; gives the reference

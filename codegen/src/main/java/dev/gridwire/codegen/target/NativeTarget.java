@@ -14,35 +14,35 @@ import java.util.Set;
  */
 public final class NativeTarget {
 
-    /** What generated classes extend. */
+    /** Internal name of the superclass of generated classes. */
     public static final String BODY = "dev/gridwire/codec/Body";
-    /** What they write to. */
+    /** Internal name of their writer. */
     public static final String WRITER = "dev/gridwire/codec/GraphWriter";
-    /** What they read from. */
+    /** Internal name of their reader. */
     public static final String READER = "dev/gridwire/codec/GraphReader";
-    /** What they hold for each slot with a reference. */
+    /** Internal name of their constant for each slot with a reference. */
     public static final String SLOT = "dev/gridwire/codec/ReferenceSlot";
-    /** What generated classes extend that only read. */
+    /** Internal name of the superclass of generated classes that only read. */
     public static final String READING_BODY = "dev/gridwire/codec/ReadingBody";
-    /** What they hold for each slot that is not here as it was written. */
+    /** Internal name of their constant for each slot that was written in another type. */
     public static final String ADAPTED_SLOT = "dev/gridwire/codec/AdaptedSlot";
-    /** Reads a slot that is not here, and keeps what it held beside the object. */
+    /** Reads a slot that the class does not have, and keeps its content beside the object. */
     public static final Call KEEP = new Call(ADAPTED_SLOT, "keep", "(L" + READER + ";Ljava/lang/Object;)V");
-    /** Reads a slot that is not here. */
+    /** Reads a slot that the class does not have. */
     public static final Call HOLD = new Call(ADAPTED_SLOT, "hold", "(L" + READER + ";)Ljava/lang/Object;");
-    /** Keeps what a slot held that is not here beside the object. */
+    /** Keeps the content of a slot that the class does not have beside the object. */
     public static final Call KEEP_HELD =
             new Call(ADAPTED_SLOT, "keepHeld", "(L" + READER + ";Ljava/lang/Object;Ljava/lang/Object;)V");
-    /** What knows a class's name on the wire. */
+    /** Internal name of the codec, which knows a class's name on the wire. */
     public static final String CODEC = "dev/gridwire/codec/UserCodec";
-    /** What it takes the elements of a container from. */
+    /** Internal name of the source of a container's elements. */
     public static final String ELEMENTS = "dev/gridwire/codec/Gathered";
-    /** Where numbers go. */
+    /** Internal name of the output of numbers. */
     public static final String OUTPUT = "dev/gridwire/wire/WireOutput";
-    /** Where numbers come from. */
+    /** Internal name of the input of numbers. */
     public static final String INPUT = "dev/gridwire/wire/WireInput";
 
-    /** Gives a companion what it holds: its class, and the constants as a text. */
+    /** Gives a companion its constants: its class, and the constants as a text. */
     public static final Call CONSTANTS = new Call(
             "dev/gridwire/codec/Companions", "constants", "(Ljava/lang/Class;Ljava/lang/String;)[Ljava/lang/Object;");
 
@@ -53,10 +53,10 @@ public final class NativeTarget {
     /** A header of one byte, and as many characters of Latin-1 as it can count. */
     private static final int USUAL_TEXT = 32;
     private static final int MAX_VARINT_INT = 5;
-    /** The most bytes of those that are varints. */
+    /** The most bytes of varints. */
     private static final Map<PrimitiveType, Integer> MAX_VARINT =
             Map.of(PrimitiveType.INT, MAX_VARINT_INT, PrimitiveType.LONG, 9);
-    /** Those that an adapted slot can be read into without a box. */
+    /** The types into which an adapted slot can be read without a box. */
     private static final Set<PrimitiveType> NUMBERS = Set.of(PrimitiveType.INT, PrimitiveType.LONG, PrimitiveType.DOUBLE);
 
     /** The table. */
@@ -66,7 +66,7 @@ public final class NativeTarget {
 
     private NativeTarget() {}
 
-    /** How a slot's value is read into one of another type: as a primitive where that always fits, else as an object. */
+    /** The call that reads a slot's value into one of another type: a primitive where that always fits, else an object. */
     public static Call readAdapted(SlotMatch match) {
         boolean widened = match.fit() == Fit.WIDENED && match.written().kind().isPrimitive();
         return match.own().orElseThrow().kind().primitive().filter(type -> widened && NUMBERS.contains(type))

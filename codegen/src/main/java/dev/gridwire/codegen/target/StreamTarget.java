@@ -12,11 +12,11 @@ import java.util.Map;
  * @param name for people
  * @param output internal name of the stream to write to
  * @param input internal name of the stream to read from
- * @param interfaceName internal name of what a class implements
+ * @param interfaceName internal name of the interface of such classes
  * @param write name of the interface's method that takes the output
  * @param read name of the interface's method that takes the input
- * @param readExceptions internal names of what the reading method throws
- * @param identity whether the stream knows an object again that it has seen
+ * @param readExceptions internal names of the reading method's exceptions
+ * @param identity whether the stream keeps the identity of objects
  * @param replacement whether {@code writeReplace} and {@code readResolve} are called for the root
  * @param arrays how an array of primitives is written
  */
@@ -32,7 +32,7 @@ public record StreamTarget(
         Replacement replacement,
         Arrays arrays) {
 
-    /** What the stream knows of identity. */
+    /** The stream's handling of identity. */
     public enum Identity {
         KEPT,
         LOST
@@ -44,7 +44,7 @@ public record StreamTarget(
         IGNORED
     }
 
-    /** Who writes arrays of primitives. Both take null. The support class reads them: the stream would believe their length. */
+    /** The writer of arrays of primitives; null is taken. The support class reads them: the stream would believe their length. */
     public enum Arrays {
         /** The stream: {@code writeIntArray}. */
         STREAM,

@@ -19,7 +19,7 @@ public record Target(String name, Map<SlotKind, Encoding> encodings) {
         encodings = Map.copyOf(encodings);
     }
 
-    /** How slots of the kind are written; empty where they cannot be. */
+    /** The encoding of slots of the kind; empty where they cannot be written. */
     public Optional<Encoding> encoding(SlotKind kind) {
         return Optional.ofNullable(encodings.get(kind));
     }

@@ -4,9 +4,9 @@ package dev.gridwire.enhancer.form;
 import dev.gridwire.codegen.plan.Trust;
 
 /**
- * How classes are formed.
+ * The options of a form.
  *
- * @param trust what is believed of the objects
+ * @param trust the assumptions about the objects
  * @param keepFinal whether final fields must stay final
  * @param replacedObjects whether classes with {@code readResolve} or {@code writeReplace} are formed even where the mechanism
  *     would not call these

@@ -72,7 +72,7 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
                 Compatibility.INCOMPATIBLE, "what a class of the platform holds has no fields to match; keep the superclass"));
     }
 
-    /** A record is made of its components alone; between classes, as in Java serialization, hooks get what was written. */
+    /** A record is made of its components alone; between classes, as in Java serialization, hooks get the written values. */
     private static Optional<Difference> ownCode(Layout recorded, Layout now) {
         String before = ownCode(recorded);
         String after = ownCode(now);
@@ -104,12 +104,12 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
         return differences.stream().map(Difference::compatibility).max(Enum::compareTo).orElse(Compatibility.COMPATIBLE);
     }
 
-    /** Whether something is to be asked of who made the change, though all can be read. */
+    /** Whether the author of the change has a question to answer, though all can be read. */
     public boolean hasHint() {
         return differences.stream().anyMatch(each -> each.now().isEmpty() && !each.why().isEmpty());
     }
 
-    /** What is different, a line each, below a line that says which states. */
+    /** The differences, a line each, below a line that names the states. */
     public String text() {
         StringBuilder text = new StringBuilder("class=" + now.typeName() + ", recorded=" + recorded.typeName() + '#'
                 + History.hex(recorded.fingerprint()) + ", now=" + History.hex(now.fingerprint()));

@@ -5,7 +5,7 @@ package dev.gridwire.enhancer.history;
 public enum Compatibility {
     /** Both states read each other's payloads. */
     COMPATIBLE,
-    /** Some payloads are refused, by what they hold. */
+    /** Some payloads are refused, depending on their values. */
     DATA_DEPENDENT,
     /** Payloads are refused, or nobody can say what they mean. */
     INCOMPATIBLE

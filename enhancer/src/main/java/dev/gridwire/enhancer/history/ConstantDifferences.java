@@ -5,7 +5,7 @@ import dev.gridwire.codegen.layout.Layout;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What became of an enum's constants, which go by their names; their order means nothing. */
+/** Compares the constants of an enum by their names; their order means nothing. */
 final class ConstantDifferences {
 
     private ConstantDifferences() {}

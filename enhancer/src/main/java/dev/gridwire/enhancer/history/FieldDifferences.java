@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 
-/** What became of a class's fields. */
+/** Compares the fields of a class. */
 final class FieldDifferences {
 
     private final Set<String> own;

@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 public final class EnhancedIndex {
 
-    /** Where it lies. */
+    /** Path of the file. */
     public static final String PATH = "META-INF/gridwire/enhanced.txt";
 
     private EnhancedIndex() {}

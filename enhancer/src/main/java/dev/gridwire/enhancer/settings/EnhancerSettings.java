@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What {@code gridwire.properties} says to the enhancer.
+ * The enhancer's part of {@code gridwire.properties}.
  *
- * @param targets mechanisms of a class: it gets the first that nothing stands in the way of
- * @param levels what is believed of a class's objects
+ * @param targets mechanisms of a class: it gets the first that has no obstacle
+ * @param levels the assumptions about a class's objects
  * @param keepFinal whether classes with final fields are left alone by mechanisms that would have to take {@code final} away
  * @param replacedObjects whether classes with readResolve or writeReplace are formed where the mechanism calls neither
  * @param factoryId of all classes that get ids; empty to have it given out
  * @param filter which classes are looked at
- * @param evolution what makes changes readable
+ * @param evolution the settings that make changes readable
  */
 public record EnhancerSettings(
         ByPattern<List<Mechanism>> targets,

@@ -33,7 +33,7 @@ public final class SettingsReader {
             "annotations.non-null", "annotations.unique", "annotations.optimize", "enhancer.on-unsupported",
             "enhancer.factory-id", "enhancer.include", "enhancer.exclude");
 
-    /** What only the run time reads. */
+    /** Keys that only the run time reads. */
     private static final Set<String> RUN_TIME = Set.of("allow", "deny", "own-classes", "main-class", "canonical",
             "unknown-fields", "unknown-constants", "schemas");
 

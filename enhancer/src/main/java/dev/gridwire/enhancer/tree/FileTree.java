@@ -10,7 +10,7 @@ import java.util.Optional;
 /** The files of a folder or jar, by their paths below it, with slashes. */
 public interface FileTree {
 
-    /** What the tree is, for messages. */
+    /** The name of the tree in messages. */
     String name();
 
     /** The paths of all files, in an order that does not depend on the file system. */

@@ -19,7 +19,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
-/** A jar, held in memory. It is never changed: what is written is another. */
+/** A jar, held in memory. It is never changed: writing makes another jar. */
 public final class JarTree implements FileTree {
 
     private final Path file;

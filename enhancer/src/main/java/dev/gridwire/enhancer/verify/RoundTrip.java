@@ -19,7 +19,7 @@ final class RoundTrip implements AutoCloseable {
     }
 
     /**
-     * What came back.
+     * The object that came back.
      *
      * @param byteCount in between
      */

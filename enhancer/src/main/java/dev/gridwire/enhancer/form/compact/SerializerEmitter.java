@@ -13,7 +13,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Emits the serializer of one class. Frames are written by hand: no class is asked for. */
+/** Emits the serializer of one class. Frames are written by hand: no class is loaded. */
 final class SerializerEmitter {
 
     static final String SUFFIX = "$GridwireCompact";

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the methods of one serializer share.
+ * The names and tools that the methods of one serializer share.
  *
  * @param type internal name of the class that it is for
  * @param self its own

@@ -14,7 +14,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Emits the methods that read an object, twice: the one that takes each field for there, and the one that asks first. The first
+ * Emits the methods that read an object, twice: one expects each field, the other asks for it first. The first
  * is left for good when it meets data that lacks a field; that is told by the reader's exception, so that data of the class's
  * own shape costs nothing more.
  */

@@ -9,7 +9,7 @@ import dev.gridwire.codegen.model.TypeRef;
 import dev.gridwire.enhancer.form.Subject;
 import java.util.Optional;
 
-/** How code in the package of a class gets at what is in it. */
+/** Answers which members of a class the code in its package can name. */
 final class SlotAccess {
 
     private final Subject subject;
@@ -41,7 +41,7 @@ final class SlotAccess {
                 || model.get().packageName().equals(subject.model().packageName()));
     }
 
-    /** How many superclasses up from the subject a class is. */
+    /** The number of superclasses from the subject up to a class. */
     int steps(String owner) {
         int steps = 0;
         Optional<TypeRef.ClassType> type = Optional.of(TypeRef.ClassType.of(subject.model().name()));

@@ -17,7 +17,7 @@ import java.util.Optional;
 
 /**
  * Chooses the fields of arrays, collections and maps: the elements, or keys and values, in one field each, and what class holds
- * them in another, unless the declared one tells. Where the level believes what is declared, no class is written: a {@code List}
+ * them in another, unless the declared one tells. Where the level trusts the declaration, no class is written: a {@code List}
  * comes back as the usual one.
  */
 final class ContainerPlanner {
@@ -69,7 +69,7 @@ final class ContainerPlanner {
         });
     }
 
-    /** What class it is and what is there, in one field: each costs its name in every object where names are written. */
+    /** The class, and which elements are null, in one field: each field costs its name in every object that has names. */
     private static FieldGroup described(String name, ContainerForm container, ValueForm form, NamedField values) {
         NamedField description =
                 NamedField.of(name + TYPE, Wire.BYTES, Expressions.description(Expressions.SLOT, Expressions.PREPARED, name));
@@ -140,13 +140,13 @@ final class ContainerPlanner {
         };
     }
 
-    /** With what is encoded prepared, where two parts need it. */
+    /** Prepares the encoded elements where two fields need them. */
     private static FieldGroup group(boolean prepare, Expression encoded, Planning planning) {
         FieldGroup planned = planning.plan(prepare ? Expressions.PREPARED : encoded);
         return prepare ? new FieldGroup(Optional.of(encoded), planned.fields(), planned.value()) : planned;
     }
 
-    /** Plans with the expression of what is encoded. */
+    /** Plans with the expression of the encoded elements. */
     private interface Planning {
 
         FieldGroup plan(Expression encoded);

@@ -5,7 +5,7 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Tells of a cycle by the name of a class, not by a stack that ran over. Costs nothing where there is none. */
+/** Emits a handler that reports a cycle by the name of a class, not as a stack overflow. Costs nothing without a cycle. */
 public final class CycleGuard {
 
     private static final String OVERFLOW = "java/lang/StackOverflowError";
@@ -30,7 +30,7 @@ public final class CycleGuard {
         code.visitLabel(begin);
     }
 
-    /** Ends the body with a return, and the method with what is thrown; local variables must be the parameters alone. */
+    /** Ends the body with a return, and the method with a throw; local variables must be the parameters alone. */
     public void end(boolean framed) {
         code.visitInsn(Opcodes.RETURN);
         code.visitLabel(end);

@@ -9,10 +9,10 @@ import dev.gridwire.codegen.target.NamedTarget;
 import dev.gridwire.codegen.target.Wire;
 import java.util.List;
 
-/** Several values that can be null, in one field, or in two where the mechanism has no null in arrays. */
+/** Plans the fields of several values that can be null: one field, or two where the mechanism has no null in arrays. */
 final class ElementFields {
 
-    /** Ends the name of the field that tells what is there. */
+    /** The end of the name of the field that tells which elements are not null. */
     static final String SUFFIX = "$set";
 
     private final NamedTarget target;
@@ -27,7 +27,7 @@ final class ElementFields {
     /** The parts, and the array of the carriers that is read from them. */
     record Elements(List<NamedField> fields, Expression value) {}
 
-    /** Whether what stands for the elements is written in two fields, so that it is to be prepared. */
+    /** Whether the encoded elements are written in two fields, so that they must be prepared. */
     boolean areTwo(ValueForm form) {
         if (trusting) {
             return form.wire().isNullable() || !target.has(Wire.NULLABLE_INTS);
@@ -36,7 +36,7 @@ final class ElementFields {
         return !target.has(form.wire().array()) || !hasNull;
     }
 
-    /** What the elements are encoded to: for objects with named fields, an array of what the mechanism takes. */
+    /** The type of the encoded elements: for objects with named fields, an array of the type that the mechanism takes. */
     String carriers(ValueForm form) {
         Wire wire = form.wire().array();
         String taken = target.field(wire).map(field -> field.write().descriptor()).orElse("");

@@ -23,7 +23,7 @@ public final class ExpressionCode {
     /**
      * Code in one method.
      *
-     * @param preparedLocal where what is prepared is kept
+     * @param preparedLocal the local variable of the prepared value
      * @param slotValue pushes the value of the slot that is written
      * @param read pushes the value of a field that is read
      */
@@ -76,7 +76,7 @@ public final class ExpressionCode {
         code.visitFieldInsn(Opcodes.GETSTATIC, box, "TYPE", "Ljava/lang/Class;");
     }
 
-    /** Casts what is on the stack, unless it is known to be of the type. */
+    /** Casts the value on the stack, unless it is known to be of the type. */
     public static void cast(MethodVisitor code, String from, String to) {
         if (!from.equals(to) && !to.equals("Ljava/lang/Object;") && to.length() > 1) {
             code.visitTypeInsn(Opcodes.CHECKCAST, Type.getType(to).getInternalName());

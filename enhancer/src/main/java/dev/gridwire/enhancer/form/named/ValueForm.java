@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How a value that can be null is held: in a slot, in an array or a container.
+ * The form of a value that can be null, in a slot, an array or a container.
  *
  * @param type binary name of its class
- * @param wire that which can be null
+ * @param wire the field, which can be null
  * @param code its conversion, of {@link ValueCodes}
  */
 record ValueForm(String type, Wire wire, int code) {
@@ -85,7 +85,7 @@ record ValueForm(String type, Wire wire, int code) {
         return code != ValueCodes.SAME;
     }
 
-    /** Whether something else is made of what is read. */
+    /** Whether the value that was read is converted. */
     boolean isDecoded() {
         return isConverted() && code != ValueCodes.WHOLE_STRING;
     }

@@ -12,7 +12,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Emits what the interface demands, and what others ask a concrete class for. */
+/** Emits the interface's methods, and those that other formed classes call. */
 final class InterfaceEmitter {
 
     private static final String EXCEPTION = "java/io/IOException";

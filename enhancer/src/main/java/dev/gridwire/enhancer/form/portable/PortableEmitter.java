@@ -12,7 +12,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Emits the members that make a class a Portable. Frames and stack sizes are written by hand: no class is asked for. */
+/** Emits the members that make a class a Portable. Frames and stack sizes are written by hand: no class is loaded. */
 final class PortableEmitter {
 
     /** So few slots that a method of them is small enough to be inlined. */
@@ -50,7 +50,7 @@ final class PortableEmitter {
         void emit(MethodVisitor code, Op.Named slot);
     }
 
-    /** A method for the class's own level, which calls its superclass's first, and those that it is cut into. */
+    /** Emits the method of the class's own level, which calls its superclass's first, and the methods that it is cut into. */
     private void level(ClassVisitor target, String name, String descriptor, SlotStep step) {
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC, name, descriptor, null, exceptions());
         code.visitCode();

@@ -13,7 +13,7 @@ import dev.gridwire.enhancer.form.named.Templates;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** The instructions of one slot. Local variable 0 is the object, 1 the writer or reader, 2 what is prepared. */
+/** The instructions of one slot. Local variable 0 is the object, 1 the writer or reader, 2 the prepared value. */
 final class SlotCode {
 
     private static final int PREPARED = 2;
@@ -46,7 +46,7 @@ final class SlotCode {
         }
     }
 
-    /** By a method of the object's class, which knows what stands for null. */
+    /** Calls a method of the object's class, which knows the sign of null. */
     private static void nested(MethodVisitor code, ExpressionCode expressions, NamedField part) {
         String type = part.nested().replace('.', '/');
         expressions.push(part.value());
@@ -68,7 +68,7 @@ final class SlotCode {
         code.visitFieldInsn(Opcodes.PUTFIELD, self, slot.name(), slot.descriptor());
     }
 
-    /** Adds the slot's fields to the definition that is built by what is in local variable 0. */
+    /** Adds the slot's fields to the definition; its builder is in local variable 0. */
     static void define(MethodVisitor code, Op.Named named) {
         for (NamedField part : named.fields()) {
             Call define = PortableTarget.define(part.wire());

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What stands in the way of every form that changes the class file. */
+/** Finds the obstacles to all forms that change the class file. */
 public final class RewriteRules {
 
     /** {@code readResolve} and {@code writeReplace}. */
@@ -80,7 +80,7 @@ public final class RewriteRules {
         return names;
     }
 
-    /** What the user should know of the change: fields that are no longer final, and a constructor that becomes public. */
+    /** Notes for the user: fields that are no longer final, and a constructor that becomes public. */
     public static List<Obstacle> notes(Subject subject) {
         List<Obstacle> notes = new ArrayList<>();
         Optional<ConstructorModel> constructor = subject.model().noArgConstructor();
