@@ -10,6 +10,12 @@ import java.util.Optional;
 /**
  * The outcome of a run for one class.
  *
+ * <pre>{@code
+ * for (ClassOutcome each : enhancement.outcomes(ClassOutcome.Status.LEFT_OUT)) {
+ *     each.diagnostics().forEach(System.err::println);
+ * }
+ * }</pre>
+ *
  * @param typeName the binary name; the file's path where it holds no class that can be read
  * @param mechanism the form that it has; empty where it has none
  * @param level key of the assumptions about its objects

@@ -4,7 +4,11 @@ package dev.gridwire.enhancer;
 import dev.gridwire.enhancer.form.Obstacle;
 
 /**
- * An obstacle or note, with the place in the source.
+ * An obstacle or note, with the place in the source. Its text is such as
+ *
+ * <pre>{@code
+ * [un-final] com.acme.Order.id (Order.java:17): the field is no longer final; refuse that with keep-final
+ * }</pre>
  *
  * @param place {@code Order.java:17}, as far as the class file says; empty if it does not
  */

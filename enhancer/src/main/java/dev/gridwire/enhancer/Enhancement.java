@@ -11,6 +11,12 @@ import java.util.Map;
 /**
  * The result of a run.
  *
+ * <pre>{@code
+ * Enhancement done = Enhancer.standard().enhance(options);
+ * System.out.println(done.summary());
+ * done.missed().forEach(each -> System.err.println(each.typeName() + " was left out"));
+ * }</pre>
+ *
  * @param outcomes one for each class that was looked at, by name
  * @param notes for the user, about no single class
  * @param changes paths of the files that were written or deleted, or would be in a run that writes nothing

@@ -9,6 +9,10 @@ import java.util.Optional;
 /**
  * The options of a run.
  *
+ * <pre>{@code
+ * EnhancerOptions options = EnhancerOptions.of(place).withClassPath(jars).withMode(RunMode.CHECK);
+ * }</pre>
+ *
  * @param places whose classes are enhanced together: each may extend classes of the others
  * @param classPath where other classes are looked up; none is loaded
  * @param schema the file under version control; empty to keep none, where no class gets ids

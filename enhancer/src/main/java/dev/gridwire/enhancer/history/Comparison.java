@@ -84,7 +84,7 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
                 ? new Difference(before, after, Compatibility.INCOMPATIBLE,
                         "a record and a class with hooks never read each other")
                 : new Difference(before, after, Compatibility.DATA_DEPENDENT,
-                        "whether hooks read what was written without them, or by others, is theirs to say; try it"));
+                        "only a try tells whether hooks read payloads that were written without them, or by others"));
     }
 
     private static String ownCode(Layout layout) {

@@ -73,7 +73,7 @@ public final class NativeForm implements ClassForm {
             return Optional.of("constants are written by name");
         }
         if (!layout.isPlain()) {
-            return Optional.of("what it writes is decided by its hooks, or a superclass of the JDK");
+            return Optional.of("its hooks, or a superclass of the JDK, decide on its bytes");
         }
         boolean tooLong = layout.slots().size() > (layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS);
         return tooLong ? Optional.of("it has too many fields: fields=" + layout.slots().size()) : construction(model, layout);

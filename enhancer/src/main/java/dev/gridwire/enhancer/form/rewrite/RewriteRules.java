@@ -113,7 +113,7 @@ public final class RewriteRules {
         ClassModel model = subject.model();
         Nesting.Place place = model.nesting().place();
         if (model.isInner() || place == Nesting.Place.LOCAL || place == Nesting.Place.ANONYMOUS) {
-            add(Reason.INNER_CLASS, "", "it cannot be made without what is around it: place=" + place,
+            add(Reason.INNER_CLASS, "", "an object of it needs an enclosing object or method: place=" + place,
                     "make it static, or choose a companion codec");
         }
     }
@@ -122,7 +122,7 @@ public final class RewriteRules {
         Optional<Level> own = ownLevel(subject);
         if (own.isPresent() && (own.get().persistentFields() || !own.get().hooks().isEmpty())) {
             String hook = own.get().persistentFields() ? "serialPersistentFields" : own.get().hooks().get(0).methodName();
-            add(Reason.OWN_HOOKS, hook, "the class decides itself what is written: member=" + hook,
+            add(Reason.OWN_HOOKS, hook, "the class's own code decides on its bytes: member=" + hook,
                     "remove the member, or choose a companion codec");
         }
     }
