@@ -2,7 +2,7 @@
 package dev.gridwire.enhancer;
 
 import dev.gridwire.codegen.model.ClassKind;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Obstacle;
@@ -56,7 +56,7 @@ final class Candidates {
 
     FormSettings formSettings(FoundClass found) {
         boolean optimized = HintedModels.isOptimized(found.bytes(), settings.annotations());
-        Trust trust = optimized ? Trust.FAST : settings.levels().of(found.name());
+        TrustLevel trust = optimized ? TrustLevel.FAST : settings.levels().of(found.name());
         return new FormSettings(trust, settings.keepFinal(), settings.replacedObjects());
     }
 

@@ -79,10 +79,10 @@ final class ShapeFinder {
             return new Shape.Box(kind.boxed().orElseThrow(), presence(nulls, true));
         }
         if (kind == SlotKind.STRING) {
-            return new Shape.Text(nulls, world.trust() == Trust.FAST ? Surrogates.LEFT_TO_STREAM : Surrogates.KEPT);
+            return new Shape.Text(nulls, world.trust() == TrustLevel.FAST ? Surrogates.LEFT_TO_STREAM : Surrogates.KEPT);
         }
         if (kind == SlotKind.ENUM) {
-            return new Shape.Constant(name, world.trust() == Trust.FAST ? Naming.BY_ORDINAL : Naming.BY_NAME, nulls);
+            return new Shape.Constant(name, world.trust() == TrustLevel.FAST ? Naming.BY_ORDINAL : Naming.BY_NAME, nulls);
         }
         return known(name, nulls);
     }
@@ -159,7 +159,7 @@ final class ShapeFinder {
 
     private Presence presence(Null nulls, boolean isFinal) {
         boolean required = nulls == Null.NON_NULL;
-        if (world.trust() == Trust.FAST || required && isFinal) {
+        if (world.trust() == TrustLevel.FAST || required && isFinal) {
             return Presence.BARE;
         }
         return flag(nulls);

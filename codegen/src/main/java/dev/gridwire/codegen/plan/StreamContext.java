@@ -10,10 +10,10 @@ import java.util.Set;
  *
  * @param formed binary names of the classes that have the form
  */
-public record StreamContext(LayoutResolver layouts, Set<String> formed, StreamTarget target, Trust trust) {
+public record StreamContext(LayoutResolver layouts, Set<String> formed, StreamTarget target, TrustLevel trust) {
 
     /** Whether an object must be known again where it is met a second time. */
     public boolean keepsIdentity() {
-        return trust == Trust.SAFE && target.identity() == StreamTarget.Identity.KEPT;
+        return trust == TrustLevel.SAFE && target.identity() == StreamTarget.Identity.KEPT;
     }
 }

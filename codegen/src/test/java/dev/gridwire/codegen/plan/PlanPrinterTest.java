@@ -38,20 +38,20 @@ class PlanPrinterTest {
 
     @Test
     void printedPlansOfStreamsAreTheGoldenOnes() throws IOException {
-        assertGolden("stream-plans.txt", PlanPrinter.print(Plans.of(StreamTarget.EXTERNALIZABLE, Trust.SAFE))
-                + "\n" + PlanPrinter.print(Plans.of(StreamTarget.DATA_SERIALIZABLE, Trust.MEDIUM))
-                + "\n" + PlanPrinter.print(Plans.of(StreamTarget.IDENTIFIED, Trust.FAST)));
+        assertGolden("stream-plans.txt", PlanPrinter.print(Plans.of(StreamTarget.EXTERNALIZABLE, TrustLevel.SAFE))
+                + "\n" + PlanPrinter.print(Plans.of(StreamTarget.DATA_SERIALIZABLE, TrustLevel.MEDIUM))
+                + "\n" + PlanPrinter.print(Plans.of(StreamTarget.IDENTIFIED, TrustLevel.FAST)));
     }
 
     @Test
     void finalFieldsOfRewrittenClassesLoseFinal() {
-        assertThat(Plans.of(StreamTarget.IDENTIFIED, Trust.SAFE).slots()).filteredOn(PlannedSlot::isFinal)
+        assertThat(Plans.of(StreamTarget.IDENTIFIED, TrustLevel.SAFE).slots()).filteredOn(PlannedSlot::isFinal)
                 .isNotEmpty().allMatch(slot -> slot.set() == FieldAccess.UNFINAL && slot.get() == FieldAccess.FIELD);
     }
 
     @Test
     void backEndRefusesThePlanOfAnotherKindOfTarget() {
-        Plan plan = Plans.of(StreamTarget.IDENTIFIED, Trust.SAFE);
+        Plan plan = Plans.of(StreamTarget.IDENTIFIED, TrustLevel.SAFE);
         assertThatThrownBy(() -> BodyEmitter.emit(plan)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("target=identified").hasMessageContaining("op=Streamed");
         assertThatThrownBy(() -> Plans.of(PlanZoo.Point.class).ops(Op.Streamed.class))

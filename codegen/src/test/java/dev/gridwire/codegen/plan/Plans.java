@@ -33,7 +33,7 @@ final class Plans {
     }
 
     /** The part of {@link Streamed} in a stream; it and its superclass have the form. */
-    static Plan of(StreamTarget target, Trust trust) {
+    static Plan of(StreamTarget target, TrustLevel trust) {
         Set<String> formed = Set.of(Streamed.class.getName(), StreamedBase.class.getName());
         StreamContext world = new StreamContext(LAYOUTS, formed, target, trust);
         return new StreamPlanner(world).plan(LAYOUTS.resolve(Streamed.class.getName()));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form;
 
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 
 /**
  * The options of a form.
@@ -11,8 +11,8 @@ import dev.gridwire.codegen.plan.Trust;
  * @param replacedObjects whether classes with {@code readResolve} or {@code writeReplace} are formed even where the mechanism
  *     would not call these
  */
-public record FormSettings(Trust trust, boolean keepFinal, boolean replacedObjects) {
+public record FormSettings(TrustLevel trust, boolean keepFinal, boolean replacedObjects) {
 
     /** The safest. */
-    public static final FormSettings DEFAULT = new FormSettings(Trust.SAFE, false, false);
+    public static final FormSettings DEFAULT = new FormSettings(TrustLevel.SAFE, false, false);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.settings;
 
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.Mechanism;
 import java.util.List;
 import java.util.OptionalInt;
@@ -19,7 +19,7 @@ import java.util.OptionalInt;
  */
 public record EnhancerSettings(
         ByPattern<List<Mechanism>> targets,
-        ByPattern<Trust> levels,
+        ByPattern<TrustLevel> levels,
         boolean keepFinal,
         boolean replacedObjects,
         AnnotationNames annotations,
@@ -31,7 +31,7 @@ public record EnhancerSettings(
     /** Without a file: the native codec beside every serializable class. */
     public static final EnhancerSettings DEFAULT = new EnhancerSettings(
             ByPattern.all(List.of(Mechanism.NATIVE)),
-            ByPattern.all(Trust.SAFE),
+            ByPattern.all(TrustLevel.SAFE),
             false,
             false,
             AnnotationNames.NONE,
@@ -71,7 +71,7 @@ public record EnhancerSettings(
     }
 
     /** The same with another level for the classes that no rule names. */
-    public EnhancerSettings withLevel(Trust level) {
+    public EnhancerSettings withLevel(TrustLevel level) {
         return new EnhancerSettings(targets, new ByPattern<>(level, levels.rules()), keepFinal, replacedObjects, annotations,
                 onUnsupported, factoryId, filter, evolution);
     }

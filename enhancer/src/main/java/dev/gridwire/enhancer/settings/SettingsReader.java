@@ -3,7 +3,7 @@ package dev.gridwire.enhancer.settings;
 
 import dev.gridwire.codegen.evolution.RenamedKeys;
 import dev.gridwire.codegen.evolution.Renames;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings.Filter;
 import java.io.IOException;
@@ -146,7 +146,7 @@ public final class SettingsReader {
     }
 
     private static boolean levelOf(String key) {
-        return key.startsWith("hints.") && Trust.ofKey(key.substring("hints.".length())).isPresent();
+        return key.startsWith("hints.") && TrustLevel.ofKey(key.substring("hints.".length())).isPresent();
     }
 
     private ByPattern<List<Mechanism>> targets() {
@@ -170,17 +170,17 @@ public final class SettingsReader {
         return String.join(", ", keys.subList(0, keys.size() - 1)) + " and " + keys.get(keys.size() - 1);
     }
 
-    private ByPattern<Trust> levels() {
-        String level = values.getOrDefault("hints.level", Trust.SAFE.key());
-        Map<NamePattern, Trust> rules = new LinkedHashMap<>();
-        for (Trust each : Trust.values()) {
+    private ByPattern<TrustLevel> levels() {
+        String level = values.getOrDefault("hints.level", TrustLevel.SAFE.key());
+        Map<NamePattern, TrustLevel> rules = new LinkedHashMap<>();
+        for (TrustLevel each : TrustLevel.values()) {
             for (NamePattern pattern : patterns("hints." + each.key())) {
                 if (rules.put(pattern, each) != null) {
                     throw bad("A pattern has two levels", "hints." + each.key(), "keep one of them");
                 }
             }
         }
-        return new ByPattern<>(Trust.ofKey(level).orElseThrow(
+        return new ByPattern<>(TrustLevel.ofKey(level).orElseThrow(
                 () -> bad("There is no such level", "hints.level", "choose of safe, medium and fast")), rules);
     }
 

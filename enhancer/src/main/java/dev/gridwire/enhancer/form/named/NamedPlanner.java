@@ -14,7 +14,7 @@ import dev.gridwire.codegen.plan.NamedField;
 import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.PlannedSlot;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.codegen.target.NamedTarget;
 import dev.gridwire.codegen.target.Wire;
 import dev.gridwire.enhancer.form.Obstacle;
@@ -46,7 +46,7 @@ public final class NamedPlanner {
         this.target = target;
         this.forms = new ValueForms(subject, polymorphic);
         this.containers = new ContainerPlanner(
-                target, forms, subject.layouts(), subject.settings().trust() == Trust.FAST);
+                target, forms, subject.layouts(), subject.settings().trust() == TrustLevel.FAST);
     }
 
     /** Plans all slots of the class's layout, for code that stands beside the class. */
@@ -125,7 +125,7 @@ public final class NamedPlanner {
 
     /** Whether it is promised that the slot is never null: by a hint, or at the level that believes so of all. */
     private boolean isRequired(Slot slot) {
-        boolean promised = slot.nullability() == Nullability.NON_NULL || subject.settings().trust() == Trust.FAST;
+        boolean promised = slot.nullability() == Nullability.NON_NULL || subject.settings().trust() == TrustLevel.FAST;
         return promised && !slot.kind().isPrimitive();
     }
 
@@ -187,7 +187,7 @@ public final class NamedPlanner {
     }
 
     private void note(Slot slot, List<Obstacle> notes) throws UnsupportedFieldException {
-        if (subject.settings().trust() == Trust.FAST && containers.isOpen(slot)) {
+        if (subject.settings().trust() == TrustLevel.FAST && containers.isOpen(slot)) {
             notes.add(new Obstacle(
                     Reason.OPEN_CLASS,
                     subject.model().name(),

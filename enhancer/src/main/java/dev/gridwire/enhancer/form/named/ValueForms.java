@@ -7,7 +7,7 @@ import dev.gridwire.codegen.model.Access;
 import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.TypeRef;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.form.Subject;
 import java.util.Optional;
@@ -40,7 +40,7 @@ final class ValueForms {
 
     private Optional<ValueForm> platform(String name) {
         Optional<ValueForm> form = ValueForm.ofPlatform(name);
-        return subject.settings().trust() == Trust.FAST ? form.map(ValueForm::trusting) : form;
+        return subject.settings().trust() == TrustLevel.FAST ? form.map(ValueForm::trusting) : form;
     }
 
     private ValueForm nested(String name) throws UnsupportedFieldException {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.codegen.plan.FieldAccess;
 import dev.gridwire.codegen.plan.PlanPrinter;
 import dev.gridwire.codegen.plan.PlannedSlot;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.codegen.target.CompactTarget;
 import dev.gridwire.codegen.target.PortableTarget;
 import dev.gridwire.enhancer.form.FormSettings;
@@ -48,16 +48,16 @@ class NamedPlanTest {
         }
     }
 
-    private static Subject subject(Class<?> type, Trust trust) {
+    private static Subject subject(Class<?> type, TrustLevel trust) {
         return Subjects.of(type, new FormSettings(trust, false, false), Set.of(type.getName()));
     }
 
     @Test
     void printedPlansAreTheGoldenOnes() throws IOException {
         String printed = PlanPrinter.print(
-                        new NamedPlanner(subject(Planned.class, Trust.SAFE), CompactTarget.TARGET, true).plan().plan())
+                        new NamedPlanner(subject(Planned.class, TrustLevel.SAFE), CompactTarget.TARGET, true).plan().plan())
                 + "\n" + PlanPrinter.print(
-                        new NamedPlanner(subject(Planned.class, Trust.FAST), PortableTarget.TARGET, false).planOwn().plan());
+                        new NamedPlanner(subject(Planned.class, TrustLevel.FAST), PortableTarget.TARGET, false).planOwn().plan());
         if (Boolean.getBoolean("golden.regenerate")) {
             Files.createDirectories(GOLDEN.getParent());
             Files.writeString(GOLDEN, printed);
@@ -69,7 +69,7 @@ class NamedPlanTest {
     @Test
     void hiddenFieldsOfOtherPackagesNeedAHandle() {
         List<PlannedSlot> slots =
-                new NamedPlanner(subject(Below.class, Trust.SAFE), CompactTarget.TARGET, true).plan().plan().slots();
+                new NamedPlanner(subject(Below.class, TrustLevel.SAFE), CompactTarget.TARGET, true).plan().plan().slots();
         assertThat(slots).filteredOn(slot -> slot.slot().owner().endsWith("FarBase"))
                 .isNotEmpty().allMatch(slot -> slot.get() == FieldAccess.HANDLE && slot.set() == FieldAccess.HANDLE);
     }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The assumptions of code made at build time about the objects that it meets. Each level includes those before it. */
-public enum Trust {
+public enum TrustLevel {
     /** No assumption: any graph that Java serialization restores is restored, as far as the target can name it. */
     SAFE,
     /** No object is held twice: one that is arrives as two. A cycle is refused when it is written. */
@@ -23,8 +23,8 @@ public enum Trust {
     }
 
     /** The level of that key. */
-    public static Optional<Trust> ofKey(String key) {
-        for (Trust each : values()) {
+    public static Optional<TrustLevel> ofKey(String key) {
+        for (TrustLevel each : values()) {
             if (each.key().equals(key)) {
                 return Optional.of(each);
             }
