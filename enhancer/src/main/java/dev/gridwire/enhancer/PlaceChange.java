@@ -7,7 +7,6 @@ import dev.gridwire.enhancer.mark.Mark;
 import dev.gridwire.enhancer.mark.MarkReader;
 import dev.gridwire.enhancer.schema.Schema;
 import dev.gridwire.enhancer.tree.FileTree;
-import dev.gridwire.enhancer.tree.FolderTree;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -38,7 +37,7 @@ record PlaceChange(PlaceContent content, SortedMap<String, byte[]> files, Sorted
     static PlaceChange of(PlaceContent content, Output output, Map<Mechanism, Set<String>> kept) {
         Path target = content.place().output();
         boolean inPlace = target.equals(content.place().input());
-        FileTree tree = Files.isDirectory(target) && !inPlace ? new FolderTree(target) : content.tree();
+        FileTree tree = Files.isDirectory(target) && !inPlace ? FileTree.open(target) : content.tree();
         SortedSet<String> deleted = new TreeSet<>();
         for (String path : inPlace ? content.paths() : tree.paths()) {
             if (isStale(path, tree, output, kept)) {

@@ -8,9 +8,6 @@ import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.mark.MarkReader;
 import dev.gridwire.enhancer.tree.FileTree;
-import dev.gridwire.enhancer.tree.FolderTree;
-import dev.gridwire.enhancer.tree.JarTree;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -42,7 +39,7 @@ record PlaceContent(
     private static final String VERSIONS = "META-INF/versions/";
 
     static PlaceContent read(ClassPlace place) {
-        FileTree tree = Files.isRegularFile(place.input()) ? JarTree.open(place.input()) : new FolderTree(place.input());
+        FileTree tree = FileTree.open(place.input());
         List<String> paths = tree.paths();
         PlaceContent content = new PlaceContent(place, tree, new LinkedHashSet<>(paths), versioned(paths),
                 paths.stream().anyMatch(path -> SIGNATURE.matcher(path).matches()), new TreeMap<>(), new ArrayList<>());

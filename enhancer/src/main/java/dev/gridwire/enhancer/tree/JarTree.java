@@ -20,7 +20,7 @@ import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
 /** A jar, held in memory. It is never changed: writing makes another jar. */
-public final class JarTree implements FileTree {
+final class JarTree implements FileTree {
 
     private final Path file;
     private final Map<String, Item> items = new LinkedHashMap<>();
