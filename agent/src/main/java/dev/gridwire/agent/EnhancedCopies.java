@@ -10,8 +10,6 @@ import dev.gridwire.enhancer.report.TextReport;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
 import dev.gridwire.enhancer.settings.SettingsReader;
 import dev.gridwire.enhancer.tree.FileTree;
-import dev.gridwire.enhancer.tree.FolderTree;
-import dev.gridwire.enhancer.tree.JarTree;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -52,7 +50,7 @@ record EnhancedCopies(Map<String, Replacement.Change> replaced, Path addedJar, L
         Map<String, Replacement.Change> replaced = new LinkedHashMap<>();
         Map<String, byte[]> added = new TreeMap<>();
         for (ClassPlace place : places) {
-            compare(tree(place.input()), tree(place.output()), replaced, added);
+            compare(FileTree.open(place.input()), FileTree.open(place.output()), replaced, added);
         }
         Path jar = Files.createTempFile("gridwire-agent", ".jar");
         write(jar, added);
@@ -81,10 +79,6 @@ record EnhancedCopies(Map<String, Replacement.Change> replaced, Path addedJar, L
         List<Path> files = new ArrayList<>(classPath.stream().map(entry -> entry.resolve(SettingsReader.FILE)).toList());
         files.add(Path.of(SettingsReader.FILE));
         return SettingsReader.read(files, Map.of());
-    }
-
-    private static FileTree tree(Path path) {
-        return Files.isRegularFile(path) ? JarTree.open(path) : new FolderTree(path);
     }
 
     private static void compare(

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.ClassPlace;
 import dev.gridwire.enhancer.EnhancerOptions;
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.RunMode;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
 import dev.gridwire.enhancer.settings.OnUnsupported;
 import dev.gridwire.enhancer.settings.SettingsReader;
@@ -52,7 +52,7 @@ final class EnhanceOptions {
     EnhancerOptions options(List<ClassPlace> places, List<Path> classPath) {
         EnhancerSettings read = SettingsReader.read(settings);
         read = targets.isEmpty() ? read : read.withTargets(mechanisms());
-        read = level == null ? read : read.withLevel(Trust.ofKey(level).orElseThrow(
+        read = level == null ? read : read.withLevel(TrustLevel.ofKey(level).orElseThrow(
                 () -> new CommandFailure("There is no such level: " + level + " (choose of safe, medium and fast)")));
         read = failOnUnsupported ? read.withOnUnsupported(OnUnsupported.FAIL) : read;
         RunMode mode = check ? RunMode.CHECK : dryRun ? RunMode.DRY_RUN : RunMode.WRITE;

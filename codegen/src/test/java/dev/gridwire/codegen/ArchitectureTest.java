@@ -4,6 +4,7 @@ package dev.gridwire.codegen;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -23,6 +24,9 @@ import java.util.stream.Stream;
 /** The pipeline's order, as the folders show it. */
 @AnalyzeClasses(packages = "dev.gridwire.codegen", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
+
+    @ArchTest
+    static final ArchRule PACKAGES_HAVE_NO_CIRCLE = slices().matching("dev.gridwire.(**)").should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule MODELS_KNOW_NO_LAYOUT =

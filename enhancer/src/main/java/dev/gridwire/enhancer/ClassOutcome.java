@@ -2,16 +2,23 @@
 package dev.gridwire.enhancer;
 
 import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Reason;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What became of a class.
+ * The outcome of a run for one class.
+ *
+ * <pre>{@code
+ * for (ClassOutcome each : enhancement.outcomes(ClassOutcome.Status.LEFT_OUT)) {
+ *     each.diagnostics().forEach(System.err::println);
+ * }
+ * }</pre>
  *
  * @param typeName the binary name; the file's path where it holds no class that can be read
  * @param mechanism the form that it has; empty where it has none
- * @param level what is believed of its objects, as a key
+ * @param level key of the assumptions about its objects
  * @param fingerprint of its layout, in hexadecimal; empty where it is unknown
  * @param diagnostics why it was left out, or what should be known of it
  */
@@ -24,13 +31,13 @@ public record ClassOutcome(
         String fingerprint,
         List<Diagnostic> diagnostics) {
 
-    /** How it went. */
+    /** The kinds of outcome. */
     public enum Status {
         /** It got its form in this run. */
         ENHANCED,
         /** It had its form already. */
         UNCHANGED,
-        /** It was to have a form, and something stands in the way. */
+        /** It should have a form, and there are obstacles. */
         LEFT_OUT
     }
 

@@ -7,6 +7,11 @@ import java.nio.file.Path;
 /**
  * A folder or jar whose classes are enhanced.
  *
+ * <pre>{@code
+ * ClassPlace folder = ClassPlace.inPlace(Path.of("target/classes"), "com.acme:orders");
+ * ClassPlace jar = new ClassPlace(Path.of("orders.jar"), Path.of("orders-enhanced.jar"), "com.acme:orders");
+ * }</pre>
+ *
  * @param input a folder of class files, or a jar
  * @param output the same folder, another, or another jar
  * @param module what names the place among all on a class path, such as {@code com.acme:orders}; no blanks

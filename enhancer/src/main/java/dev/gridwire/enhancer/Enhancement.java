@@ -2,17 +2,24 @@
 package dev.gridwire.enhancer;
 
 import dev.gridwire.enhancer.ClassOutcome.Status;
+import dev.gridwire.enhancer.form.Mechanism;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * What a run did.
+ * The result of a run.
+ *
+ * <pre>{@code
+ * Enhancement done = Enhancer.standard().enhance(options);
+ * System.out.println(done.summary());
+ * done.missed().forEach(each -> System.err.println(each.typeName() + " was left out"));
+ * }</pre>
  *
  * @param outcomes one for each class that was looked at, by name
- * @param notes what else should be known
- * @param changes the paths of files that were written or deleted; those that would be, where nothing was to be written
+ * @param notes for the user, about no single class
+ * @param changes paths of the files that were written or deleted, or would be in a run that writes nothing
  * @param elapsedNanos how long it took
  */
 public record Enhancement(List<ClassOutcome> outcomes, List<String> notes, List<String> changes, long elapsedNanos) {
@@ -24,12 +31,12 @@ public record Enhancement(List<ClassOutcome> outcomes, List<String> notes, List<
         changes = List.copyOf(changes);
     }
 
-    /** Those that went so. */
+    /** The outcomes of one kind. */
     public List<ClassOutcome> outcomes(Status status) {
         return outcomes.stream().filter(outcome -> outcome.status() == status).toList();
     }
 
-    /** Those that were left out and should not have been: no class needs a form whose mechanism makes it otherwise. */
+    /** The classes that were left out and need a form; a class that its mechanism serves otherwise needs none. */
     public List<ClassOutcome> missed() {
         return outcomes(Status.LEFT_OUT).stream().filter(ClassOutcome::isMissed).toList();
     }

@@ -2,14 +2,23 @@
 package dev.gridwire.enhancer;
 
 import dev.gridwire.enhancer.form.ClassForm;
-import dev.gridwire.enhancer.run.Run;
+import dev.gridwire.enhancer.form.Mechanism;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 
-/** Enhances the classes of folders and jars. Immutable and thread-safe; the same input gives the same bytes. */
+/**
+ * Enhances the classes of folders and jars. Immutable and thread-safe; the same input gives the same bytes.
+ *
+ * <pre>{@code
+ * ClassPlace classes = ClassPlace.inPlace(Path.of("target/classes"), "com.acme:orders");
+ * Enhancement done = Enhancer.standard().enhance(EnhancerOptions.of(classes)
+ *         .withSettings(SettingsReader.read(Path.of("gridwire.properties")))
+ *         .withSchema(Path.of("gridwire.schema")));
+ * }</pre>
+ */
 public final class Enhancer {
 
     private final Map<Mechanism, ClassForm> forms;

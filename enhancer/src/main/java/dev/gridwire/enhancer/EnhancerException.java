@@ -3,7 +3,17 @@ package dev.gridwire.enhancer;
 
 import java.util.List;
 
-/** A run that wrote nothing, because of all the problems that it lists. */
+/**
+ * A run that wrote nothing, because of all the problems that it lists.
+ *
+ * <pre>{@code
+ * try {
+ *     Enhancer.standard().enhance(options);
+ * } catch (EnhancerException e) {
+ *     e.problems().forEach(System.err::println);
+ * }
+ * }</pre>
+ */
 public final class EnhancerException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

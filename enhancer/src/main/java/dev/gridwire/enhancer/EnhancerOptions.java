@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All that a run is told.
+ * The options of a run.
+ *
+ * <pre>{@code
+ * EnhancerOptions options = EnhancerOptions.of(place).withClassPath(jars).withMode(RunMode.CHECK);
+ * }</pre>
  *
  * @param places whose classes are enhanced together: each may extend classes of the others
  * @param classPath where other classes are looked up; none is loaded

@@ -4,9 +4,10 @@ package dev.gridwire.enhancer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.ClassOutcome.Status;
 import dev.gridwire.enhancer.form.ClassForm;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.mark.MarkReader;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
 import dev.gridwire.enhancer.settings.OnUnsupported;
@@ -136,7 +137,7 @@ class EnhancerTest {
         enhancer.enhance(options(Mechanism.EXTERNALIZABLE));
         EnhancerOptions options = options(Mechanism.EXTERNALIZABLE);
 
-        assertThatThrownBy(() -> enhancer.enhance(options.withSettings(options.settings().withLevel(Trust.FAST))))
+        assertThatThrownBy(() -> enhancer.enhance(options.withSettings(options.settings().withLevel(TrustLevel.FAST))))
                 .hasMessageContaining("other options").hasMessageContaining("class=a.Other; recompile it");
         assertThatThrownBy(() -> enhancer.enhance(options(Mechanism.PORTABLE)))
                 .hasMessageContaining("for another target: found=externalizable");

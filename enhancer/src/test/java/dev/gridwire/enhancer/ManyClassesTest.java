@@ -4,6 +4,7 @@ package dev.gridwire.enhancer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.enhancer.ClassOutcome.Status;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
 import java.nio.file.Path;
 import java.util.List;

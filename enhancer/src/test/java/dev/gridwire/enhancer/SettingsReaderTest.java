@@ -4,7 +4,8 @@ package dev.gridwire.enhancer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
 import dev.gridwire.enhancer.settings.OnUnsupported;
 import dev.gridwire.enhancer.settings.SettingsReader;
@@ -49,8 +50,8 @@ class SettingsReaderTest {
     @Test
     void levelsAreChosenByPattern() {
         EnhancerSettings settings = read("hints.level", "medium", "hints.fast", "com.acme.hot.**");
-        assertThat(settings.levels().of("com.acme.hot.Tick")).isEqualTo(Trust.FAST);
-        assertThat(settings.levels().of("com.acme.Order")).isEqualTo(Trust.MEDIUM);
+        assertThat(settings.levels().of("com.acme.hot.Tick")).isEqualTo(TrustLevel.FAST);
+        assertThat(settings.levels().of("com.acme.Order")).isEqualTo(TrustLevel.MEDIUM);
     }
 
     @Test

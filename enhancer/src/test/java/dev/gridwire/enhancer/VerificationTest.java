@@ -3,6 +3,7 @@ package dev.gridwire.enhancer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.report.ReportFolder;
 import dev.gridwire.enhancer.report.TextReport;
 import dev.gridwire.enhancer.settings.EnhancerSettings;

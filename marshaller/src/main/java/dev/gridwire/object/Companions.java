@@ -7,7 +7,7 @@ import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
-import dev.gridwire.codegen.plan.Standing;
+import dev.gridwire.codegen.plan.CodePlacement;
 import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.reflect.FullAccess;
 import java.lang.invoke.MethodHandles.Lookup;
@@ -39,7 +39,7 @@ public final class Companions {
     private @Nullable CompanionIndex index;
 
     Companions(LayoutResolver layouts, ClassLoader loader) {
-        this.planner = new Planner(layouts, NativeTarget.TARGET, Standing.NEIGHBOUR);
+        this.planner = new Planner(layouts, NativeTarget.TARGET, CodePlacement.PACKAGE);
         this.loader = loader;
     }
 

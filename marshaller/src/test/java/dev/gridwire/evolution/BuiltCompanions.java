@@ -13,7 +13,7 @@ import dev.gridwire.codegen.model.ConstructorModel;
 import dev.gridwire.codegen.model.ModelSource;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
-import dev.gridwire.codegen.plan.Standing;
+import dev.gridwire.codegen.plan.CodePlacement;
 import dev.gridwire.codegen.target.NativeTarget;
 import java.util.HashMap;
 import java.util.Map;
@@ -42,7 +42,7 @@ public final class BuiltCompanions {
         for (ClassModel model : models.values()) {
             if (!model.isInterface() && !model.isAbstract() && layouts.resolve(model.name()).isPlain()
                     && !isClosed(model, layouts.resolve(model.name()))) {
-                Plan plan = new Planner(layouts, NativeTarget.TARGET, Standing.NEIGHBOUR).plan(layouts.resolve(model.name()));
+                Plan plan = new Planner(layouts, NativeTarget.TARGET, CodePlacement.PACKAGE).plan(layouts.resolve(model.name()));
                 companions.put(model.name(), Map.entry(CompanionName.of(plan), BodyEmitter.emitCompanion(plan).bytes()));
             }
         }

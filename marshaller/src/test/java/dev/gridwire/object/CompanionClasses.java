@@ -9,7 +9,7 @@ import dev.gridwire.codegen.model.ClassPathSource;
 import dev.gridwire.codegen.model.ConstructorModel;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
-import dev.gridwire.codegen.plan.Standing;
+import dev.gridwire.codegen.plan.CodePlacement;
 import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.zoo.Zoo;
 import java.io.IOException;
@@ -63,7 +63,7 @@ public final class CompanionClasses {
     }
 
     static Plan plan(Class<?> type) {
-        return new Planner(LAYOUTS, NativeTarget.TARGET, Standing.NEIGHBOUR).plan(LAYOUTS.resolve(type.getName()));
+        return new Planner(LAYOUTS, NativeTarget.TARGET, CodePlacement.PACKAGE).plan(LAYOUTS.resolve(type.getName()));
     }
 
     /** Copies a package's class files, makes companions for some classes, and lists these. */

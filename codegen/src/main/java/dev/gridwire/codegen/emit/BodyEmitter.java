@@ -2,6 +2,7 @@
 package dev.gridwire.codegen.emit;
 
 import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.target.NativeTarget;
 import org.objectweb.asm.ClassWriter;
@@ -27,7 +28,7 @@ public final class BodyEmitter {
     /**
      * Emits a plan as a companion, which asks for its constants when it is initialized.
      *
-     * @param plan of code that stands beside the class ({@link dev.gridwire.codegen.plan.Standing#NEIGHBOUR})
+     * @param plan of code that stands beside the class ({@link dev.gridwire.codegen.plan.CodePlacement#PACKAGE})
      */
     public static GeneratedClass emitCompanion(Plan plan) {
         Names names = Names.of(plan.layout().typeName(), CompanionName.of(plan));
@@ -65,7 +66,7 @@ public final class BodyEmitter {
     private static GeneratedClass emit(Plan plan, Names names, Constants constants) {
         ClassWriter target = begin(names, NativeTarget.BODY);
         WriteEmitter writing = new WriteEmitter(target, names, constants);
-        writing.emit(plan.ops());
+        writing.emit(plan.ops(Op.Graph.class));
         writing.emitNamed();
         ElementLoop elements = new ElementLoop(target, names);
         elements.emitWrite();

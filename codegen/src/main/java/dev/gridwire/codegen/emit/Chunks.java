@@ -18,11 +18,11 @@ final class Chunks {
 
     private Chunks() {}
 
-    static List<List<Op>> of(List<Op> ops) {
-        List<List<Op>> chunks = new ArrayList<>();
-        List<Op> chunk = new ArrayList<>();
+    static List<List<Op.Graph>> of(List<Op.Graph> ops) {
+        List<List<Op.Graph>> chunks = new ArrayList<>();
+        List<Op.Graph> chunk = new ArrayList<>();
         int weight = 0;
-        for (Op op : split(ops)) {
+        for (Op.Graph op : split(ops)) {
             if (weight + weight(op) > MAX_WEIGHT && !chunk.isEmpty()) {
                 chunks.add(chunk);
                 chunk = new ArrayList<>();
@@ -36,14 +36,14 @@ final class Chunks {
     }
 
     /** Packs of many numbers become several. */
-    private static List<Op> split(List<Op> ops) {
+    private static List<Op.Graph> split(List<Op.Graph> ops) {
         int most = (MAX_WEIGHT - PACK) / PACKED_SLOT;
-        List<Op> split = new ArrayList<>();
-        for (Op op : ops) {
+        List<Op.Graph> split = new ArrayList<>();
+        for (Op.Graph op : ops) {
             if (op instanceof Op.Pack pack) {
                 for (int from = 0; from < pack.slots().size(); from += most) {
                     int to = Math.min(from + most, pack.slots().size());
-                    split.add(new Op.Pack(pack.slots().subList(from, to), pack.ways().subList(from, to)));
+                    split.add(new Op.Pack(pack.slots().subList(from, to), pack.encodings().subList(from, to)));
                 }
             } else {
                 split.add(op);
@@ -52,7 +52,7 @@ final class Chunks {
         return split;
     }
 
-    private static int weight(Op op) {
+    private static int weight(Op.Graph op) {
         if (op instanceof Op.Pack pack) {
             return PACK + PACKED_SLOT * pack.slots().size();
         }

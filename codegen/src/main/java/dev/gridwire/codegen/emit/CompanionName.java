@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
  */
 public final class CompanionName {
 
-    /** What stands between the name of a class and the hash. */
+    /** The text between the name of a class and the hash. */
     public static final String INFIX = "$Gridwire$";
 
     /** Of the code that is emitted, and of the methods that it calls: another number where either changes. */

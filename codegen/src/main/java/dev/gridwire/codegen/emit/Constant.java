@@ -3,16 +3,16 @@ package dev.gridwire.codegen.emit;
 
 import dev.gridwire.codegen.plan.PlannedSlot;
 
-/** Something live that generated code needs; whoever defines the class gives it as class data, in the order of the list. */
+/** A live object that generated code needs; the definer of the class gives it as class data, in the order of the list. */
 public sealed interface Constant {
 
-    /** What the target knows of a slot's reference. */
+    /** The target's knowledge of a slot's reference. */
     record SlotOf(PlannedSlot slot) implements Constant {}
 
     /** The body of objects of exactly the class that a slot declares. */
     record BodyOf(PlannedSlot slot) implements Constant {}
 
-    /** How a slot is read that is not here as it was written. */
+    /** The reader of a slot that was written in another type. */
     record AdaptedOf(PlannedSlot slot) implements Constant {}
 
     /** A method handle of type {@code (class)value} that gets a field; references are given as {@code Object}. */

@@ -7,7 +7,7 @@ import java.util.List;
 
 /**
  * Constants as a text: of each the letter of its kind and, but for the maker, the index of its slot. {@code s0 b2 g2 m} asks for
- * what is known of slot 0, the body and the getter of slot 2, and the maker.
+ * the constant of slot 0, the body and the getter of slot 2, and the maker.
  */
 public final class ConstantCodes {
 

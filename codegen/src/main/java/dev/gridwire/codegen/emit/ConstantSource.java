@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.emit;
 
-/** Where a generated class has its constants from. */
+/** The source of a generated class's constants. */
 enum ConstantSource {
     /** The class data of a hidden class. */
     CLASS_DATA,

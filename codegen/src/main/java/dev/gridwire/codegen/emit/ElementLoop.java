@@ -8,7 +8,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** The loop over elements of one class: here, so that what the compiler learns of it is of this class alone. */
+/** The loop over elements of one class: it stands here so that the compiler profiles it for this class alone. */
 final class ElementLoop {
 
     private static final int THIS = 0;
@@ -41,7 +41,7 @@ final class ElementLoop {
         emit("readElements", NativeTarget.READER, "L" + COLLECTION + ";", this::read);
     }
 
-    /** What is done with one element. */
+    /** Emits the step for one element. */
     private interface Step {
         void emit(MethodVisitor code, Label done);
     }

@@ -2,10 +2,10 @@
 package dev.gridwire.codegen.emit;
 
 import dev.gridwire.codegen.layout.Construction;
+import dev.gridwire.codegen.plan.FieldAccess;
 import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.PlannedSlot;
-import dev.gridwire.codegen.plan.Reach;
 import dev.gridwire.codegen.target.NativeTarget;
 import java.util.List;
 import org.objectweb.asm.ClassVisitor;
@@ -32,7 +32,7 @@ final class FillEmitter {
     void emit(Plan plan) {
         make(plan.layout().construction());
         read();
-        fill(Chunks.of(plan.ops()));
+        fill(Chunks.of(plan.ops(Op.Graph.class)));
     }
 
     private void make(Construction construction) {
@@ -88,7 +88,7 @@ final class FillEmitter {
         code.visitEnd();
     }
 
-    private void fill(List<List<Op>> chunks) {
+    private void fill(List<List<Op.Graph>> chunks) {
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "fill", FILL, null, null);
         code.visitCode();
         code.visitVarInsn(Opcodes.ALOAD, ReadCode.SUBJECT);
@@ -115,7 +115,7 @@ final class FillEmitter {
         }
     }
 
-    private void chunk(MethodVisitor code, List<Op> ops) {
+    private void chunk(MethodVisitor code, List<Op.Graph> ops) {
         ReadCode reading = new ReadCode(code, names, constants, names.type());
         if (ops.isEmpty()) {
             code.visitInsn(Opcodes.RETURN);
@@ -128,7 +128,7 @@ final class FillEmitter {
         code.visitTryCatchBlock(begin, end, handler, ReadCode.FAILURE);
         reading.begin();
         code.visitLabel(begin);
-        for (Op op : ops) {
+        for (Op.Graph op : ops) {
             for (int i = 0; i < op.slots().size(); i++) {
                 set(reading, op, i);
             }
@@ -140,7 +140,7 @@ final class FillEmitter {
         reading.end(0);
     }
 
-    private void set(ReadCode reading, Op op, int index) {
+    private void set(ReadCode reading, Op.Graph op, int index) {
         MethodVisitor code = reading.code();
         PlannedSlot planned = op.slots().get(index);
         reading.at(planned);
@@ -149,7 +149,7 @@ final class FillEmitter {
             reading.keep(unknown);
             return;
         }
-        boolean byField = planned.set() == Reach.FIELD;
+        boolean byField = planned.set() == FieldAccess.FIELD;
         if (!byField) {
             constants.push(code, new Constant.Setter(planned));
         }

@@ -2,9 +2,9 @@
 package dev.gridwire.codegen.emit;
 
 import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.codegen.plan.FieldAccess;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.PlannedSlot;
-import dev.gridwire.codegen.plan.Reach;
 import dev.gridwire.codegen.target.NativeTarget;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +58,7 @@ final class HashEmitter {
         List<PlannedSlot> strings = new ArrayList<>();
         for (PlannedSlot slot : plan.slots()) {
             SlotKind kind = slot.slot().kind();
-            if (!slot.isFinal() || slot.get() != Reach.FIELD) {
+            if (!slot.isFinal() || slot.get() != FieldAccess.FIELD) {
                 continue;
             }
             if (kind == SlotKind.STRING && strings.size() < MAX_SLOTS) {

@@ -45,31 +45,9 @@ final class Instructions {
         code.visitMethodInsn(Opcodes.INVOKESTATIC, call.owner(), call.name(), call.descriptor(), false);
     }
 
-    /** Pushes what a field of the type holds before anything is put there. */
-    static void pushZero(MethodVisitor code, Type type) {
-        code.visitInsn(switch (type.getSort()) {
-            case Type.BOOLEAN, Type.BYTE, Type.SHORT, Type.CHAR, Type.INT -> Opcodes.ICONST_0;
-            case Type.FLOAT -> Opcodes.FCONST_0;
-            case Type.LONG -> Opcodes.LCONST_0;
-            case Type.DOUBLE -> Opcodes.DCONST_0;
-            default -> Opcodes.ACONST_NULL;
-        });
-    }
-
     /** Takes the value out of a box, which is pushed as an object. */
     static void unbox(MethodVisitor code, PrimitiveType type) {
-        code.visitTypeInsn(Opcodes.CHECKCAST, StreamBoxes.name(type));
-        callVirtual(code, StreamBoxes.unbox(type));
-    }
-
-    /** The frame of a local variable of the type. */
-    static Object frame(Type type) {
-        return switch (type.getSort()) {
-            case Type.BOOLEAN, Type.BYTE, Type.SHORT, Type.CHAR, Type.INT -> Opcodes.INTEGER;
-            case Type.FLOAT -> Opcodes.FLOAT;
-            case Type.LONG -> Opcodes.LONG;
-            case Type.DOUBLE -> Opcodes.DOUBLE;
-            default -> type.getInternalName();
-        };
+        code.visitTypeInsn(Opcodes.CHECKCAST, Boxes.name(type));
+        callVirtual(code, Boxes.unbox(type));
     }
 }

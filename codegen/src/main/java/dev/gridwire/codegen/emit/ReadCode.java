@@ -2,11 +2,11 @@
 package dev.gridwire.codegen.emit;
 
 import dev.gridwire.codegen.model.PrimitiveType;
+import dev.gridwire.codegen.plan.FieldAccess;
 import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.PlannedSlot;
-import dev.gridwire.codegen.plan.Reach;
+import dev.gridwire.codegen.target.Encoding;
 import dev.gridwire.codegen.target.NativeTarget;
-import dev.gridwire.codegen.target.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -70,25 +70,25 @@ final class ReadCode {
         code.visitVarInsn(Opcodes.ISTORE, AT);
     }
 
-    /** Reads what needs branches, so that {@link #push} needs none. */
-    void prepare(Op op) {
+    /** Reads the ops that need branches, so that {@link #push} needs none. */
+    void prepare(Op.Graph op) {
         if (op instanceof Op.Nest nest) {
             nest(nest);
         }
     }
 
     /** Pushes the value of an op's slot, cast to the field's type if its setter does not do it. */
-    void push(Op op, int index) {
+    void push(Op.Graph op, int index) {
         PlannedSlot slot = op.slots().get(index);
         if (op instanceof Op.Pack pack) {
-            packed(pack.ways().get(index), slot);
+            packed(pack.encodings().get(index), slot);
         } else if (op instanceof Op.Link link) {
             constants.push(code, new Constant.SlotOf(slot));
             code.visitVarInsn(Opcodes.ALOAD, READER);
-            Instructions.callVirtual(code, link.way().read());
+            Instructions.callVirtual(code, link.encoding().read());
             cast(slot);
         } else if (op instanceof Op.Cleared) {
-            Instructions.pushZero(code, Type.getType(slot.slot().descriptor()));
+            code.visitInsn(StackKind.of(Type.getType(slot.slot().descriptor())).zero());
         } else if (op instanceof Op.Adapted adapted) {
             adapted(adapted);
         } else {
@@ -112,7 +112,7 @@ final class ReadCode {
         }
     }
 
-    /** Reads what is not here, and keeps it beside the object that is filled. */
+    /** Reads an unknown slot, and keeps it beside the object that is filled. */
     void keep(Op.Unknown op) {
         constants.push(code, new Constant.AdaptedOf(op.slot()));
         code.visitVarInsn(Opcodes.ALOAD, READER);
@@ -120,14 +120,14 @@ final class ReadCode {
         Instructions.callVirtual(code, NativeTarget.KEEP);
     }
 
-    /** Reads what is not here, and pushes it. */
+    /** Reads an unknown slot, and pushes it. */
     void hold(Op.Unknown op) {
         constants.push(code, new Constant.AdaptedOf(op.slot()));
         code.visitVarInsn(Opcodes.ALOAD, READER);
         Instructions.callVirtual(code, NativeTarget.HOLD);
     }
 
-    /** Keeps what was held beside the object that was made. */
+    /** Keeps the pushed content of an unknown slot beside the object that was made. */
     void keepHeld(Op.Unknown op, int local) {
         constants.push(code, new Constant.AdaptedOf(op.slot()));
         code.visitVarInsn(Opcodes.ALOAD, READER);
@@ -136,27 +136,27 @@ final class ReadCode {
         Instructions.callVirtual(code, NativeTarget.KEEP_HELD);
     }
 
-    private void packed(Way.Packed way, PlannedSlot slot) {
-        switch (way.source()) {
+    private void packed(Encoding.Packed encoding, PlannedSlot slot) {
+        switch (encoding.source()) {
             case INPUT -> {
                 code.visitVarInsn(Opcodes.ALOAD, IN);
-                Instructions.callVirtual(code, way.read());
+                Instructions.callVirtual(code, encoding.read());
             }
             case STATIC -> {
                 code.visitVarInsn(Opcodes.ALOAD, IN);
-                Instructions.callStatic(code, way.read());
+                Instructions.callStatic(code, encoding.read());
             }
             case CONSTANT -> {
                 constants.push(code, new Constant.SlotOf(slot));
                 code.visitVarInsn(Opcodes.ALOAD, READER);
-                Instructions.callVirtual(code, way.read());
+                Instructions.callVirtual(code, encoding.read());
                 cast(slot);
             }
         }
     }
 
     private void cast(PlannedSlot planned) {
-        boolean byHandle = planned.set() == Reach.HANDLE;
+        boolean byHandle = planned.set() == FieldAccess.HANDLE;
         String name = Type.getType(planned.slot().descriptor()).getInternalName();
         if (!byHandle && !name.equals("java/lang/Object")) {
             code.visitTypeInsn(Opcodes.CHECKCAST, name);
@@ -169,7 +169,7 @@ final class ReadCode {
         Constant slot = new Constant.SlotOf(nest.slot());
         code.visitVarInsn(Opcodes.ALOAD, READER);
         constants.push(code, slot);
-        Instructions.callVirtual(code, nest.way().enterRead());
+        Instructions.callVirtual(code, nest.encoding().enterRead());
         code.visitJumpInsn(Opcodes.IFEQ, other);
         if (names.isOwn(nest.slot())) {
             code.visitVarInsn(Opcodes.ALOAD, THIS);
@@ -196,7 +196,7 @@ final class ReadCode {
     int keepArgument(Type type) {
         int local = nextLocal;
         Instructions.store(code, type, local);
-        arguments.add(Instructions.frame(type));
+        arguments.add(StackKind.frame(type));
         nextLocal += type.getSize();
         return local;
     }
@@ -228,7 +228,7 @@ final class ReadCode {
         code.visitInsn(Opcodes.ATHROW);
     }
 
-    /** Says what a constructor threw, which is pushed, and throws it. */
+    /** Throws the failure of a constructor; its exception is pushed. */
     void constructorFailed() {
         code.visitLdcInsn(Type.getObjectType(names.type()));
         code.visitInsn(Opcodes.SWAP);

@@ -68,7 +68,7 @@ final class RecordEmitter {
     private static Map<String, Integer> slots(ReadCode reading, Plan plan) {
         MethodVisitor code = reading.code();
         Map<String, Integer> locals = new HashMap<>();
-        if (plan.ops().isEmpty()) {
+        if (plan.ops(Op.Graph.class).isEmpty()) {
             return locals;
         }
         Label begin = new Label();
@@ -77,7 +77,7 @@ final class RecordEmitter {
         Label behind = new Label();
         code.visitTryCatchBlock(begin, end, handler, ReadCode.FAILURE);
         code.visitLabel(begin);
-        for (Op op : plan.ops()) {
+        for (Op.Graph op : plan.ops(Op.Graph.class)) {
             for (int i = 0; i < op.slots().size(); i++) {
                 PlannedSlot planned = op.slots().get(i);
                 reading.at(planned);
@@ -114,7 +114,7 @@ final class RecordEmitter {
         for (int i = 0; i < types.length; i++) {
             Integer local = locals.get(construction.arguments().get(i));
             if (local == null) {
-                Instructions.pushZero(code, types[i]);
+                code.visitInsn(StackKind.of(types[i]).zero());
             } else {
                 Instructions.load(code, types[i], local);
             }
@@ -126,7 +126,7 @@ final class RecordEmitter {
         code.visitVarInsn(Opcodes.ILOAD, ReadCode.SUBJECT);
         code.visitVarInsn(Opcodes.ALOAD, ReadCode.TEMPORARY);
         Instructions.callVirtual(code, NativeTarget.READER, "keep", "(ILjava/lang/Object;)V");
-        for (Op op : plan.ops()) {
+        for (Op.Graph op : plan.ops(Op.Graph.class)) {
             if (op instanceof Op.Unknown unknown) {
                 reading.keepHeld(unknown, locals.get(HELD + unknown.slot().index()));
             }

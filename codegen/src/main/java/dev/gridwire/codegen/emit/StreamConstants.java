@@ -31,7 +31,7 @@ final class StreamConstants {
 
     void declare(ClassVisitor target) {
         for (int i = 0; i < enums.size(); i++) {
-            // Volatile, so that another thread sees what is in the array.
+            // Volatile, so that another thread sees the array's content.
             target.visitField(PRIVATE | Opcodes.ACC_VOLATILE, PREFIX + i, array(i), null, null).visitEnd();
             method(target, i);
         }

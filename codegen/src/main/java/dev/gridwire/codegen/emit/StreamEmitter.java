@@ -3,10 +3,10 @@ package dev.gridwire.codegen.emit;
 
 import static dev.gridwire.codegen.emit.StreamNames.internal;
 
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.plan.Op;
+import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Shape;
-import dev.gridwire.codegen.plan.StreamPlan;
-import dev.gridwire.codegen.plan.StreamPlan.Instances;
-import dev.gridwire.codegen.plan.StreamSlot;
 import dev.gridwire.codegen.target.Call;
 import dev.gridwire.codegen.target.StreamSupport;
 import java.util.ArrayList;
@@ -32,13 +32,13 @@ public final class StreamEmitter {
     private static final int PRIMITIVE_WEIGHT = 10;
     private static final int WEIGHT = 20;
 
-    private final StreamPlan plan;
+    private final Plan plan;
     private final StreamNames names;
     private final ClassVisitor target;
     private final StreamValues values;
-    private final List<List<StreamSlot>> parts;
+    private final List<List<Op.Streamed>> parts;
 
-    private StreamEmitter(StreamPlan plan, StreamNames names, ClassVisitor target, StreamValues values) {
+    private StreamEmitter(Plan plan, StreamNames names, ClassVisitor target, StreamValues values) {
         this.plan = plan;
         this.names = names;
         this.target = target;
@@ -46,15 +46,21 @@ public final class StreamEmitter {
         this.parts = parts(plan);
     }
 
-    /** Emits a plan. */
-    public static void emit(StreamPlan plan, StreamSupport support, ClassVisitor target) {
-        StreamNames names = new StreamNames(internal(plan.typeName()), support);
+    /** Whether objects of exactly the class can exist. */
+    public enum Instances {
+        NONE,
+        OWN
+    }
+
+    /** Emits a plan whose ops are {@link Op.Streamed}; the interface's methods only for a class that has instances. */
+    public static void emit(Plan plan, Instances instances, StreamSupport support, ClassVisitor target) {
+        StreamNames names = new StreamNames(internal(plan.layout().typeName()), support);
         StreamNodes nodes = new StreamNodes();
         StreamConstants constants = new StreamConstants(names.type());
         StreamValues values = new StreamValues(names, nodes, constants);
         StreamEmitter emitter = new StreamEmitter(plan, names, target, values);
         emitter.levels();
-        if (plan.instances() == Instances.OWN) {
+        if (instances == Instances.OWN) {
             emitter.interfaceMethods();
         }
         WriteNodes writing = new WriteNodes(names, values, target);
@@ -72,7 +78,7 @@ public final class StreamEmitter {
         method(SYNTHETIC, write, StreamNames.WRITE_EXCEPTIONS, this::writing);
         method(SYNTHETIC, read, names.readExceptions(), this::reading);
         for (int i = 0; parts.size() > 1 && i < parts.size(); i++) {
-            List<StreamSlot> part = parts.get(i);
+            List<Op.Streamed> part = parts.get(i);
             method(PART, part(write, i), StreamNames.WRITE_EXCEPTIONS, code -> part.forEach(slot -> write(code, slot)));
             method(PART, part(read, i), names.readExceptions(), code -> part.forEach(slot -> read(code, slot)));
         }
@@ -98,11 +104,11 @@ public final class StreamEmitter {
         }
     }
 
-    private static List<List<StreamSlot>> parts(StreamPlan plan) {
-        List<List<StreamSlot>> parts = new ArrayList<>();
-        List<StreamSlot> part = new ArrayList<>();
+    private static List<List<Op.Streamed>> parts(Plan plan) {
+        List<List<Op.Streamed>> parts = new ArrayList<>();
+        List<Op.Streamed> part = new ArrayList<>();
         int weight = 0;
-        for (StreamSlot slot : plan.slots()) {
+        for (Op.Streamed slot : plan.ops(Op.Streamed.class)) {
             int more = slot.shape() instanceof Shape.Primitive ? PRIMITIVE_WEIGHT : WEIGHT;
             if (weight + more > MAX_WEIGHT) {
                 parts.add(part);
@@ -129,18 +135,20 @@ public final class StreamEmitter {
         }
     }
 
-    private void write(MethodVisitor code, StreamSlot slot) {
+    private void write(MethodVisitor code, Op.Streamed slot) {
+        Slot field = slot.slot().slot();
         code.visitVarInsn(Opcodes.ALOAD, STREAM);
         code.visitVarInsn(Opcodes.ALOAD, THIS);
-        code.visitFieldInsn(Opcodes.GETFIELD, names.type(), slot.slot().name(), slot.slot().descriptor());
-        values.write(code, slot.shape(), slot.where(), slot.slot().descriptor());
+        code.visitFieldInsn(Opcodes.GETFIELD, names.type(), field.name(), field.descriptor());
+        values.write(code, slot.shape(), slot.where(), field.descriptor());
     }
 
-    private void read(MethodVisitor code, StreamSlot slot) {
+    private void read(MethodVisitor code, Op.Streamed slot) {
+        Slot field = slot.slot().slot();
         code.visitVarInsn(Opcodes.ALOAD, THIS);
         String given = values.read(code, slot.shape(), slot.where(), STREAM);
-        StreamNames.cast(code, given, slot.slot().descriptor());
-        code.visitFieldInsn(Opcodes.PUTFIELD, names.type(), slot.slot().name(), slot.slot().descriptor());
+        StreamNames.cast(code, given, field.descriptor());
+        code.visitFieldInsn(Opcodes.PUTFIELD, names.type(), field.name(), field.descriptor());
     }
 
     private void superclass(MethodVisitor code, Call levels) {

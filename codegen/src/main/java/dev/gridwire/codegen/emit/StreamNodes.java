@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The values that are written and read by a method of their own. */
+/** The values that have methods of their own. */
 final class StreamNodes {
 
     /**

@@ -62,9 +62,9 @@ final class StreamValues {
     }
 
     private void requireContainer(MethodVisitor code, Shape shape, String where) {
-        boolean refused = shape instanceof Shape.Sequence sequence && sequence.nulls() == Null.REFUSED
-                || shape instanceof Shape.Mapping mapping && mapping.nulls() == Null.REFUSED
-                || shape instanceof Shape.ReferenceArray array && array.nulls() == Null.REFUSED;
+        boolean refused = shape instanceof Shape.Sequence sequence && sequence.nulls() == Null.NON_NULL
+                || shape instanceof Shape.Mapping mapping && mapping.nulls() == Null.NON_NULL
+                || shape instanceof Shape.ReferenceArray array && array.nulls() == Null.NON_NULL;
         if (refused) {
             notNull(code, where);
         }
@@ -72,12 +72,12 @@ final class StreamValues {
 
     private void require(MethodVisitor code, Shape shape, String where) {
         if (shape instanceof Shape.Box box) {
-            exact(code, StreamBoxes.name(box.type()), where);
+            exact(code, Boxes.name(box.type()), where);
         } else if (shape instanceof Shape.Value value) {
             exact(code, internal(value.typeName()), where);
         } else if (shape instanceof Shape.Body body) {
             exact(code, internal(body.typeName()), where);
-        } else if (nulls(shape) == Null.REFUSED) {
+        } else if (nulls(shape) == Null.NON_NULL) {
             notNull(code, where);
         }
     }
@@ -116,7 +116,7 @@ final class StreamValues {
             return "Ljava/lang/String;";
         }
         if (shape instanceof Shape.Box box) {
-            return "L" + StreamBoxes.name(box.type()) + ";";
+            return "L" + Boxes.name(box.type()) + ";";
         }
         if (shape instanceof Shape.Value value) {
             return reference(value.typeName());
@@ -127,10 +127,10 @@ final class StreamValues {
         return shape instanceof Shape.PrimitiveArray array ? "[" + array.type().descriptor() : given;
     }
 
-    /** Writes what is known to be there, of its class. */
+    /** Writes a value that is not null and of its class. */
     void content(MethodVisitor code, Shape shape) {
         if (shape instanceof Shape.Box box) {
-            Instructions.callVirtual(code, StreamBoxes.unbox(box.type()));
+            Instructions.callVirtual(code, Boxes.unbox(box.type()));
             callInterface(code, names.target().write(box.type()));
         } else if (shape instanceof Shape.Value value) {
             Instructions.callStatic(code, support.writeValue(value.typeName()));
@@ -179,7 +179,7 @@ final class StreamValues {
     /**
      * Reads a value from the input in a local variable.
      *
-     * @return the static type of what is then on the stack
+     * @return the static type of the value on the stack
      */
     String read(MethodVisitor code, Shape shape, String where, int input) {
         if (isNode(shape)) {
@@ -190,7 +190,7 @@ final class StreamValues {
         return readContent(code, shape, where, input);
     }
 
-    /** Reads what is known to be there, of its class. */
+    /** Reads a value that is not null and of its class. */
     String readContent(MethodVisitor code, Shape shape, String where, int input) {
         if (shape instanceof Shape.Body body) {
             return body(code, internal(body.typeName()), input);
@@ -202,8 +202,8 @@ final class StreamValues {
         }
         if (shape instanceof Shape.Box box) {
             callInterface(code, names.target().read(box.type()));
-            Instructions.callStatic(code, StreamBoxes.box(box.type()));
-            return "L" + StreamBoxes.name(box.type()) + ";";
+            Instructions.callStatic(code, Boxes.box(box.type()));
+            return "L" + Boxes.name(box.type()) + ";";
         }
         if (shape instanceof Shape.Value value) {
             Instructions.callStatic(code, support.readValue(value.typeName()));

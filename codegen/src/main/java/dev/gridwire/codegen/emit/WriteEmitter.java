@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.emit;
 
+import dev.gridwire.codegen.plan.FieldAccess;
 import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.PlannedSlot;
-import dev.gridwire.codegen.plan.Reach;
 import dev.gridwire.codegen.target.Call;
+import dev.gridwire.codegen.target.Encoding;
 import dev.gridwire.codegen.target.NativeTarget;
-import dev.gridwire.codegen.target.Way;
 import java.util.List;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
@@ -44,8 +44,8 @@ final class WriteEmitter {
     }
 
     /** {@code write(GraphWriter, Object)}, and its parts if it is long. */
-    void emit(List<Op> ops) {
-        List<List<Op>> chunks = Chunks.of(ops);
+    void emit(List<Op.Graph> ops) {
+        List<List<Op.Graph>> chunks = Chunks.of(ops);
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "write", WRITE, null, null);
         code.visitCode();
         code.visitVarInsn(Opcodes.ALOAD, OBJECT);
@@ -76,7 +76,7 @@ final class WriteEmitter {
         code.visitEnd();
     }
 
-    private void chunk(MethodVisitor code, List<Op> ops) {
+    private void chunk(MethodVisitor code, List<Op.Graph> ops) {
         Label begin = new Label();
         Label end = new Label();
         Label handler = new Label();
@@ -88,7 +88,7 @@ final class WriteEmitter {
         }
         code.visitTryCatchBlock(begin, end, handler, FAILURE);
         code.visitLabel(begin);
-        for (Op op : ops) {
+        for (Op.Graph op : ops) {
             op(code, op);
         }
         code.visitLabel(end);
@@ -112,7 +112,7 @@ final class WriteEmitter {
         code.visitFrame(Opcodes.F_FULL, locals.length, locals, stack.length, stack);
     }
 
-    private void op(MethodVisitor code, Op op) {
+    private void op(MethodVisitor code, Op.Graph op) {
         Instructions.push(code, op.slots().get(0).index());
         code.visitVarInsn(Opcodes.ISTORE, AT);
         if (op instanceof Op.Pack pack) {
@@ -121,7 +121,7 @@ final class WriteEmitter {
             constants.push(code, new Constant.SlotOf(link.slot()));
             code.visitVarInsn(Opcodes.ALOAD, WRITER);
             get(code, link.slot());
-            Instructions.callVirtual(code, link.way().write());
+            Instructions.callVirtual(code, link.encoding().write());
         } else {
             nest(code, (Op.Nest) op);
         }
@@ -140,7 +140,7 @@ final class WriteEmitter {
         code.visitVarInsn(Opcodes.ISTORE, PLACE);
         boolean current = true;
         for (int i = 0; i < pack.slots().size(); i++) {
-            boolean fits = pack.ways().get(i).fit() == Way.Fit.ALWAYS;
+            boolean fits = pack.encodings().get(i).fit() == Encoding.Fit.ALWAYS;
             if (fits && !current) {
                 code.visitVarInsn(Opcodes.ALOAD, OUT);
                 Instructions.callVirtual(code, NativeTarget.OUTPUT, "array", "()[B");
@@ -155,20 +155,20 @@ final class WriteEmitter {
     }
 
     private void put(MethodVisitor code, Op.Pack pack, int index) {
-        Way.Packed way = pack.ways().get(index);
-        boolean fits = way.fit() == Way.Fit.ALWAYS;
+        Encoding.Packed encoding = pack.encodings().get(index);
+        boolean fits = encoding.fit() == Encoding.Fit.ALWAYS;
         code.visitVarInsn(Opcodes.ALOAD, fits ? BYTES : OUT);
         code.visitVarInsn(Opcodes.ILOAD, PLACE);
         PlannedSlot planned = pack.slots().get(index);
         get(code, planned);
-        Type value = Type.getArgumentTypes(way.put().descriptor())[2];
-        if (planned.get() == Reach.HANDLE && value.getSort() == Type.OBJECT) {
+        Type value = Type.getArgumentTypes(encoding.put().descriptor())[2];
+        if (planned.get() == FieldAccess.HANDLE && value.getSort() == Type.OBJECT) {
             code.visitTypeInsn(Opcodes.CHECKCAST, value.getInternalName());
         }
         if (!fits) {
             Instructions.push(code, pack.byteCount(index + 1));
         }
-        Instructions.callStatic(code, way.put());
+        Instructions.callStatic(code, encoding.put());
         code.visitVarInsn(Opcodes.ISTORE, PLACE);
     }
 
@@ -181,7 +181,7 @@ final class WriteEmitter {
         constants.push(code, new Constant.SlotOf(nest.slot()));
         body(code, nest.slot());
         hash(code, REFERENCE);
-        Instructions.callVirtual(code, nest.way().enterWrite());
+        Instructions.callVirtual(code, nest.encoding().enterWrite());
         code.visitJumpInsn(Opcodes.IFEQ, done);
         body(code, nest.slot());
         code.visitVarInsn(Opcodes.ALOAD, WRITER);
@@ -242,7 +242,7 @@ final class WriteEmitter {
 
     /** Pushes a field's value. */
     private void get(MethodVisitor code, PlannedSlot planned) {
-        if (planned.get() == Reach.FIELD) {
+        if (planned.get() == FieldAccess.FIELD) {
             code.visitVarInsn(Opcodes.ALOAD, OBJECT);
             code.visitFieldInsn(Opcodes.GETFIELD, Names.internal(planned.slot().owner()), planned.slot().name(),
                     planned.slot().descriptor());

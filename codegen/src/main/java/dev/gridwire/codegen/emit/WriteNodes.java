@@ -111,7 +111,7 @@ final class WriteNodes {
 
     private static String type(Shape shape) {
         if (shape instanceof Shape.Box box) {
-            return StreamBoxes.name(box.type());
+            return Boxes.name(box.type());
         }
         return internal(shape instanceof Shape.Value value ? value.typeName() : ((Shape.Body) shape).typeName());
     }

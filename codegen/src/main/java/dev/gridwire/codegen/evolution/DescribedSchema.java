@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * All that a reader must know of what was written by another state of a class.
+ * A schema with all that a reader needs for payloads of another state of a class.
  *
  * @param typeName the class's binary name
  * @param renames what its classes and fields were called before, as the writer knew it
@@ -28,7 +28,7 @@ public record DescribedSchema(String typeName, Schema schema, Renames renames) {
     }
 
     /**
-     * The schema of one of its classes: that class, and those that its slots declare, transitively.
+     * The schema of one of its classes: that class, and the classes that its slots declare, transitively.
      *
      * @param name of a class that it has
      */
@@ -57,7 +57,7 @@ public record DescribedSchema(String typeName, Schema schema, Renames renames) {
         return names;
     }
 
-    /** What payloads name it by. */
+    /** The hash by which payloads name it. */
     public int hash() {
         return schema.hash();
     }

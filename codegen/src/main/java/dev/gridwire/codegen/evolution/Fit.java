@@ -7,15 +7,15 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Whether what one slot holds can stand in another. */
+/** The ways in which values of one slot fit into another. */
 public enum Fit {
     /** Always: the slots are alike. */
     SAME,
     /** Always: a number whose type holds every number of the other, or a box; null becomes zero or false. */
     WIDENED,
-    /** Where the number is the same in the other type, which is asked of each. */
+    /** The number may be the same in the other type; each value is checked. */
     NARROWED,
-    /** Where the object is of a class that the other slot takes, which is asked of each. */
+    /** The object may be of a class that the other slot takes; each is checked. */
     CHECKED,
     /** Never, but for null in a reference. */
     UNRELATED;
@@ -39,7 +39,7 @@ public enum Fit {
     private static final Set<SlotKind> CLOSED =
             EnumSet.of(SlotKind.STRING, SlotKind.ENUM, SlotKind.VALUE, SlotKind.PRIMITIVE_ARRAY);
 
-    /** How what was written in one slot fits another. */
+    /** The fit of one slot's values into another. */
     public static Fit of(Slot written, Slot own) {
         if (written.kind() == own.kind() && written.descriptor().equals(own.descriptor())) {
             return SAME;

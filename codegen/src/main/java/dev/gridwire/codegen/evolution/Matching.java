@@ -77,7 +77,7 @@ public record Matching(List<SlotMatch> written, List<Slot> added) {
                 || writersNames.formerTypes(written.owner()).contains(own.owner());
     }
 
-    /** What tells a slot from the others of its layout: its name, with the class before it if others have the same. */
+    /** The key of a slot in its layout: its name, with the class before it if others have the same. */
     public static String nameIn(Slot slot, Layout layout) {
         return isOnce(slot.name(), layout.slots()) ? slot.name() : slot.owner() + '#' + slot.name();
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What classes and fields were called before. Not part of a schema's hash.
+ * Former names of classes and fields. Not part of a schema's hash.
  *
  * @param types by binary name, the former ones
  * @param slots by {@code owner#name}, the field's former names
@@ -34,7 +34,7 @@ public record Renames(Map<String, List<String>> types, Map<String, List<String>>
         return slots.getOrDefault(owner + '#' + name, List.of());
     }
 
-    /** What concerns some classes, by their binary names. */
+    /** The part for some classes, by their binary names. */
     public Renames of(Collection<String> typeNames) {
         Map<String, List<String>> someTypes = new HashMap<>(types);
         someTypes.keySet().retainAll(typeNames);

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What the classes of a schema say that they were called before. */
+/** Collects the former names that the classes of a schema declare. */
 public final class RenamesOf {
 
     private final Map<String, List<String>> types = new HashMap<>();

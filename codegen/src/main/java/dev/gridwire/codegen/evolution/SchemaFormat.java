@@ -13,6 +13,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -73,18 +74,11 @@ public final class SchemaFormat {
 
     /** The descriptor of all slots of a kind; empty where they differ. */
     public static String descriptorOf(SlotKind kind) {
-        return switch (kind) {
-            case STRING -> "Ljava/lang/String;";
-            case BOXED_BOOLEAN -> "Ljava/lang/Boolean;";
-            case BOXED_BYTE -> "Ljava/lang/Byte;";
-            case BOXED_SHORT -> "Ljava/lang/Short;";
-            case BOXED_CHAR -> "Ljava/lang/Character;";
-            case BOXED_INT -> "Ljava/lang/Integer;";
-            case BOXED_LONG -> "Ljava/lang/Long;";
-            case BOXED_FLOAT -> "Ljava/lang/Float;";
-            case BOXED_DOUBLE -> "Ljava/lang/Double;";
-            default -> kind.primitive().map(type -> String.valueOf(type.descriptor())).orElse("");
-        };
+        if (kind == SlotKind.STRING) {
+            return "Ljava/lang/String;";
+        }
+        Optional<String> box = kind.boxed().map(type -> "L" + type.box().replace('.', '/') + ";");
+        return box.or(() -> kind.primitive().map(type -> String.valueOf(type.descriptor()))).orElse("");
     }
 
     private void layout(Layout layout) {

@@ -4,7 +4,7 @@ package dev.gridwire.codegen.layout;
 import java.util.List;
 
 /**
- * How an object comes to life when it is read.
+ * The construction of an object that is read.
  *
  * @param owner binary name of the class whose constructor runs; the enum for a constant
  * @param descriptor of the constructor (JVMS 4.3.3); empty where there is none to call
@@ -17,7 +17,7 @@ public record Construction(Way way, String owner, String descriptor, List<String
         arguments = List.copyOf(arguments);
     }
 
-    /** What is called. */
+    /** The member that is called. */
     public enum Way {
         /** Nothing: the class is abstract, or Externalizable without a public constructor that takes nothing. */
         NONE,

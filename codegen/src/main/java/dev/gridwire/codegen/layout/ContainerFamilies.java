@@ -5,7 +5,7 @@ import dev.gridwire.codegen.model.ClassModel;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which of the platform's collections and maps have classes in common, though neither extends the other. */
+/** A table of the platform's collections and maps that have classes in common, though neither extends the other. */
 final class ContainerFamilies {
 
     private static final Set<String> SORTED = Set.of(
@@ -16,7 +16,7 @@ final class ContainerFamilies {
             "java.util.concurrent.ConcurrentSkipListSet",
             "java.util.concurrent.PriorityBlockingQueue");
 
-    /** What they extend, listed so that none of them is read to answer for a field of type Map. */
+    /** Their supertypes, listed so that none of them is read to answer for a field of type Map. */
     private static final Set<String> ABOVE_SORTED = Set.of(
             "java.util.AbstractCollection",
             "java.util.AbstractMap",

@@ -4,7 +4,7 @@ package dev.gridwire.codegen.layout;
 import java.util.Optional;
 
 /**
- * The verdict on one place.
+ * The result of the analysis for one place.
  *
  * @param other the place that it meets, or the one that can hold anything; empty for other verdicts
  */

@@ -4,7 +4,7 @@ package dev.gridwire.codegen.layout;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.Hook;
 import dev.gridwire.codegen.model.HookMethod;
-import dev.gridwire.codegen.model.HookMethod.Standing;
+import dev.gridwire.codegen.model.HookMethod.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,14 +39,14 @@ final class HookOwners {
         }
         ClassModel owner = nearest(model, Hook.WRITE_EXTERNAL);
         return owner == null
-                || owner.serial().method(Hook.WRITE_EXTERNAL).orElseThrow().standing() != Standing.GENERATED;
+                || owner.serial().method(Hook.WRITE_EXTERNAL).orElseThrow().role() != Role.GENERATED;
     }
 
     /** The private hooks that are called for a Serializable class's own part of an object. */
     static List<Hook> own(ClassModel model) {
         List<Hook> hooks = new ArrayList<>();
         for (HookMethod method : model.serial().hooks()) {
-            if (method.hook().isPrivate() && method.standing() == Standing.HONOURED) {
+            if (method.hook().isPrivate() && method.role() == Role.HONOURED) {
                 hooks.add(method.hook());
             }
         }

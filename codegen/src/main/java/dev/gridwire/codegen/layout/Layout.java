@@ -9,7 +9,7 @@ import java.util.Optional;
  * A class's serialized form, the same whether it was found out from a live class or from a class file, before or after
  * enhancement.
  *
- * @param typeName the binary name; for the class of an enum constant's body, that of the enum
+ * @param typeName the binary name; the enum's for the class of an enum constant's body
  * @param isFinal whether it is a class that has no subclasses, so that an array of them does not name it; not said of records
  *     and enums
  * @param levels superclass first, without {@code Object}, {@code Record} and {@code Enum}; the first may be the platform's,
@@ -58,7 +58,7 @@ public record Layout(
         return Optional.empty();
     }
 
-    /** Whether what is written is decided by the class's own code, so that the slots do not tell what it holds. */
+    /** Whether the class's own code decides on the bytes, so that slots do not describe them. */
     public boolean isCustom() {
         boolean custom = form == Form.EXTERNALIZABLE || writeReplaceOwner.isPresent();
         for (Level level : levels) {

@@ -4,7 +4,7 @@ package dev.gridwire.codegen.layout;
 import java.util.Set;
 
 /**
- * Which annotations say something about a field; all must be visible at run time and be allowed on fields.
+ * The annotations that say something about a field; all must be visible at run time and be allowed on fields.
  *
  * @param nonNull binary names of annotations that say a field is never null
  * @param unique binary names of annotations that say no other field holds the same object
@@ -16,7 +16,7 @@ public record LayoutHints(Set<String> nonNull, Set<String> unique) {
             Set.of("dev.gridwire.annotations.NonNull", "jakarta.validation.constraints.NotNull"),
             Set.of("dev.gridwire.annotations.Unique"));
 
-    /** The annotation that says what a class or field was called before. */
+    /** The annotation with the former name of a class or field. */
     public static final String FORMER_NAME = "dev.gridwire.annotations.FormerName";
 
     /** Copies the sets. */

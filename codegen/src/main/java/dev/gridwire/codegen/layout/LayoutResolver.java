@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/** Finds out the layouts of classes. Thread-safe; keeps what it found, by name. */
+/** Finds the layouts of classes. Thread-safe; keeps them by name. */
 public final class LayoutResolver {
 
     /** Synthetic fields whose names start so are the enhancer's own and no slots. */
@@ -96,7 +96,7 @@ public final class LayoutResolver {
         return new TypeArguments(hierarchy).of(type, supertype);
     }
 
-    /** A type that a class's declaration names, its variables and wildcards replaced by what they are bounded by. */
+    /** A type in a class's declaration, its variables and wildcards replaced by their bounds. */
     public TypeRef bound(TypeRef type, String declaringClass) {
         return new TypeArguments(hierarchy).bound(type, declaringClass);
     }
@@ -166,7 +166,7 @@ public final class LayoutResolver {
             }
             levels.add(level(each, form));
             if (ClassModel.isPlatformName(each.name())) {
-                // What the platform's class itself extends may change with the release.
+                // The superclass of a platform's class may change with the release.
                 break;
             }
         }

@@ -30,7 +30,7 @@ public record Level(String owner, Origin origin, boolean persistentFields, List<
         return byteCount;
     }
 
-    /** Whether the class writes what it likes, and its slots do not tell what. */
+    /** Whether the class's own code decides on the bytes, so that slots do not describe them. */
     public boolean isCustom() {
         return persistentFields || hooks.contains(Hook.WRITE_OBJECT);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.layout;
 
-/** Whether a slot may hold null. */
+/** The user's promise about null in a slot. */
 public enum Nullability {
     NULLABLE,
     /** A primitive, or a reference whose field has an annotation among {@link LayoutHints#nonNull()}. */

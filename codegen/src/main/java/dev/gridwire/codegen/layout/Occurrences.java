@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.layout;
 
-import dev.gridwire.codegen.layout.Holding.Occurrence;
+import dev.gridwire.codegen.layout.PossibleObjects.Occurrence;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -42,12 +42,12 @@ final class Occurrences {
 
     // A container comes before its content in the graph, so its count is known.
     private void countPlaces() {
-        for (Holding holding : graph.holdings()) {
+        for (PossibleObjects holding : graph.holdings()) {
             counts.put(holding.place(), count(holding));
         }
     }
 
-    private int count(Holding holding) {
+    private int count(PossibleObjects holding) {
         if (holding.occurrence() == Occurrence.OFTEN) {
             return MANY;
         }
@@ -61,7 +61,7 @@ final class Occurrences {
     /** Objects by the levels that they have. */
     private Map<String, Integer> countObjects() {
         Map<String, Integer> objectsByLevel = new HashMap<>();
-        for (Holding holding : graph.holdings()) {
+        for (PossibleObjects holding : graph.holdings()) {
             int count = counts.getOrDefault(holding.place(), 0);
             for (String level : levels(holding)) {
                 int before = objectsByLevel.getOrDefault(level, 0);
@@ -71,7 +71,7 @@ final class Occurrences {
         return objectsByLevel;
     }
 
-    private Set<String> levels(Holding holding) {
+    private Set<String> levels(PossibleObjects holding) {
         Set<String> levels = new HashSet<>();
         for (String candidate : holding.candidates()) {
             for (Level level : graph.layout(candidate).levels()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.layout;
 
-/** Whose class it is. */
+/** The origin of a class. */
 public enum Origin {
     USER,
     /** The JDK's: closed to us, and its fields differ between releases, so its part of an object has a hand-written codec. */

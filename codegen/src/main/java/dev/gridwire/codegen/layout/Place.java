@@ -2,7 +2,7 @@
 package dev.gridwire.codegen.layout;
 
 /**
- * Where a reference to an object stands: the root, a slot, or inside of what one of these holds. Prints as
+ * The place of a reference to an object: the root, a slot, or inside of what one of these holds. Prints as
  * {@code pkg.Order.lines[]}.
  *
  * @param owner the class that declares the slot; the root's class; or the user's container class that the elements are in
@@ -12,12 +12,12 @@ package dev.gridwire.codegen.layout;
  */
 public record Place(String owner, String slot, String part) implements Comparable<Place> {
 
-    /** Where the root object of a class stands. */
+    /** The place of the root object of a class. */
     public static Place root(String typeName) {
         return new Place(typeName, "", "");
     }
 
-    /** Where the objects in a slot stand. */
+    /** The place of the objects in a slot. */
     public static Place of(Slot slot) {
         return new Place(slot.owner(), slot.name(), "");
     }

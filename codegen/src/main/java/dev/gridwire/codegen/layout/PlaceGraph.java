@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.layout;
 
-import dev.gridwire.codegen.layout.Holding.Identity;
-import dev.gridwire.codegen.layout.Holding.Occurrence;
+import dev.gridwire.codegen.layout.PossibleObjects.Identity;
+import dev.gridwire.codegen.layout.PossibleObjects.Occurrence;
 import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.PrimitiveType;
@@ -27,7 +27,7 @@ final class PlaceGraph {
     private final Hierarchy hierarchy;
     private final Candidates candidates;
     private final TypeArguments arguments;
-    private final Map<Place, Holding> places = new TreeMap<>();
+    private final Map<Place, PossibleObjects> places = new TreeMap<>();
     private final Map<String, Layout> reached = new TreeMap<>();
     private final Deque<String> pending = new ArrayDeque<>();
     private Optional<Place> anything = Optional.empty();
@@ -50,7 +50,7 @@ final class PlaceGraph {
     }
 
     /** Ordered by place; a container comes before its content. */
-    Collection<Holding> holdings() {
+    Collection<PossibleObjects> holdings() {
         return places.values();
     }
 
@@ -199,7 +199,7 @@ final class PlaceGraph {
             Set<String> classes,
             Optional<Place> container,
             Occurrence occurrence) {
-        places.put(place, new Holding(place, type, identity, classes, container, occurrence));
+        places.put(place, new PossibleObjects(place, type, identity, classes, container, occurrence));
         for (String each : classes) {
             if (!reached.containsKey(each)) {
                 reached.put(each, layouts.resolve(each));

@@ -3,10 +3,13 @@ package dev.gridwire.codegen.layout;
 
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.jdk.JdkType.Family;
+import dev.gridwire.codegen.model.PrimitiveType;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
-/** What is known of the JDK's types by name. */
+/** Tables of the JDK's types by name. */
 final class PlatformTypes {
 
     static final String COLLECTION = "java.util.Collection";
@@ -18,15 +21,8 @@ final class PlatformTypes {
     /** The superclasses that are no level of a layout. */
     static final Set<String> ROOTS = Set.of("java.lang.Object", "java.lang.Record", "java.lang.Enum");
 
-    static final Map<String, SlotKind> BOXES = Map.of(
-            "java.lang.Boolean", SlotKind.BOXED_BOOLEAN,
-            "java.lang.Byte", SlotKind.BOXED_BYTE,
-            "java.lang.Short", SlotKind.BOXED_SHORT,
-            "java.lang.Character", SlotKind.BOXED_CHAR,
-            "java.lang.Integer", SlotKind.BOXED_INT,
-            "java.lang.Long", SlotKind.BOXED_LONG,
-            "java.lang.Float", SlotKind.BOXED_FLOAT,
-            "java.lang.Double", SlotKind.BOXED_DOUBLE);
+    static final Map<String, SlotKind> BOXES = Arrays.stream(PrimitiveType.values())
+            .collect(Collectors.toUnmodifiableMap(PrimitiveType::box, SlotKind::ofBox));
 
     /** Superclasses of types with a form of their own whose instances refer to no object of the user. */
     private static final Set<String> ABSTRACT_LEAVES = Set.of(

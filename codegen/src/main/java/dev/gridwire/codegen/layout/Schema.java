@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * All that the bytes of a type do not say: its layout, and those of all concrete classes, records and enums that its slots, or
- * the elements of its slots' arrays, declare, transitively; the JDK's classes left out except for enums.
+ * The schema of a type, which its bytes do not hold: its layout, and the layouts of all concrete classes, records and enums that
+ * its slots, or the elements of its slots' arrays, declare, transitively; of the JDK's classes only enums.
  *
  * @param layouts ordered by binary name, each once
  */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.layout;
 
-import dev.gridwire.codegen.layout.Holding.Identity;
+import dev.gridwire.codegen.layout.PossibleObjects.Identity;
 import dev.gridwire.codegen.model.TypeRef;
 import java.util.List;
 import java.util.Optional;
@@ -41,15 +41,15 @@ public final class SharingAnalysis {
     private final SortedMap<Place, Finding> findings;
     private final Set<String> classes;
     private final Optional<Place> anything;
-    private final List<Holding> holdings;
-    private final Meetings meetings;
+    private final List<PossibleObjects> holdings;
+    private final TypeOverlap meetings;
 
     private SharingAnalysis(
             SortedMap<Place, Finding> findings,
             Set<String> classes,
             Optional<Place> anything,
-            List<Holding> holdings,
-            Meetings meetings) {
+            List<PossibleObjects> holdings,
+            TypeOverlap meetings) {
         this.findings = findings;
         this.classes = classes;
         this.anything = anything;
@@ -65,10 +65,10 @@ public final class SharingAnalysis {
      */
     public static SharingAnalysis of(String root, LayoutResolver layouts, World world) {
         PlaceGraph graph = PlaceGraph.of(root, layouts, world);
-        Meetings meetings = new Meetings(layouts.hierarchy(), graph.candidates());
+        TypeOverlap meetings = new TypeOverlap(layouts.hierarchy(), graph.candidates());
         Judge judge = new Judge(graph, Occurrences.of(graph), meetings);
         SortedMap<Place, Finding> findings = new TreeMap<>();
-        for (Holding holding : graph.holdings()) {
+        for (PossibleObjects holding : graph.holdings()) {
             findings.put(holding.place(), judge.judge(holding));
         }
         return new SharingAnalysis(
@@ -98,7 +98,7 @@ public final class SharingAnalysis {
      */
     public boolean standsOnce(TypeRef type) {
         boolean found = false;
-        for (Holding holding : holdings) {
+        for (PossibleObjects holding : holdings) {
             if (meetings.canMeet(holding.type(), type)) {
                 if (findings.get(holding.place()).tracking() != Tracking.ONLY_HOLDER) {
                     return false;
@@ -120,9 +120,9 @@ public final class SharingAnalysis {
     }
 
     /** Weighs one place against all others. */
-    private record Judge(PlaceGraph graph, Occurrences occurrences, Meetings meetings) {
+    private record Judge(PlaceGraph graph, Occurrences occurrences, TypeOverlap meetings) {
 
-        Finding judge(Holding holding) {
+        Finding judge(PossibleObjects holding) {
             if (holding.identity() != Identity.KEPT) {
                 boolean hinted = holding.identity() == Identity.HINTED_UNIQUE;
                 return finding(holding, hinted ? Tracking.HINTED : Tracking.NO_IDENTITY, Optional.empty());
@@ -137,8 +137,8 @@ public final class SharingAnalysis {
             return finding(holding, other.isPresent() ? Tracking.MEETS : Tracking.ONLY_HOLDER, other);
         }
 
-        private Optional<Place> other(Holding holding) {
-            for (Holding each : graph.holdings()) {
+        private Optional<Place> other(PossibleObjects holding) {
+            for (PossibleObjects each : graph.holdings()) {
                 if (each != holding && each.keepsIdentity() && meetings.canMeet(holding.type(), each.type())) {
                     return Optional.of(each.place());
                 }
@@ -146,7 +146,7 @@ public final class SharingAnalysis {
             return Optional.empty();
         }
 
-        private static Finding finding(Holding holding, Tracking tracking, Optional<Place> other) {
+        private static Finding finding(PossibleObjects holding, Tracking tracking, Optional<Place> other) {
             return new Finding(holding.place(), tracking, other);
         }
     }

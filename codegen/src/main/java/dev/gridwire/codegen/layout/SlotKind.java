@@ -5,7 +5,7 @@ import dev.gridwire.codegen.model.PrimitiveType;
 import java.util.Optional;
 
 /**
- * What a slot can hold, as far as a codec cares. The names are part of the fingerprint: never rename one.
+ * The kinds of slots that codecs tell apart. The names are part of the fingerprint: never rename one.
  *
  * <p>{@link #COLLECTION}, {@link #MAP}, {@link #REFERENCE_ARRAY} and {@link #POLYMORPHIC} hold objects of many classes; so
  * does {@link #VALUE} where the platform's class is not final, such as {@code java.time.ZoneId}. The other kinds of
@@ -45,9 +45,21 @@ public enum SlotKind {
     /** An interface, {@code Object}, or any class that can have subclasses. */
     POLYMORPHIC;
 
+    private static final String BOXED = "BOXED_";
+
     /** The kind of a primitive type. */
     static SlotKind of(PrimitiveType type) {
         return valueOf(type.name());
+    }
+
+    /** The kind of the boxes of a primitive type. */
+    static SlotKind ofBox(PrimitiveType type) {
+        return valueOf(BOXED + type.name());
+    }
+
+    /** The primitive type whose boxes it holds; empty for all else. */
+    public Optional<PrimitiveType> boxed() {
+        return isBox() ? Optional.of(PrimitiveType.valueOf(name().substring(BOXED.length()))) : Optional.empty();
     }
 
     /** The primitive type whose values it holds; empty for references, boxes among them. */
@@ -62,7 +74,7 @@ public enum SlotKind {
 
     /** Whether it holds a number that can be NaN, or a box of one. */
     public boolean isFloating() {
-        return this == FLOAT || this == DOUBLE || this == BOXED_FLOAT || this == BOXED_DOUBLE;
+        return primitive().or(this::boxed).filter(PrimitiveType::isFloating).isPresent();
     }
 
     /** Whether it holds boxes of one primitive type. */
@@ -72,6 +84,6 @@ public enum SlotKind {
 
     /** Bytes of a value that always takes the same number of them; 0 for references. */
     public int fixedByteCount() {
-        return isPrimitive() ? PrimitiveType.valueOf(name()).byteCount() : 0;
+        return primitive().map(PrimitiveType::byteCount).orElse(0);
     }
 }

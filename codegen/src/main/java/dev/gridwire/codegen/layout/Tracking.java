@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.layout;
 
-/** Whether a codec must remember the objects in a place, and why. */
+/** The need of a codec to remember the objects in a place, and its reason. */
 public enum Tracking {
     /** Not tracked: values that have no identity. */
     NO_IDENTITY,

@@ -41,7 +41,7 @@ final class TypeArguments {
         return List.of();
     }
 
-    /** The type with its variables and wildcards, on all levels, replaced by what they are bounded by. */
+    /** The type with its variables and wildcards, on all levels, replaced by their bounds. */
     TypeRef bound(TypeRef type, String declaringClass) {
         if (type instanceof Variable variable) {
             return erasedBound(variable, declaringClass);
@@ -63,7 +63,7 @@ final class TypeArguments {
         return new ClassType(type.name(), arguments);
     }
 
-    // Erased, because a bound may name its own variable, as that of T extends Comparable<T> does.
+    // Erased, because a bound may name its own variable, as in T extends Comparable<T>.
     private TypeRef erasedBound(Variable variable, String declaringClass) {
         Optional<ClassModel> model = hierarchy.find(declaringClass);
         if (model.isEmpty()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.layout;
 
-/** What the user says about the objects in a slot. */
+/** The user's hint about sharing of the objects in a slot. */
 public enum Uniqueness {
     UNSPECIFIED,
     /** No other slot holds the same object: the field has an annotation among {@link LayoutHints#unique()}. */

@@ -4,7 +4,7 @@ package dev.gridwire.codegen.layout;
 import java.util.Set;
 
 /**
- * Which classes an object graph can hold besides those that its slots declare.
+ * The classes that an object graph can hold besides those that its slots declare.
  *
  * @param classes binary names of user classes that may stand where a supertype is declared; the platform's containers and
  *     leaves are always known
@@ -20,7 +20,7 @@ public record World(Openness openness, Set<String> classes) {
     public enum Openness {
         /** Any class may turn up where the declared one can have subclasses, and hold whatever it likes. */
         OPEN,
-        /** None but the declared classes, permitted subclasses of sealed ones, and those that are listed. */
+        /** Only the declared classes, permitted subclasses of sealed ones, and the listed ones. */
         CLOSED
     }
 

@@ -3,7 +3,7 @@ package dev.gridwire.codegen.model;
 
 import java.lang.reflect.Modifier;
 
-/** Who may call. */
+/** The access of a class or member. */
 public enum Access {
     PUBLIC,
     PROTECTED,

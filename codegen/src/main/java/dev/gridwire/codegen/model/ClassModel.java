@@ -18,7 +18,7 @@ import java.util.TreeSet;
  * @param permittedSubclasses binary names, ordered; empty unless the class is sealed
  * @param fields instance fields, ordered by name, then descriptor
  * @param components of a record, in declared order
- * @param enumConstants names in declared order, which is that of their ordinals (JLS 8.9.3)
+ * @param enumConstants names in the order of their ordinals (JLS 8.9.3)
  * @param constructors ordered by descriptor
  * @param annotations visible at run time, ordered by name
  */
@@ -77,7 +77,7 @@ public record ClassModel(
         return List.copyOf(sorted.values());
     }
 
-    /** Whether the name is that of a JDK's class. {@code javax} is not one: too many libraries use it. */
+    /** Whether the name is a JDK class's. {@code javax} counts as none: too many libraries use it. */
     public static boolean isPlatformName(String name) {
         for (String prefix : PLATFORM) {
             if (name.startsWith(prefix)) {

@@ -36,7 +36,7 @@ public record ClassPathSource(List<Path> roots) implements ModelSource {
     /**
      * Finds a class. A name that can be no class's, such as one that leads out of the folders, finds none.
      *
-     * @throws ClassModelException if the class file cannot be read, or is that of a class with another name
+     * @throws ClassModelException if the class file cannot be read, or holds a class of another name
      */
     @Override
     public Optional<ClassModel> find(String name) {

@@ -21,7 +21,7 @@ public record ConstructorModel(String descriptor, int modifiers, List<String> pa
         parameterNames = List.copyOf(parameterNames);
     }
 
-    /** Who may call it. */
+    /** The access of the constructor. */
     public Access access() {
         return Access.of(modifiers);
     }

@@ -30,7 +30,7 @@ public record FieldModel(String name, TypeRef type, String descriptor, int modif
         annotations = AnnotationModel.sorted(annotations);
     }
 
-    /** Who may use it. */
+    /** The access of the field. */
     public Access access() {
         return Access.of(modifiers);
     }

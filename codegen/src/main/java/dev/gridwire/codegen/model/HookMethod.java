@@ -2,10 +2,10 @@
 package dev.gridwire.codegen.model;
 
 /** A declared method that has a hook's name and parameters. */
-public record HookMethod(Hook hook, Access access, Standing standing) {
+public record HookMethod(Hook hook, Access access, Role role) {
 
-    /** What the declaration amounts to. */
-    public enum Standing {
+    /** The effect of a declaration. */
+    public enum Role {
         /** It is the hook. */
         HONOURED,
         /** Its return type or modifiers are wrong: no hook, but it ends the search for an inherited one. */

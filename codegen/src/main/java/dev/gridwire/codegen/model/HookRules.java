@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.model;
 
-import dev.gridwire.codegen.model.HookMethod.Standing;
+import dev.gridwire.codegen.model.HookMethod.Role;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,7 @@ final class HookRules {
         for (DeclaredMethod method : methods) {
             // A method with another return type has a bridge beside it: reflection's look-up prefers the more specific one.
             if (hook.isLookedUpAs(method.name(), method.descriptor()) && !isBlocking(found)) {
-                found = new HookMethod(hook, Access.of(method.modifiers()), standing(hook, method));
+                found = new HookMethod(hook, Access.of(method.modifiers()), role(hook, method));
             }
         }
         return found;
@@ -50,19 +50,19 @@ final class HookRules {
     }
 
     private static boolean isBlocking(@Nullable HookMethod hook) {
-        return hook != null && hook.standing() == Standing.BLOCKING;
+        return hook != null && hook.role() == Role.BLOCKING;
     }
 
-    private static Standing standing(Hook hook, DeclaredMethod method) {
+    private static Role role(Hook hook, DeclaredMethod method) {
         int modifiers = method.modifiers();
         boolean wrong = !method.descriptor().equals(hook.descriptor())
                 || Modifier.isStatic(modifiers)
                 || hook.isPrivate() && !Modifier.isPrivate(modifiers)
                 || !hook.isPrivate() && Modifier.isAbstract(modifiers);
         if (wrong) {
-            return Standing.BLOCKING;
+            return Role.BLOCKING;
         }
         boolean external = hook == Hook.WRITE_EXTERNAL || hook == Hook.READ_EXTERNAL;
-        return external && (modifiers & (ACC_SYNTHETIC | ACC_BRIDGE)) == ACC_SYNTHETIC ? Standing.GENERATED : Standing.HONOURED;
+        return external && (modifiers & (ACC_SYNTHETIC | ACC_BRIDGE)) == ACC_SYNTHETIC ? Role.GENERATED : Role.HONOURED;
     }
 }

@@ -11,7 +11,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.RecordComponentVisitor;
 
-/** Visitors for the members of a class file; each hands over what it found at its end. */
+/** Visitors for the members of a class file; each hands its result over at its end. */
 final class MemberCollectors {
 
     private MemberCollectors() {}

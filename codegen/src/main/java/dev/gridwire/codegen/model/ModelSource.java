@@ -10,7 +10,7 @@ public interface ModelSource {
     /**
      * Finds a class.
      *
-     * @param name the binary name; never that of an array or a primitive type
+     * @param name the binary name; never an array's or a primitive type's
      * @return empty if there is no such class
      * @throws ClassModelException if there is one, but it cannot be read
      */

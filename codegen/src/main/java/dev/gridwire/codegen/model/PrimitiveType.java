@@ -2,24 +2,30 @@
 package dev.gridwire.codegen.model;
 
 import java.util.Locale;
+import java.util.Optional;
 
-/** The eight primitive types. */
+/**
+ * A table of the eight primitive types: descriptor, width and box of each. Readers, layouts, targets and emitters take them from
+ * here; {@code PrimitiveType.INT.box()} is {@code java.lang.Integer}.
+ */
 public enum PrimitiveType implements TypeRef {
-    BOOLEAN('Z', 1),
-    BYTE('B', 1),
-    SHORT('S', 2),
-    CHAR('C', 2),
-    INT('I', 4),
-    LONG('J', 8),
-    FLOAT('F', 4),
-    DOUBLE('D', 8);
+    BOOLEAN('Z', Byte.BYTES, "Boolean"),
+    BYTE('B', Byte.BYTES, "Byte"),
+    SHORT('S', Short.BYTES, "Short"),
+    CHAR('C', Character.BYTES, "Character"),
+    INT('I', Integer.BYTES, "Integer"),
+    LONG('J', Long.BYTES, "Long"),
+    FLOAT('F', Float.BYTES, "Float"),
+    DOUBLE('D', Double.BYTES, "Double");
 
     private final char descriptor;
     private final int byteCount;
+    private final String boxName;
 
-    PrimitiveType(char descriptor, int byteCount) {
+    PrimitiveType(char descriptor, int byteCount, String boxName) {
         this.descriptor = descriptor;
         this.byteCount = byteCount;
+        this.boxName = boxName;
     }
 
     /**
@@ -36,6 +42,16 @@ public enum PrimitiveType implements TypeRef {
         throw new IllegalArgumentException("no field descriptor starts so: char=" + descriptor);
     }
 
+    /** The type whose box has that binary name; empty if it is no box. */
+    public static Optional<PrimitiveType> ofBox(String binaryName) {
+        for (PrimitiveType type : values()) {
+            if (type.box().equals(binaryName)) {
+                return Optional.of(type);
+            }
+        }
+        return Optional.empty();
+    }
+
     /** The descriptor's letter. */
     public char descriptor() {
         return descriptor;
@@ -44,6 +60,26 @@ public enum PrimitiveType implements TypeRef {
     /** The width of a value. */
     public int byteCount() {
         return byteCount;
+    }
+
+    /** The binary name of the box's class. */
+    public String box() {
+        return "java.lang." + boxName;
+    }
+
+    /** The simple name of the box's class: {@code Character}. */
+    public String boxName() {
+        return boxName;
+    }
+
+    /** The type's name as it stands in names of methods: {@code Char}. */
+    public String word() {
+        return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether it is {@code float} or {@code double}. */
+    public boolean isFloating() {
+        return this == FLOAT || this == DOUBLE;
     }
 
     /** The keyword. */

@@ -60,7 +60,7 @@ final class ReflectedAnnotations {
         } catch (VirtualMachineError e) {
             throw e;
         } catch (Throwable e) {
-            // The value names a class or constant that is missing; whoever reads the hint finds no value.
+            // The value names a class or constant that is missing; readers of the hint find no value.
             return Optional.empty();
         }
     }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads the facts of live classes. Initialises none, but loads the classes that their members name. */
-public final class ReflectionReader {
+final class ReflectionReader {
 
     private ReflectionReader() {}
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a class declares for Java serialization; what it inherits is not known from it alone.
+ * The declarations of a class for Java serialization, without the inherited ones.
  *
  * @param hooks in the order of {@link Hook}, each once at most
  * @param persistentFields whether there is a {@code private static final ObjectStreamField[] serialPersistentFields}
@@ -31,7 +31,7 @@ public record SerialFacts(List<HookMethod> hooks, boolean persistentFields, bool
         return new SerialFacts(HookRules.hooks(methods), persistentFields, versionUid);
     }
 
-    /** The method with the hook's name and parameters, of whatever standing. */
+    /** The method with the hook's name and parameters, in whatever role. */
     public Optional<HookMethod> method(Hook hook) {
         for (HookMethod method : hooks) {
             if (method.hook() == hook) {
@@ -44,6 +44,6 @@ public record SerialFacts(List<HookMethod> hooks, boolean persistentFields, bool
     /** Whether the class itself declares the hook, rightly. */
     public boolean honours(Hook hook) {
         Optional<HookMethod> method = method(hook);
-        return method.isPresent() && method.get().standing() == HookMethod.Standing.HONOURED;
+        return method.isPresent() && method.get().role() == HookMethod.Role.HONOURED;
     }
 }

@@ -4,11 +4,13 @@ package dev.gridwire.codegen.plan;
 import dev.gridwire.codegen.layout.Layout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * What code does for one class.
+ * The steps by which objects of one class are written and read in one target. Interpreter, emitters and printer follow it.
  *
- * @param target the name of the form of serialization
+ * @param target the target's name
+ * @param layout of the class; its own level alone where a superclass's methods write the others
  * @param ops in the order of the bytes
  */
 public record Plan(String target, Layout layout, List<Op> ops) {
@@ -25,5 +27,27 @@ public record Plan(String target, Layout layout, List<Op> ops) {
             slots.addAll(op.slots());
         }
         return slots;
+    }
+
+    /** The binary name of the superclass whose methods write its part; empty if there is none. */
+    public Optional<String> superclass() {
+        return !ops.isEmpty() && ops.get(0) instanceof Op.Superclass above ? Optional.of(above.typeName()) : Optional.empty();
+    }
+
+    /**
+     * The ops of the class itself, which a back end of one kind of target follows.
+     *
+     * @throws IllegalArgumentException if one is of another kind; choose the back end of the plan's target
+     */
+    public <T extends Op> List<T> ops(Class<T> kind) {
+        List<T> found = new ArrayList<>();
+        for (Op op : ops.subList(superclass().isPresent() ? 1 : 0, ops.size())) {
+            if (!kind.isInstance(op)) {
+                throw new IllegalArgumentException("a plan has an op of another kind of target: target=" + target + ", type="
+                        + layout.typeName() + ", op=" + op.getClass().getSimpleName() + ", expected=" + kind.getSimpleName());
+            }
+            found.add(kind.cast(op));
+        }
+        return found;
     }
 }

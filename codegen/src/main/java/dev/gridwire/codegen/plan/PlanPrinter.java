@@ -18,11 +18,24 @@ public final class PlanPrinter {
             for (PlannedSlot slot : op.slots()) {
                 line(slot, text);
             }
+            if (op instanceof Op.Named named) {
+                fields(named, text);
+            }
         }
         return text.toString();
     }
 
     private static String head(Op op) {
+        if (op instanceof Op.Superclass above) {
+            return "superclass " + above.typeName();
+        }
+        if (op instanceof Op.Streamed streamed) {
+            return ShapePrinter.print(streamed.shape());
+        }
+        return op instanceof Op.Named ? "fields" : head((Op.Graph) op);
+    }
+
+    private static String head(Op.Graph op) {
         if (op instanceof Op.Pack pack) {
             return "pack, room for " + pack.byteCount(0) + " bytes";
         }
@@ -35,7 +48,7 @@ public final class PlanPrinter {
         if (op instanceof Op.Unknown) {
             return "unknown";
         }
-        return op instanceof Op.Nest nest ? "body, after " + nest.way().enterWrite().name() : "reference";
+        return op instanceof Op.Nest nest ? "body, after " + nest.encoding().enterWrite().name() : "reference";
     }
 
     private static void line(PlannedSlot planned, StringBuilder text) {
@@ -44,7 +57,17 @@ public final class PlanPrinter {
                 .append(", get by ").append(word(planned.get())).append(", set by ").append(word(planned.set())).append('\n');
     }
 
-    private static String word(Reach reach) {
-        return reach.name().toLowerCase(Locale.ROOT);
+    private static void fields(Op.Named op, StringBuilder text) {
+        op.check().ifPresent(check -> text.append("    check ").append(ExpressionPrinter.print(check)).append('\n'));
+        op.prepared().ifPresent(value -> text.append("    prepare ").append(ExpressionPrinter.print(value)).append('\n'));
+        for (NamedField field : op.fields()) {
+            text.append("    write ").append(field.name()).append(": ").append(word(field.wire()))
+                    .append(" = ").append(ExpressionPrinter.print(field.value())).append('\n');
+        }
+        text.append("    set ").append(ExpressionPrinter.print(op.value())).append('\n');
+    }
+
+    private static String word(Enum<?> choice) {
+        return choice.name().toLowerCase(Locale.ROOT);
     }
 }

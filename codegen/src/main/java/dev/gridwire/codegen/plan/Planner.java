@@ -3,18 +3,15 @@ package dev.gridwire.codegen.plan;
 
 import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.evolution.SlotMatch;
-import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Slot;
-import dev.gridwire.codegen.model.Access;
 import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
-import dev.gridwire.codegen.model.FieldModel;
+import dev.gridwire.codegen.target.Encoding;
 import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.codegen.target.Target;
-import dev.gridwire.codegen.target.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,18 +21,18 @@ public final class Planner {
 
     private final LayoutResolver layouts;
     private final Target target;
-    private final Standing standing;
+    private final CodePlacement placement;
 
     /** Makes a planner for the classes that the resolver knows, whose code will stand in their nests. */
     public Planner(LayoutResolver layouts, Target target) {
-        this(layouts, target, Standing.NESTMATE);
+        this(layouts, target, CodePlacement.NESTMATE);
     }
 
     /** Makes a planner for the classes that the resolver knows. */
-    public Planner(LayoutResolver layouts, Target target, Standing standing) {
+    public Planner(LayoutResolver layouts, Target target, CodePlacement placement) {
         this.layouts = layouts;
         this.target = target;
-        this.standing = standing;
+        this.placement = placement;
     }
 
     /**
@@ -44,23 +41,23 @@ public final class Planner {
      * @throws ClassModelException if the target cannot write one of its slots, which the message names
      */
     public Plan plan(Layout layout) {
-        ClassModel type = layouts.model(layout.typeName());
+        FieldAccesses fields = new FieldAccesses(layouts, layout, placement);
         List<Op> ops = new ArrayList<>();
         List<PlannedSlot> packed = new ArrayList<>();
-        List<Way.Packed> packedWays = new ArrayList<>();
+        List<Encoding.Packed> packedEncodings = new ArrayList<>();
         int index = 0;
         for (Slot slot : layout.slots()) {
-            PlannedSlot planned = planned(type, layout, slot, index++);
-            Way way = way(slot);
-            if (way instanceof Way.Packed value) {
+            PlannedSlot planned = fields.of(slot, index++);
+            Encoding encoding = encoding(slot);
+            if (encoding instanceof Encoding.Packed value) {
                 packed.add(planned);
-                packedWays.add(value);
+                packedEncodings.add(value);
                 continue;
             }
-            flush(packed, packedWays, ops);
-            ops.add(op(planned, way));
+            flush(packed, packedEncodings, ops);
+            ops.add(op(planned, encoding));
         }
-        flush(packed, packedWays, ops);
+        flush(packed, packedEncodings, ops);
         return new Plan(target.name(), layout, ops);
     }
 
@@ -69,58 +66,58 @@ public final class Planner {
      *
      * @param layout of the class
      * @param cleared slots that the writer did not have and the constructor may set
-     * @param matches of what was written with it, in the order of the bytes
+     * @param matches of the written slots with it, in the order of the bytes
      */
     public Plan planAdapting(Layout layout, List<Slot> cleared, List<SlotMatch> matches) {
-        ClassModel type = layouts.model(layout.typeName());
+        FieldAccesses fields = new FieldAccesses(layouts, layout, placement);
         List<Op> ops = new ArrayList<>();
         List<PlannedSlot> packed = new ArrayList<>();
-        List<Way.Packed> packedWays = new ArrayList<>();
+        List<Encoding.Packed> packedEncodings = new ArrayList<>();
         for (Slot slot : cleared) {
-            ops.add(new Op.Cleared(planned(type, layout, slot, 0)));
+            ops.add(new Op.Cleared(fields.of(slot, 0)));
         }
         int index = 0;
         for (SlotMatch match : matches) {
             int place = index++;
-            Optional<PlannedSlot> planned = match.own().map(slot -> planned(type, layout, slot, place));
+            Optional<PlannedSlot> planned = match.own().map(slot -> fields.of(slot, place));
             boolean same = match.fit() == Fit.SAME && planned.isPresent();
-            if (same && way(planned.get().slot()) instanceof Way.Packed value) {
+            if (same && encoding(planned.get().slot()) instanceof Encoding.Packed value) {
                 packed.add(planned.get());
-                packedWays.add(value);
+                packedEncodings.add(value);
                 continue;
             }
-            flush(packed, packedWays, ops);
-            ops.add(same ? op(planned.get(), way(planned.get().slot())) : adapted(match, planned, place));
+            flush(packed, packedEncodings, ops);
+            ops.add(same ? op(planned.get(), encoding(planned.get().slot())) : adapted(match, planned, place));
         }
-        flush(packed, packedWays, ops);
+        flush(packed, packedEncodings, ops);
         return new Plan(target.name(), layout, ops);
     }
 
     private static Op adapted(SlotMatch match, Optional<PlannedSlot> planned, int place) {
         return planned.isPresent()
                 ? new Op.Adapted(planned.get(), NativeTarget.readAdapted(match))
-                : new Op.Unknown(new PlannedSlot(place, match.written(), Reach.HANDLE, Reach.HANDLE, false));
+                : new Op.Unknown(new PlannedSlot(place, match.written(), FieldAccess.HANDLE, FieldAccess.HANDLE, false));
     }
 
-    private static void flush(List<PlannedSlot> packed, List<Way.Packed> ways, List<Op> ops) {
+    private static void flush(List<PlannedSlot> packed, List<Encoding.Packed> encodings, List<Op> ops) {
         if (!packed.isEmpty()) {
-            ops.add(new Op.Pack(packed, ways));
+            ops.add(new Op.Pack(packed, encodings));
             packed.clear();
-            ways.clear();
+            encodings.clear();
         }
     }
 
-    private Way way(Slot slot) {
-        return target.way(slot.kind()).orElseThrow(() -> new ClassModelException("the target cannot write the slot: target="
+    private Encoding encoding(Slot slot) {
+        return target.encoding(slot.kind()).orElseThrow(() -> new ClassModelException("the target cannot write the slot: target="
                 + target.name() + ", slot=" + slot.owner() + "." + slot.name() + ", kind=" + slot.kind()
                 + "; make the field transient or choose another target"));
     }
 
-    private Op op(PlannedSlot planned, Way way) {
-        if (way instanceof Way.Nested nested) {
+    private Op op(PlannedSlot planned, Encoding encoding) {
+        if (encoding instanceof Encoding.Nested nested) {
             return hasBody(planned.slot()) ? new Op.Nest(planned, nested) : new Op.Link(planned, nested.otherwise());
         }
-        return new Op.Link(planned, (Way.Linked) way);
+        return new Op.Link(planned, (Encoding.Linked) encoding);
     }
 
     /** Whether objects of exactly the declared class are a user's, written slot by slot. */
@@ -132,26 +129,5 @@ public final class Planner {
         ClassModel model = layouts.model(name);
         boolean object = model.kind() == ClassKind.CLASS || model.kind() == ClassKind.RECORD;
         return object && !model.isAbstract() && layouts.resolve(name).isPlain();
-    }
-
-    private PlannedSlot planned(ClassModel type, Layout layout, Slot slot, int index) {
-        ClassModel owner = layouts.model(slot.owner());
-        FieldModel field = field(owner, slot);
-        boolean inNest = standing == Standing.NESTMATE && owner.nesting().nestHost().equals(type.nesting().nestHost());
-        boolean reached = inNest || field.access() != Access.PRIVATE && owner.packageName().equals(type.packageName());
-        Reach get = reached ? Reach.FIELD : Reach.HANDLE;
-        if (layout.form() == Form.RECORD) {
-            return new PlannedSlot(index, slot, get, Reach.ARGUMENT, true);
-        }
-        return new PlannedSlot(index, slot, get, field.isFinal() ? Reach.HANDLE : get, field.isFinal());
-    }
-
-    private static FieldModel field(ClassModel owner, Slot slot) {
-        for (FieldModel field : owner.fields()) {
-            if (field.name().equals(slot.name()) && field.descriptor().equals(slot.descriptor())) {
-                return field;
-            }
-        }
-        throw new ClassModelException("a layout names a field that is not there: slot=" + slot);
     }
 }

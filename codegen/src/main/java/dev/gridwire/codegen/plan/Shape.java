@@ -5,7 +5,7 @@ import dev.gridwire.codegen.model.PrimitiveType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the bytes of a value in a stream look like: a tree, of which code is generated. */
+/** The shape of a value's bytes in a stream: a tree down to the elements. */
 public sealed interface Shape {
 
     /** The shapes inside: of elements, keys and values. */
@@ -25,7 +25,7 @@ public sealed interface Shape {
         return bodies;
     }
 
-    /** How it is told that a value is not there, or is another one than was declared. */
+    /** The sign by which a reader knows null, and objects of other classes than the declared one. */
     enum Presence {
         /** A byte before it says: null, of the class, or another object, which follows by {@code writeObject}. */
         FLAGGED,
@@ -37,19 +37,19 @@ public sealed interface Shape {
 
     /** Whether null is taken, where its mark costs nothing. */
     enum Null {
-        TAKEN,
-        REFUSED
+        NULLABLE,
+        NON_NULL
     }
 
-    /** What becomes of a surrogate that stands alone, where the stream would replace it. */
+    /** The treatment of a surrogate that stands alone, where the stream would replace it. */
     enum Surrogates {
         /** It is kept, for which each text is looked at. */
         KEPT,
-        /** It is what the stream makes of it: a question mark. */
+        /** The stream replaces it by a question mark. */
         LEFT_TO_STREAM
     }
 
-    /** How an enum's constant is named. */
+    /** The name of an enum's constant. */
     enum Naming {
         BY_NAME,
         BY_ORDINAL

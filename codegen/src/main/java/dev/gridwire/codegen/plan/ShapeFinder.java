@@ -25,7 +25,7 @@ import java.util.Set;
 
 /**
  * Finds the shapes of slots. Where a class has an identity that must be kept, everything that has one is written by
- * {@code writeObject}, but what the user says is unique; its elements are not, unless their class has no identity.
+ * {@code writeObject}, except for objects that the user calls unique; their elements are not, unless their class has no identity.
  */
 final class ShapeFinder {
 
@@ -35,7 +35,7 @@ final class ShapeFinder {
     private static final Set<String> OPEN_VALUES =
             Set.of("java.util.Date", "java.math.BigInteger", "java.math.BigDecimal");
 
-    private final StreamWorld world;
+    private final StreamContext world;
     private final String viewer;
 
     /**
@@ -43,7 +43,7 @@ final class ShapeFinder {
      *
      * @param viewer the class whose code it will be
      */
-    ShapeFinder(StreamWorld world, String viewer) {
+    ShapeFinder(StreamContext world, String viewer) {
         this.world = world;
         this.viewer = viewer;
     }
@@ -52,7 +52,7 @@ final class ShapeFinder {
         boolean isClass = slot.type() instanceof ClassType || slot.type() instanceof ArrayType;
         // A variable's erasure is known better from the descriptor than from the class that declares it.
         TypeRef type = isClass ? world.layouts().bound(slot.type(), slot.owner()) : slot.erasedType();
-        Null nulls = slot.nullability() == Nullability.NON_NULL ? Null.REFUSED : Null.TAKEN;
+        Null nulls = slot.nullability() == Nullability.NON_NULL ? Null.NON_NULL : Null.NULLABLE;
         return of(type, slot.owner(), nulls, slot.uniqueness());
     }
 
@@ -76,13 +76,13 @@ final class ShapeFinder {
 
     private Shape value(String name, SlotKind kind, Null nulls) {
         if (kind.isBox()) {
-            return new Shape.Box(PrimitiveType.valueOf(kind.name().substring("BOXED_".length())), presence(nulls, true));
+            return new Shape.Box(kind.boxed().orElseThrow(), presence(nulls, true));
         }
         if (kind == SlotKind.STRING) {
-            return new Shape.Text(nulls, world.trust() == Trust.FAST ? Surrogates.LEFT_TO_STREAM : Surrogates.KEPT);
+            return new Shape.Text(nulls, world.trust() == TrustLevel.FAST ? Surrogates.LEFT_TO_STREAM : Surrogates.KEPT);
         }
         if (kind == SlotKind.ENUM) {
-            return new Shape.Constant(name, world.trust() == Trust.FAST ? Naming.BY_ORDINAL : Naming.BY_NAME, nulls);
+            return new Shape.Constant(name, world.trust() == TrustLevel.FAST ? Naming.BY_ORDINAL : Naming.BY_NAME, nulls);
         }
         return known(name, nulls);
     }
@@ -115,14 +115,14 @@ final class ShapeFinder {
         if (array.component() instanceof PrimitiveType primitive) {
             return new Shape.PrimitiveArray(primitive, nulls);
         }
-        Shape element = of(array.component(), declaring, Null.TAKEN, Uniqueness.UNSPECIFIED);
+        Shape element = of(array.component(), declaring, Null.NULLABLE, Uniqueness.UNSPECIFIED);
         return new Shape.ReferenceArray(descriptor(array.component()), element, nulls);
     }
 
     private Shape inner(ClassType container, String supertype, int index, String declaring) {
         List<TypeRef> arguments = world.layouts().arguments(container, supertype);
         TypeRef type = index < arguments.size() ? world.layouts().bound(arguments.get(index), declaring) : TypeRef.OBJECT;
-        return of(type, declaring, Null.TAKEN, Uniqueness.UNSPECIFIED);
+        return of(type, declaring, Null.NULLABLE, Uniqueness.UNSPECIFIED);
     }
 
     private Shape body(String name, Null nulls) {
@@ -137,7 +137,7 @@ final class ShapeFinder {
 
     /** An object without fields gets a byte, too: two thousand million of them in a list must not cost nothing. */
     private static Presence flag(Null nulls) {
-        return nulls == Null.REFUSED ? Presence.REQUIRED : Presence.FLAGGED;
+        return nulls == Null.NON_NULL ? Presence.REQUIRED : Presence.FLAGGED;
     }
 
     /** Whether objects of exactly the class can be made and written by other code than its own. */
@@ -150,7 +150,7 @@ final class ShapeFinder {
         return !replaced && isSeen(model);
     }
 
-    /** What is protected in the source is public in a class file (JVMS 4.7.6), and what is private belongs to the package. */
+    /** A member class protected in the source is public in a class file (JVMS 4.7.6); a private one belongs to the package. */
     private boolean isSeen(ClassModel model) {
         Access access = Access.of(model.modifiers());
         boolean open = access == Access.PUBLIC || access == Access.PROTECTED;
@@ -158,8 +158,8 @@ final class ShapeFinder {
     }
 
     private Presence presence(Null nulls, boolean isFinal) {
-        boolean required = nulls == Null.REFUSED;
-        if (world.trust() == Trust.FAST || required && isFinal) {
+        boolean required = nulls == Null.NON_NULL;
+        if (world.trust() == TrustLevel.FAST || required && isFinal) {
             return Presence.BARE;
         }
         return flag(nulls);

@@ -2,51 +2,51 @@
 package dev.gridwire.codegen.plan;
 
 import dev.gridwire.codegen.layout.Layout;
-import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.TypeRef.ClassType;
 import dev.gridwire.codegen.plan.Shape.Depth;
-import dev.gridwire.codegen.plan.StreamPlan.Instances;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /** Joins a class's own part of a layout with a stream. Not thread-safe. */
 public final class StreamPlanner {
 
-    private final StreamWorld world;
-    private final Bodies bodies;
+    private final StreamContext world;
+    private final NestedBodies bodies;
 
     /** Makes a planner. */
-    public StreamPlanner(StreamWorld world) {
+    public StreamPlanner(StreamContext world) {
         this.world = world;
-        this.bodies = new Bodies(world);
+        this.bodies = new NestedBodies(world);
     }
 
     /** Plans a class that is formed. */
-    public StreamPlan plan(Layout layout) {
+    public Plan plan(Layout layout) {
         ClassModel model = world.layouts().model(layout.typeName());
         ShapeFinder shapes = new ShapeFinder(world, model.name());
-        List<StreamSlot> slots = new ArrayList<>();
-        for (Level level : layout.levels()) {
-            if (level.owner().equals(model.name())) {
-                level.slots().forEach(slot -> slots.add(new StreamSlot(slot, deep(shapes.of(slot), model.name()))));
-            }
+        Layout own = layout.withLevels(layout.levels().stream().filter(each -> each.owner().equals(model.name())).toList());
+        FieldAccesses fields = new FieldAccesses(world.layouts(), own, CodePlacement.SELF);
+        List<Op> ops = new ArrayList<>();
+        model.superclass().map(ClassType::name).filter(world.formed()::contains)
+                .ifPresent(superclass -> ops.add(new Op.Superclass(superclass)));
+        int index = 0;
+        for (Slot slot : own.slots()) {
+            ops.add(new Op.Streamed(fields.of(slot, index++), deep(shapes.of(slot), model.name())));
         }
-        Optional<String> superclass = model.superclass().map(ClassType::name).filter(world.formed()::contains);
-        return new StreamPlan(model.name(), superclass, model.isAbstract() ? Instances.NONE : Instances.OWN, slots);
+        return new Plan(world.target().name(), own, ops);
     }
 
     /** The slots of a plan that can lead to an object that holds itself, and the way back; ordered by name. */
-    public Map<String, String> cycles(StreamPlan plan) {
+    public Map<String, String> cycles(Plan plan) {
         Map<String, String> cycles = new TreeMap<>();
-        for (StreamSlot each : plan.slots()) {
+        for (Op.Streamed each : plan.ops(Op.Streamed.class)) {
             for (Shape.Body body : each.shape().bodies()) {
                 if (body.depth() == Depth.CYCLIC) {
-                    String back = bodies.wayBack(body.typeName(), plan.typeName()).stripTrailing();
-                    cycles.put(each.slot().name(), each.where() + back);
+                    String back = bodies.wayBack(body.typeName(), plan.layout().typeName()).stripTrailing();
+                    cycles.put(each.slot().slot().name(), each.where() + back);
                 }
             }
         }

@@ -120,7 +120,7 @@ public final class History {
         return List.copyOf(layouts.getOrDefault(typeName, new TreeMap<>()).values());
     }
 
-    /** What classes and fields were called before, as it was ever recorded. */
+    /** All recorded former names of classes and fields. */
     public Renames renames() {
         return renames;
     }
@@ -235,7 +235,7 @@ public final class History {
         return lines;
     }
 
-    /** Those whose layouts are all there. */
+    /** The recorded schemas whose layouts are all there. */
     private Map<String, List<RecordedSchema>> schemasBy(Function<RecordedSchema, String> name) {
         return schemas.values().stream().filter(this::isWhole).collect(Collectors.groupingBy(name));
     }

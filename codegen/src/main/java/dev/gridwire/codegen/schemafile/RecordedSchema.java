@@ -29,7 +29,7 @@ record RecordedSchema(String cause, String typeName, int hash, List<Long> finger
         return typeName + '#' + HexFormat.of().toHexDigits(hash) + ' ' + hex(fingerprints);
     }
 
-    /** Whether the hash is that of the fingerprints; see {@link Schema#hash}. */
+    /** Whether the hash follows from the fingerprints; see {@link Schema#hash}. */
     boolean hasItsHash() {
         ByteBuffer bytes = ByteBuffer.allocate(fingerprints.size() * Long.BYTES).order(ByteOrder.LITTLE_ENDIAN);
         fingerprints.forEach(bytes::putLong);

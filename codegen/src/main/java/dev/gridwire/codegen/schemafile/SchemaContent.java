@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the {@code gridwire.schema} files of several jars say at run time.
+ * The content of the {@code gridwire.schema} files of several jars at run time.
  *
  * @param classes that the build gave a form, in the order of the files
  * @param history the states of all classes that those ever held

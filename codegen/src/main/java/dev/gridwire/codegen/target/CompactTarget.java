@@ -4,13 +4,13 @@ package dev.gridwire.codegen.target;
 /** Hazelcast's Compact, and the names that its code calls. A {@code char} is the bits of a signed 16-bit number. */
 public final class CompactTarget {
 
-    /** What generated classes implement. */
+    /** Internal name of the interface of generated classes. */
     public static final String SERIALIZER = "com/hazelcast/nio/serialization/compact/CompactSerializer";
-    /** What is thrown for a field that the data does not have. */
+    /** Internal name of the exception for a field that the data does not have. */
     public static final String FAILURE = "com/hazelcast/nio/serialization/HazelcastSerializationException";
-    /** What kind of field the data has. */
+    /** Internal name of the enum of kinds of fields. */
     public static final String FIELD_KIND = "com/hazelcast/nio/serialization/FieldKind";
-    /** What serializers are registered with. */
+    /** Internal name of the configuration, with which serializers are registered. */
     public static final String CONFIG = "com/hazelcast/config/SerializationConfig";
     /** The part of it that knows them. */
     public static final String COMPACT_CONFIG = "com/hazelcast/config/CompactSerializationConfig";

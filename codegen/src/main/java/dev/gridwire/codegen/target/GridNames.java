@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.target;
 
-/** Hazelcast's names for what makes identified objects, by which members and clients find it. */
+/** Hazelcast's names for factories of identified objects, by which members and clients find them. */
 public final class GridNames {
 
-    /** What a class with ids implements. */
+    /** Internal name of the interface of classes with ids. */
     public static final String IDENTIFIED = "com/hazelcast/nio/serialization/IdentifiedDataSerializable";
-    /** What makes such objects. */
+    /** Internal name of their factory. */
     public static final String FACTORY = "com/hazelcast/nio/serialization/DataSerializableFactory";
-    /** What tells Hazelcast of a factory. */
+    /** Internal name of the hook that tells Hazelcast of a factory. */
     public static final String HOOK = "com/hazelcast/internal/serialization/DataSerializerHook";
     /** The file that lists hooks. */
     public static final String HOOK_SERVICE = "META-INF/services/com.hazelcast.DataSerializerHook";
-    /** What a factory is registered with by hand. */
+    /** Internal name of the configuration, with which a factory can be registered by hand. */
     public static final String CONFIG = "com/hazelcast/config/SerializationConfig";
 
     private GridNames() {}

@@ -11,12 +11,12 @@ import java.util.Optional;
  * @param name for people
  * @param writer internal name of the interface that fields are written to
  * @param reader internal name of the interface that they are read from
- * @param fields by what a field can hold
+ * @param fields by the values that they hold
  */
 public record NamedTarget(String name, String writer, String reader, Map<Wire, Field> fields) {
 
     /**
-     * How a field is written and read. Both methods take the name first; the writer's then the value.
+     * The methods of one kind of field. Both take the name first; the writer's then the value.
      *
      * @param write of the writer
      * @param read of the reader
@@ -28,7 +28,7 @@ public record NamedTarget(String name, String writer, String reader, Map<Wire, F
         fields = Map.copyOf(fields);
     }
 
-    /** How a field is written; empty where the mechanism has none such. */
+    /** The methods of a field; empty where the mechanism has no such fields. */
     public Optional<Field> field(Wire wire) {
         return Optional.ofNullable(fields.get(wire));
     }

@@ -4,7 +4,9 @@ package dev.gridwire.codegen.target;
 import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.codegen.model.PrimitiveType;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Gridwire's own form, and the names in the marshaller that its code calls. A wire slot's bytes are drawn in
@@ -12,35 +14,35 @@ import java.util.Map;
  */
 public final class NativeTarget {
 
-    /** What generated classes extend. */
+    /** Internal name of the superclass of generated classes. */
     public static final String BODY = "dev/gridwire/codec/Body";
-    /** What they write to. */
+    /** Internal name of their writer. */
     public static final String WRITER = "dev/gridwire/codec/GraphWriter";
-    /** What they read from. */
+    /** Internal name of their reader. */
     public static final String READER = "dev/gridwire/codec/GraphReader";
-    /** What they hold for each slot with a reference. */
+    /** Internal name of their constant for each slot with a reference. */
     public static final String SLOT = "dev/gridwire/codec/ReferenceSlot";
-    /** What generated classes extend that only read. */
+    /** Internal name of the superclass of generated classes that only read. */
     public static final String READING_BODY = "dev/gridwire/codec/ReadingBody";
-    /** What they hold for each slot that is not here as it was written. */
+    /** Internal name of their constant for each slot that was written in another type. */
     public static final String ADAPTED_SLOT = "dev/gridwire/evolution/AdaptedSlot";
-    /** Reads a slot that is not here, and keeps what it held beside the object. */
+    /** Reads a slot that the class does not have, and keeps its content beside the object. */
     public static final Call KEEP = new Call(ADAPTED_SLOT, "keep", "(L" + READER + ";Ljava/lang/Object;)V");
-    /** Reads a slot that is not here. */
+    /** Reads a slot that the class does not have. */
     public static final Call HOLD = new Call(ADAPTED_SLOT, "hold", "(L" + READER + ";)Ljava/lang/Object;");
-    /** Keeps what a slot held that is not here beside the object. */
+    /** Keeps the content of a slot that the class does not have beside the object. */
     public static final Call KEEP_HELD =
             new Call(ADAPTED_SLOT, "keepHeld", "(L" + READER + ";Ljava/lang/Object;Ljava/lang/Object;)V");
-    /** What knows a class's name on the wire. */
+    /** Internal name of the codec, which knows a class's name on the wire. */
     public static final String CODEC = "dev/gridwire/codec/UserCodec";
-    /** What it takes the elements of a container from. */
+    /** Internal name of the source of a container's elements. */
     public static final String ELEMENTS = "dev/gridwire/container/ElementBuffer";
-    /** Where numbers go. */
+    /** Internal name of the output of numbers. */
     public static final String OUTPUT = "dev/gridwire/wire/WireOutput";
-    /** Where numbers come from. */
+    /** Internal name of the input of numbers. */
     public static final String INPUT = "dev/gridwire/wire/WireInput";
 
-    /** Gives a companion what it holds: its class, and the constants as a text. */
+    /** Gives a companion its constants: its class, and the constants as a text. */
     public static final Call CONSTANTS = new Call(
             "dev/gridwire/object/Companions", "constants", "(Ljava/lang/Class;Ljava/lang/String;)[Ljava/lang/Object;");
 
@@ -51,9 +53,11 @@ public final class NativeTarget {
     /** A header of one byte, and as many characters of Latin-1 as it can count. */
     private static final int USUAL_TEXT = 32;
     private static final int MAX_VARINT_INT = 5;
-    private static final int MAX_VARINT_LONG = 9;
-    private static final Map<SlotKind, String> NUMBERS =
-            Map.of(SlotKind.INT, "Int", SlotKind.LONG, "Long", SlotKind.DOUBLE, "Double");
+    /** The most bytes of varints. */
+    private static final Map<PrimitiveType, Integer> MAX_VARINT =
+            Map.of(PrimitiveType.INT, MAX_VARINT_INT, PrimitiveType.LONG, 9);
+    /** The types into which an adapted slot can be read without a box. */
+    private static final Set<PrimitiveType> NUMBERS = Set.of(PrimitiveType.INT, PrimitiveType.LONG, PrimitiveType.DOUBLE);
 
     /** The table. */
     public static final Target TARGET = new Target("native", table("put"));
@@ -62,92 +66,73 @@ public final class NativeTarget {
 
     private NativeTarget() {}
 
-    /** How a slot's value is read into one of another type: as a primitive where that always fits, else as an object. */
+    /** The call that reads a slot's value into one of another type: a primitive where that always fits, else an object. */
     public static Call readAdapted(SlotMatch match) {
-        SlotKind from = match.written().kind();
-        SlotKind to = match.own().orElseThrow().kind();
-        boolean widened = match.fit() == Fit.WIDENED && from.isPrimitive();
-        String name = widened && NUMBERS.containsKey(to) ? NUMBERS.get(to) : "";
-        return name.isEmpty()
-                ? new Call(ADAPTED_SLOT, "read", READ)
-                : new Call(ADAPTED_SLOT, "read" + name, "(L" + READER + ";)" + to.primitive().orElseThrow().descriptor());
+        boolean widened = match.fit() == Fit.WIDENED && match.written().kind().isPrimitive();
+        return match.own().orElseThrow().kind().primitive().filter(type -> widened && NUMBERS.contains(type))
+                .map(type -> new Call(ADAPTED_SLOT, "read" + type.word(), "(L" + READER + ";)" + type.descriptor()))
+                .orElse(new Call(ADAPTED_SLOT, "read", READ));
     }
 
-    private static Map<SlotKind, Way> table(String putFloating) {
-        Map<SlotKind, Way> ways = Target.table();
-        ways.put(SlotKind.BOOLEAN, primitive(1, "Z", "Boolean"));
-        ways.put(SlotKind.BYTE, primitive(Byte.BYTES, "B", "Byte"));
-        ways.put(SlotKind.SHORT, primitive(Short.BYTES, "S", "Short"));
-        ways.put(SlotKind.CHAR, primitive(Character.BYTES, "C", "Char"));
-        ways.put(SlotKind.INT, primitive(MAX_VARINT_INT, "I", "Int"));
-        ways.put(SlotKind.LONG, primitive(MAX_VARINT_LONG, "J", "Long"));
-        ways.put(SlotKind.FLOAT, primitive(Float.BYTES, "F", "Float", putFloating));
-        ways.put(SlotKind.DOUBLE, primitive(Double.BYTES, "D", "Double", putFloating));
-        ways.put(SlotKind.BOXED_BOOLEAN, box(1, "Boolean"));
-        ways.put(SlotKind.BOXED_BYTE, box(Byte.BYTES, "Byte"));
-        ways.put(SlotKind.BOXED_SHORT, box(Short.BYTES, "Short"));
-        ways.put(SlotKind.BOXED_CHAR, box(Character.BYTES, "Character"));
-        ways.put(SlotKind.BOXED_INT, box(MAX_VARINT_INT, "Integer"));
-        ways.put(SlotKind.BOXED_LONG, box(MAX_VARINT_LONG, "Long"));
-        ways.put(SlotKind.BOXED_FLOAT, box(Float.BYTES, "Float", putFloating));
-        ways.put(SlotKind.BOXED_DOUBLE, box(Double.BYTES, "Double", putFloating));
-        ways.put(SlotKind.ENUM, new Way.Packed(
-                MAX_VARINT_INT,
-                Way.Fit.ALWAYS,
-                new Call(PACKED, "put", "([BILjava/lang/Enum;)I"),
-                Way.Source.CONSTANT,
-                new Call(SLOT, "readConstant", READ)));
-        ways.put(SlotKind.STRING, new Way.Packed(
-                USUAL_TEXT,
-                Way.Fit.USUALLY,
-                new Call(STRINGS, "put", "(L" + OUTPUT + ";ILjava/lang/String;I)I"),
-                Way.Source.STATIC,
-                new Call(STRINGS, "read", "(L" + INPUT + ";)Ljava/lang/String;")));
-        ways.put(SlotKind.OBJECT, nested("enterSame", linked("write", "read")));
-        ways.put(SlotKind.POLYMORPHIC, nested("enter", linked("writeNamed", "readNamed")));
-        ways.put(SlotKind.PRIMITIVE_ARRAY, linked("writeDeclared", "readArray"));
-        ways.put(SlotKind.COLLECTION, linked("writeContainer", "readContainer"));
+    private static Map<SlotKind, Encoding> table(String putFloating) {
+        Map<SlotKind, Encoding> encodings = Target.table();
         for (SlotKind kind : SlotKind.values()) {
-            ways.putIfAbsent(kind, linked("write", "read"));
+            kind.primitive().ifPresent(type -> encodings.put(kind, primitive(type, type.isFloating() ? putFloating : "put")));
+            kind.boxed().ifPresent(type -> encodings.put(kind, box(type, type.isFloating() ? putFloating : "put")));
         }
-        return ways;
+        encodings.put(SlotKind.ENUM, new Encoding.Packed(
+                MAX_VARINT_INT,
+                Encoding.Fit.ALWAYS,
+                new Call(PACKED, "put", "([BILjava/lang/Enum;)I"),
+                Encoding.Source.CONSTANT,
+                new Call(SLOT, "readConstant", READ)));
+        encodings.put(SlotKind.STRING, new Encoding.Packed(
+                USUAL_TEXT,
+                Encoding.Fit.USUALLY,
+                new Call(STRINGS, "put", "(L" + OUTPUT + ";ILjava/lang/String;I)I"),
+                Encoding.Source.STATIC,
+                new Call(STRINGS, "read", "(L" + INPUT + ";)Ljava/lang/String;")));
+        encodings.put(SlotKind.OBJECT, nested("enterSame", linked("write", "read")));
+        encodings.put(SlotKind.POLYMORPHIC, nested("enter", linked("writeNamed", "readNamed")));
+        encodings.put(SlotKind.PRIMITIVE_ARRAY, linked("writeDeclared", "readArray"));
+        encodings.put(SlotKind.COLLECTION, linked("writeContainer", "readContainer"));
+        for (SlotKind kind : SlotKind.values()) {
+            encodings.putIfAbsent(kind, linked("write", "read"));
+        }
+        return encodings;
     }
 
-    private static Way primitive(int byteCount, String type, String name) {
-        return primitive(byteCount, type, name, "put");
+    private static int maxByteCount(PrimitiveType type) {
+        return MAX_VARINT.getOrDefault(type, type.byteCount());
     }
 
-    private static Way primitive(int byteCount, String type, String name, String put) {
-        return new Way.Packed(
-                byteCount,
-                Way.Fit.ALWAYS,
-                new Call(PACKED, put, "([BI" + type + ")I"),
-                Way.Source.INPUT,
-                new Call(INPUT, "read" + name, "()" + type));
+    private static Encoding primitive(PrimitiveType type, String put) {
+        return new Encoding.Packed(
+                maxByteCount(type),
+                Encoding.Fit.ALWAYS,
+                new Call(PACKED, put, "([BI" + type.descriptor() + ")I"),
+                Encoding.Source.INPUT,
+                new Call(INPUT, "read" + type.word(), "()" + type.descriptor()));
     }
 
-    private static Way box(int byteCount, String name) {
-        return box(byteCount, name, "put");
+    private static Encoding box(PrimitiveType type, String put) {
+        String box = "L" + type.box().replace('.', '/') + ";";
+        return new Encoding.Packed(
+                1 + maxByteCount(type),
+                Encoding.Fit.ALWAYS,
+                new Call(BOXES, put, "([BI" + box + ")I"),
+                Encoding.Source.STATIC,
+                new Call(BOXES, "read" + type.boxName(), "(L" + INPUT + ";)" + box));
     }
 
-    private static Way box(int byteCount, String name, String put) {
-        String type = "Ljava/lang/" + name + ";";
-        return new Way.Packed(
-                1 + byteCount,
-                Way.Fit.ALWAYS,
-                new Call(BOXES, put, "([BI" + type + ")I"),
-                Way.Source.STATIC,
-                new Call(BOXES, "read" + name, "(L" + INPUT + ";)" + type));
-    }
-
-    private static Way.Linked linked(String write, String read) {
-        return new Way.Linked(
+    private static Encoding.Linked linked(String write, String read) {
+        return new Encoding.Linked(
                 new Call(SLOT, write, "(L" + WRITER + ";Ljava/lang/Object;)V"),
                 new Call(SLOT, read, "(L" + READER + ";)Ljava/lang/Object;"));
     }
 
-    private static Way.Nested nested(String name, Way.Linked otherwise) {
-        return new Way.Nested(
+    private static Encoding.Nested nested(String name, Encoding.Linked otherwise) {
+        return new Encoding.Nested(
                 new Call(WRITER, name, "(Ljava/lang/Object;L" + SLOT + ";I)Z"),
                 new Call(READER, name, "(L" + SLOT + ";)Z"),
                 otherwise);

@@ -4,21 +4,21 @@ package dev.gridwire.codegen.target;
 /** Hazelcast's Portable, and the names that its code calls. */
 public final class PortableTarget {
 
-    /** What formed classes implement: Portable with a version of the class. */
+    /** Internal name of Portable. */
     public static final String PORTABLE = "com/hazelcast/nio/serialization/Portable";
-    /** What formed classes implement to tell their version. */
+    /** Internal name of the interface of formed classes: Portable with a version of the class. */
     public static final String VERSIONED = "com/hazelcast/nio/serialization/VersionedPortable";
-    /** What makes instances by class id. */
+    /** Internal name of the factory, which makes instances by class id. */
     public static final String FACTORY = "com/hazelcast/nio/serialization/PortableFactory";
-    /** What Hazelcast finds factories and definitions by, as a service. */
+    /** Internal name of the service by which Hazelcast finds factories and definitions. */
     public static final String HOOK = "com/hazelcast/internal/serialization/impl/portable/PortableHook";
     /** The file that lists hooks. */
     public static final String SERVICE = "META-INF/services/com.hazelcast.PortableHook";
-    /** What tells which fields a class has. */
+    /** Internal name of a class's definition: its fields. */
     public static final String DEFINITION = "com/hazelcast/nio/serialization/ClassDefinition";
-    /** What makes one. */
+    /** Internal name of the builder of definitions. */
     public static final String DEFINITION_BUILDER = "com/hazelcast/nio/serialization/ClassDefinitionBuilder";
-    /** What factories are registered with by hand. */
+    /** Internal name of the configuration, with which factories can be registered by hand. */
     public static final String CONFIG = "com/hazelcast/config/SerializationConfig";
 
     private static final String PACKAGE = "com/hazelcast/nio/serialization/";

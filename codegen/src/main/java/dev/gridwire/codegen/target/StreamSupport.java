@@ -17,10 +17,10 @@ public record StreamSupport(String owner, StreamTarget target) {
     public static final int NULL = 0;
     /** The code of an object that {@code writeObject} has written. */
     public static final int OBJECT_FOLLOWS = 1;
-    /** The code of what was declared; of a container, the first; of an array, that of an empty one. */
+    /** The code of an object of the declared class; the first code of containers; the code of an empty array. */
     public static final int HERE = 2;
 
-    /** What gives the elements of a collection. */
+    /** Internal name of the iterator over a collection's elements. */
     public static final String ITERATOR = "java/util/Iterator";
 
     private static final String OBJECT = "Ljava/lang/Object;";
@@ -42,7 +42,7 @@ public record StreamSupport(String owner, StreamTarget target) {
         return Map.copyOf(values);
     }
 
-    /** What the methods for a platform's value are called; empty if it has none. */
+    /** The name in the methods for a platform's value; empty if it has none. */
     public static Optional<String> value(String typeName) {
         return Optional.ofNullable(VALUES.get(typeName));
     }
@@ -67,7 +67,7 @@ public record StreamSupport(String owner, StreamTarget target) {
         return call("enter", output() + OBJECT + CLASS, "Z");
     }
 
-    /** Reads what another code than that of the class stands for. */
+    /** Reads null or another object, after a code that is not the class's own. */
     public Call absent() {
         return call("absent", input() + "I", OBJECT);
     }
@@ -119,15 +119,15 @@ public record StreamSupport(String owner, StreamTarget target) {
 
     /** Writes an array of primitives, or null. */
     public Call writeArray(PrimitiveType type) {
-        return call("write" + StreamTarget.word(type) + "s", output() + "[" + type.descriptor(), "V");
+        return call("write" + type.word() + "s", output() + "[" + type.descriptor(), "V");
     }
 
     /** Reads an array of primitives, or null. */
     public Call readArray(PrimitiveType type) {
-        return call("read" + StreamTarget.word(type) + "s", input(), "[" + type.descriptor());
+        return call("read" + type.word() + "s", input(), "[" + type.descriptor());
     }
 
-    /** How many elements a collection has: object, which may be none. */
+    /** The number of a collection's elements; takes any object. */
     public Call size() {
         return call("size", OBJECT, "I");
     }
@@ -157,17 +157,17 @@ public record StreamSupport(String owner, StreamTarget target) {
         return call("count", input() + "I", "I");
     }
 
-    /** Makes what the elements of a collection are added to: code, count. */
+    /** Makes the collection that takes the elements: code, count. */
     public Call collection() {
         return call("collection", "II", "Ljava/util/Collection;");
     }
 
-    /** Makes what the entries of a map are put into: code, count. */
+    /** Makes the map that takes the entries: code, count. */
     public Call map() {
         return call("map", "II", "Ljava/util/Map;");
     }
 
-    /** Gives the container that was written, of what was gathered: gathered, code. */
+    /** Gives the container of the written class: elements so far, code. */
     public Call finished() {
         return call("finished", OBJECT + "I", OBJECT);
     }
@@ -177,7 +177,7 @@ public record StreamSupport(String owner, StreamTarget target) {
         return call("readCount", input(), "I");
     }
 
-    /** How many elements an array begins with that is to have a number of them. */
+    /** The first length of an array that will have a number of elements. */
     public Call capacity() {
         return call("capacity", "I", "I");
     }

@@ -3,7 +3,6 @@ package dev.gridwire.codegen.target;
 
 import dev.gridwire.codegen.model.PrimitiveType;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -13,11 +12,11 @@ import java.util.Map;
  * @param name for people
  * @param output internal name of the stream to write to
  * @param input internal name of the stream to read from
- * @param interfaceName internal name of what a class implements
+ * @param interfaceName internal name of the interface of such classes
  * @param write name of the interface's method that takes the output
  * @param read name of the interface's method that takes the input
- * @param readExceptions internal names of what the reading method throws
- * @param identity whether the stream knows an object again that it has seen
+ * @param readExceptions internal names of the reading method's exceptions
+ * @param identity whether the stream keeps the identity of objects
  * @param replacement whether {@code writeReplace} and {@code readResolve} are called for the root
  * @param arrays how an array of primitives is written
  */
@@ -33,7 +32,7 @@ public record StreamTarget(
         Replacement replacement,
         Arrays arrays) {
 
-    /** What the stream knows of identity. */
+    /** The stream's handling of identity. */
     public enum Identity {
         KEPT,
         LOST
@@ -45,7 +44,7 @@ public record StreamTarget(
         IGNORED
     }
 
-    /** Who writes arrays of primitives. Both take null. The support class reads them: the stream would believe their length. */
+    /** The writer of arrays of primitives; null is taken. The support class reads them: the stream would believe their length. */
     public enum Arrays {
         /** The stream: {@code writeIntArray}. */
         STREAM,
@@ -77,12 +76,12 @@ public record StreamTarget(
     /** Writes a primitive. */
     public Call write(PrimitiveType type) {
         String parameter = WIDENED.getOrDefault(type, String.valueOf(type.descriptor()));
-        return new Call(output, "write" + word(type), "(" + parameter + ")V");
+        return new Call(output, "write" + type.word(), "(" + parameter + ")V");
     }
 
     /** Reads a primitive. */
     public Call read(PrimitiveType type) {
-        return new Call(input, "read" + word(type), "()" + type.descriptor());
+        return new Call(input, "read" + type.word(), "()" + type.descriptor());
     }
 
     /** Whether the stream has strings that may be null and of any length; where it has not, the support class does. */
@@ -112,12 +111,6 @@ public record StreamTarget(
 
     /** Writes an array of primitives by the stream itself. */
     public Call writeArray(PrimitiveType type) {
-        return new Call(output, "write" + word(type) + "Array", "([" + type.descriptor() + ")V");
-    }
-
-    /** As method names write it: {@code Int}. */
-    public static String word(PrimitiveType type) {
-        String name = type.name();
-        return name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
+        return new Call(output, "write" + type.word() + "Array", "([" + type.descriptor() + ")V");
     }
 }

@@ -10,22 +10,22 @@ import java.util.Optional;
  * A form of serialization, as a table.
  *
  * @param name for people
- * @param ways by kind of slot; a kind that is missing cannot be written
+ * @param encodings by kind of slot; a kind that is missing cannot be written
  */
-public record Target(String name, Map<SlotKind, Way> ways) {
+public record Target(String name, Map<SlotKind, Encoding> encodings) {
 
     /** Copies the table. */
     public Target {
-        ways = Map.copyOf(ways);
+        encodings = Map.copyOf(encodings);
     }
 
-    /** How slots of the kind are written; empty where they cannot be. */
-    public Optional<Way> way(SlotKind kind) {
-        return Optional.ofNullable(ways.get(kind));
+    /** The encoding of slots of the kind; empty where they cannot be written. */
+    public Optional<Encoding> encoding(SlotKind kind) {
+        return Optional.ofNullable(encodings.get(kind));
     }
 
     /** Begins a table. */
-    static Map<SlotKind, Way> table() {
+    static Map<SlotKind, Encoding> table() {
         return new EnumMap<>(SlotKind.class);
     }
 }

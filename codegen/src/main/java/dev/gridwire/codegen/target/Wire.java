@@ -1,95 +1,115 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.target;
 
-/** What a mechanism with named fields can hold in one of them. The same value may have another name in each mechanism. */
-public enum Wire {
-    BOOLEAN("Z"),
-    BYTE("B"),
-    SHORT("S"),
-    CHAR("C"),
-    INT("I"),
-    LONG("J"),
-    FLOAT("F"),
-    DOUBLE("D"),
-    NULLABLE_BOOLEAN("Ljava/lang/Boolean;"),
-    NULLABLE_BYTE("Ljava/lang/Byte;"),
-    NULLABLE_SHORT("Ljava/lang/Short;"),
-    NULLABLE_INT("Ljava/lang/Integer;"),
-    NULLABLE_LONG("Ljava/lang/Long;"),
-    NULLABLE_FLOAT("Ljava/lang/Float;"),
-    NULLABLE_DOUBLE("Ljava/lang/Double;"),
-    STRING("Ljava/lang/String;"),
-    DECIMAL("Ljava/math/BigDecimal;"),
-    DATE("Ljava/time/LocalDate;"),
-    TIME("Ljava/time/LocalTime;"),
-    TIMESTAMP("Ljava/time/LocalDateTime;"),
-    ZONED_TIMESTAMP("Ljava/time/OffsetDateTime;"),
-    /** An object with named fields of its own. */
-    NESTED("Ljava/lang/Object;"),
-    BOOLEANS("[Z"),
-    BYTES("[B"),
-    SHORTS("[S"),
-    CHARS("[C"),
-    INTS("[I"),
-    LONGS("[J"),
-    FLOATS("[F"),
-    DOUBLES("[D"),
-    NULLABLE_BOOLEANS("[Ljava/lang/Boolean;"),
-    NULLABLE_BYTES("[Ljava/lang/Byte;"),
-    NULLABLE_SHORTS("[Ljava/lang/Short;"),
-    NULLABLE_INTS("[Ljava/lang/Integer;"),
-    NULLABLE_LONGS("[Ljava/lang/Long;"),
-    NULLABLE_FLOATS("[Ljava/lang/Float;"),
-    NULLABLE_DOUBLES("[Ljava/lang/Double;"),
-    STRINGS("[Ljava/lang/String;"),
-    DECIMALS("[Ljava/math/BigDecimal;"),
-    DATES("[Ljava/time/LocalDate;"),
-    TIMES("[Ljava/time/LocalTime;"),
-    TIMESTAMPS("[Ljava/time/LocalDateTime;"),
-    ZONED_TIMESTAMPS("[Ljava/time/OffsetDateTime;"),
-    /** Several of them. */
-    NESTEDS("[Ljava/lang/Object;");
+import dev.gridwire.codegen.model.PrimitiveType;
 
-    private static final int FIRST_NULLABLE = 8;
-    private static final int FIRST_ARRAY = 22;
+/** A table of the values that a named field can hold. The same value may have another name in each mechanism. */
+public enum Wire {
+    BOOLEAN(PrimitiveType.BOOLEAN),
+    BYTE(PrimitiveType.BYTE),
+    SHORT(PrimitiveType.SHORT),
+    CHAR(PrimitiveType.CHAR),
+    INT(PrimitiveType.INT),
+    LONG(PrimitiveType.LONG),
+    FLOAT(PrimitiveType.FLOAT),
+    DOUBLE(PrimitiveType.DOUBLE),
+    NULLABLE_BOOLEAN(PrimitiveType.BOOLEAN.box()),
+    NULLABLE_BYTE(PrimitiveType.BYTE.box()),
+    NULLABLE_SHORT(PrimitiveType.SHORT.box()),
+    NULLABLE_INT(PrimitiveType.INT.box()),
+    NULLABLE_LONG(PrimitiveType.LONG.box()),
+    NULLABLE_FLOAT(PrimitiveType.FLOAT.box()),
+    NULLABLE_DOUBLE(PrimitiveType.DOUBLE.box()),
+    STRING("java.lang.String"),
+    DECIMAL("java.math.BigDecimal"),
+    DATE("java.time.LocalDate"),
+    TIME("java.time.LocalTime"),
+    TIMESTAMP("java.time.LocalDateTime"),
+    ZONED_TIMESTAMP("java.time.OffsetDateTime"),
+    /** An object with named fields of its own. */
+    NESTED("java.lang.Object"),
+    BOOLEANS(BOOLEAN),
+    BYTES(BYTE),
+    SHORTS(SHORT),
+    CHARS(CHAR),
+    INTS(INT),
+    LONGS(LONG),
+    FLOATS(FLOAT),
+    DOUBLES(DOUBLE),
+    NULLABLE_BOOLEANS(NULLABLE_BOOLEAN),
+    NULLABLE_BYTES(NULLABLE_BYTE),
+    NULLABLE_SHORTS(NULLABLE_SHORT),
+    NULLABLE_INTS(NULLABLE_INT),
+    NULLABLE_LONGS(NULLABLE_LONG),
+    NULLABLE_FLOATS(NULLABLE_FLOAT),
+    NULLABLE_DOUBLES(NULLABLE_DOUBLE),
+    STRINGS(STRING),
+    DECIMALS(DECIMAL),
+    DATES(DATE),
+    TIMES(TIME),
+    TIMESTAMPS(TIMESTAMP),
+    ZONED_TIMESTAMPS(ZONED_TIMESTAMP),
+    /** Several objects with named fields. */
+    NESTEDS(NESTED);
+
+    private static final String NULLABLE = "NULLABLE_";
 
     private final String descriptor;
 
-    Wire(String descriptor) {
-        this.descriptor = descriptor;
+    Wire(PrimitiveType type) {
+        this.descriptor = String.valueOf(type.descriptor());
     }
 
-    /** Descriptor of what is given to the writer and got from the reader (JVMS 4.3.2). */
+    Wire(String className) {
+        this.descriptor = "L" + className.replace('.', '/') + ";";
+    }
+
+    Wire(Wire element) {
+        this.descriptor = "[" + element.descriptor;
+    }
+
+    /** The field that holds a value of a primitive type. */
+    public static Wire of(PrimitiveType type) {
+        return valueOf(type.name());
+    }
+
+    /** Descriptor of the value that the writer takes and the reader gives (JVMS 4.3.2). */
     public String descriptor() {
         return descriptor;
     }
 
-    /** Whether it is a primitive value. */
+    /** Whether it holds a primitive value. */
     public boolean isPrimitive() {
-        return ordinal() < FIRST_NULLABLE;
+        return ordinal() < NULLABLE_BOOLEAN.ordinal();
     }
 
     /** Whether it holds several values. */
     public boolean isArray() {
-        return ordinal() >= FIRST_ARRAY;
+        return ordinal() >= BOOLEANS.ordinal();
     }
 
-    /** That which holds several of this one. */
+    /** The field that holds several of these values. */
     public Wire array() {
-        return isArray() ? this : values()[ordinal() + FIRST_ARRAY];
+        return isArray() ? this : values()[ordinal() + BOOLEANS.ordinal()];
     }
 
-    /** What holds a value, or values, of a primitive type that can be null; itself if it holds no such. */
+    /** Whether it holds boxes, of which null is one. */
+    public boolean isNullable() {
+        return name().startsWith(NULLABLE);
+    }
+
+    /** The field that holds boxes of the primitive values of this one; itself if there is none. */
     public Wire nullable() {
-        return switch (this) {
-            case BOOLEAN, BOOLEANS -> shifted(FIRST_NULLABLE);
-            case BYTE, SHORT, BYTES, SHORTS -> shifted(FIRST_NULLABLE);
-            case INT, LONG, FLOAT, DOUBLE, INTS, LONGS, FLOATS, DOUBLES -> shifted(FIRST_NULLABLE - 1);
-            default -> this;
-        };
+        for (Wire each : values()) {
+            if (each.name().equals(NULLABLE + name())) {
+                return each;
+            }
+        }
+        return this;
     }
 
-    private Wire shifted(int by) {
-        return values()[ordinal() + by];
+    /** The field that holds the primitive values of the boxes in this one; itself if it holds no boxes. */
+    public Wire primitive() {
+        return isNullable() ? valueOf(name().substring(NULLABLE.length())) : this;
     }
 }

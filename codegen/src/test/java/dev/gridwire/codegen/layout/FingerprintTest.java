@@ -99,8 +99,8 @@ class FingerprintTest {
         List<ConstructorModel> constructors = new ArrayList<>(model.constructors());
         constructors.add(new ConstructorModel("(Ldev/gridwire/Marker;)V", 0x1001, List.of()));
         List<HookMethod> hooks = List.of(
-                new HookMethod(Hook.WRITE_EXTERNAL, Access.PUBLIC, HookMethod.Standing.GENERATED),
-                new HookMethod(Hook.READ_EXTERNAL, Access.PUBLIC, HookMethod.Standing.GENERATED));
+                new HookMethod(Hook.WRITE_EXTERNAL, Access.PUBLIC, HookMethod.Role.GENERATED),
+                new HookMethod(Hook.READ_EXTERNAL, Access.PUBLIC, HookMethod.Role.GENERATED));
         return copy(
                 model,
                 List.of(TypeRef.ClassType.of("java.io.Externalizable")),

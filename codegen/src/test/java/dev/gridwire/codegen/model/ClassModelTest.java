@@ -4,7 +4,7 @@ package dev.gridwire.codegen.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.gridwire.codegen.model.HookMethod.Standing;
+import dev.gridwire.codegen.model.HookMethod.Role;
 import dev.gridwire.codegen.model.Nesting.Place;
 import dev.gridwire.codegen.model.zoo.TopLevelEnum;
 import java.util.List;
@@ -19,7 +19,7 @@ class ClassModelTest {
     @Test
     void hooksOfTheRightFormAreHonoured() {
         SerialFacts facts = zoo("Hooks$AllRight").serial();
-        assertThat(facts.hooks()).extracting(HookMethod::standing).hasSize(5).containsOnly(Standing.HONOURED);
+        assertThat(facts.hooks()).extracting(HookMethod::role).hasSize(5).containsOnly(Role.HONOURED);
         assertThat(facts.method(Hook.READ_RESOLVE).orElseThrow().access()).isEqualTo(Access.PROTECTED);
         assertThat(facts.persistentFields()).isTrue();
         assertThat(facts.versionUid()).isTrue();
@@ -28,7 +28,7 @@ class ClassModelTest {
     @Test
     void hooksOfTheWrongFormAreNot() {
         SerialFacts facts = zoo("Hooks$AllWrong").serial();
-        assertThat(facts.hooks()).extracting(HookMethod::standing).hasSize(5).containsOnly(Standing.BLOCKING);
+        assertThat(facts.hooks()).extracting(HookMethod::role).hasSize(5).containsOnly(Role.BLOCKING);
         assertThat(facts.persistentFields()).isFalse();
         assertThat(facts.versionUid()).isFalse();
     }

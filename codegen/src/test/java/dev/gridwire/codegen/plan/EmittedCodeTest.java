@@ -47,7 +47,7 @@ class EmittedCodeTest {
         PlanZoo.Empty.class, PlanZoo.Line.class, PlanZoo.Reaches.class, PlanZoo.Near.class, PlanZoo.Kinds.class
     })
     void companionsAreWhatTheirFramesSayAndBearANameOfTheirOwn(Class<?> type) {
-        Plan plan = Plans.of(type, NativeTarget.TARGET, Standing.NEIGHBOUR);
+        Plan plan = Plans.of(type, NativeTarget.TARGET, CodePlacement.PACKAGE);
         byte[] bytes = BodyEmitter.emitCompanion(plan).bytes();
         ClassReader reader = new ClassReader(bytes);
         reader.accept(new CheckClassAdapter(new ClassNode(), true), 0);
@@ -64,7 +64,7 @@ class EmittedCodeTest {
     void companionsAreOfTheRevisionThatTheirNameSays() {
         StringBuilder all = new StringBuilder();
         for (Class<?> type : List.of(PlanZoo.Line.class, PlanZoo.Near.class, PlanZoo.Kinds.class)) {
-            byte[] bytes = BodyEmitter.emitCompanion(Plans.of(type, NativeTarget.TARGET, Standing.NEIGHBOUR)).bytes();
+            byte[] bytes = BodyEmitter.emitCompanion(Plans.of(type, NativeTarget.TARGET, CodePlacement.PACKAGE)).bytes();
             all.append(HexFormat.of().formatHex(bytes));
         }
         long hash = Fingerprint.hash(all.toString().getBytes(StandardCharsets.US_ASCII));

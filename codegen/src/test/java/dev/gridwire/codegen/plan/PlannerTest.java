@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.target.Encoding;
 import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.codegen.target.Target;
-import dev.gridwire.codegen.target.Way;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
@@ -20,41 +20,41 @@ class PlannerTest {
         return Plans.of(type).slots().stream().filter(each -> each.slot().name().equals(name)).findFirst().orElseThrow();
     }
 
-    private static void assertReach(PlannedSlot slot, Reach get, Reach set) {
+    private static void assertReach(PlannedSlot slot, FieldAccess get, FieldAccess set) {
         assertThat(slot.get()).as("get " + slot).isEqualTo(get);
         assertThat(slot.set()).as("set " + slot).isEqualTo(set);
     }
 
     @Test
     void fieldsOfTheOwnNestAreReachedDirectly() {
-        assertReach(slot(PlanZoo.Reaches.class, "own"), Reach.FIELD, Reach.FIELD);
-        assertReach(slot(PlanZoo.Reaches.class, "packaged"), Reach.FIELD, Reach.FIELD);
-        assertReach(slot(PlanZoo.Near.class, "nearest"), Reach.FIELD, Reach.FIELD);
+        assertReach(slot(PlanZoo.Reaches.class, "own"), FieldAccess.FIELD, FieldAccess.FIELD);
+        assertReach(slot(PlanZoo.Reaches.class, "packaged"), FieldAccess.FIELD, FieldAccess.FIELD);
+        assertReach(slot(PlanZoo.Near.class, "nearest"), FieldAccess.FIELD, FieldAccess.FIELD);
     }
 
     @Test
     void finalFieldsAreSetByHandle() {
-        assertReach(slot(PlanZoo.Reaches.class, "ownFinal"), Reach.FIELD, Reach.HANDLE);
-        assertReach(slot(PlanZoo.Reaches.class, "next"), Reach.FIELD, Reach.HANDLE);
-        assertReach(slot(PlanZoo.Reaches.class, "fixed"), Reach.FIELD, Reach.HANDLE);
+        assertReach(slot(PlanZoo.Reaches.class, "ownFinal"), FieldAccess.FIELD, FieldAccess.HANDLE);
+        assertReach(slot(PlanZoo.Reaches.class, "next"), FieldAccess.FIELD, FieldAccess.HANDLE);
+        assertReach(slot(PlanZoo.Reaches.class, "fixed"), FieldAccess.FIELD, FieldAccess.HANDLE);
     }
 
     @Test
     void onlyPrivateFieldsOfTheSamePackageNeedAHandle() {
-        assertReach(slot(PlanZoo.Reaches.class, "hidden"), Reach.HANDLE, Reach.HANDLE);
-        assertReach(slot(PlanZoo.Reaches.class, "seen"), Reach.FIELD, Reach.FIELD);
-        assertReach(slot(PlanZoo.Reaches.class, "text"), Reach.FIELD, Reach.FIELD);
+        assertReach(slot(PlanZoo.Reaches.class, "hidden"), FieldAccess.HANDLE, FieldAccess.HANDLE);
+        assertReach(slot(PlanZoo.Reaches.class, "seen"), FieldAccess.FIELD, FieldAccess.FIELD);
+        assertReach(slot(PlanZoo.Reaches.class, "text"), FieldAccess.FIELD, FieldAccess.FIELD);
     }
 
     @Test
     void codeBesideTheClassReachesWhatIsNotPrivateInItsPackage() {
-        for (PlannedSlot slot : Plans.of(PlanZoo.Reaches.class, NativeTarget.TARGET, Standing.NEIGHBOUR).slots()) {
+        for (PlannedSlot slot : Plans.of(PlanZoo.Reaches.class, NativeTarget.TARGET, CodePlacement.PACKAGE).slots()) {
             boolean isNamed = Set.of("packaged", "seen", "text", "fixed").contains(slot.slot().name());
-            Reach get = isNamed ? Reach.FIELD : Reach.HANDLE;
-            assertReach(slot, get, slot.isFinal() ? Reach.HANDLE : get);
+            FieldAccess get = isNamed ? FieldAccess.FIELD : FieldAccess.HANDLE;
+            assertReach(slot, get, slot.isFinal() ? FieldAccess.HANDLE : get);
         }
-        for (PlannedSlot slot : Plans.of(PlanZoo.Line.class, NativeTarget.TARGET, Standing.NEIGHBOUR).slots()) {
-            assertReach(slot, Reach.HANDLE, Reach.ARGUMENT);
+        for (PlannedSlot slot : Plans.of(PlanZoo.Line.class, NativeTarget.TARGET, CodePlacement.PACKAGE).slots()) {
+            assertReach(slot, FieldAccess.HANDLE, FieldAccess.ARGUMENT);
         }
     }
 
@@ -62,7 +62,7 @@ class PlannerTest {
     @Test
     void allFieldsOfOtherPackagesNeedAHandle() {
         for (String name : new String[] {"own", "packaged", "kept", "open", "self"}) {
-            assertReach(slot(PlanZoo.Near.class, name), Reach.HANDLE, Reach.HANDLE);
+            assertReach(slot(PlanZoo.Near.class, name), FieldAccess.HANDLE, FieldAccess.HANDLE);
         }
     }
 
@@ -70,7 +70,7 @@ class PlannerTest {
     void componentsOfRecordsAreArguments() {
         assertThat(Plans.of(PlanZoo.Line.class).slots()).hasSize(5);
         for (PlannedSlot slot : Plans.of(PlanZoo.Line.class).slots()) {
-            assertReach(slot, Reach.FIELD, Reach.ARGUMENT);
+            assertReach(slot, FieldAccess.FIELD, FieldAccess.ARGUMENT);
         }
     }
 
@@ -99,7 +99,7 @@ class PlannerTest {
     @Test
     void theCanonicalTableDiffersWhereANumberCanBeNanAndNowhereElse() {
         for (SlotKind kind : SlotKind.values()) {
-            boolean same = NativeTarget.CANONICAL.way(kind).equals(NativeTarget.TARGET.way(kind));
+            boolean same = NativeTarget.CANONICAL.encoding(kind).equals(NativeTarget.TARGET.encoding(kind));
             assertThat(same).as(kind.name()).isEqualTo(!kind.isFloating());
         }
         assertThat(SlotKind.values()).filteredOn(SlotKind::isFloating)
@@ -108,12 +108,12 @@ class PlannerTest {
 
     @Test
     void aKindThatTheTargetLacksIsAnErrorThatNamesTheField() {
-        Map<SlotKind, Way> ways = new EnumMap<>(SlotKind.class);
+        Map<SlotKind, Encoding> encodings = new EnumMap<>(SlotKind.class);
         for (SlotKind kind : SlotKind.values()) {
-            NativeTarget.TARGET.way(kind).ifPresent(way -> ways.put(kind, way));
+            NativeTarget.TARGET.encoding(kind).ifPresent(encoding -> encodings.put(kind, encoding));
         }
-        ways.remove(SlotKind.MAP);
-        Target mapless = new Target("mapless", ways);
+        encodings.remove(SlotKind.MAP);
+        Target mapless = new Target("mapless", encodings);
         assertThat(Plans.of(PlanZoo.Line.class, mapless).target()).isEqualTo("mapless");
         assertThatThrownBy(() -> Plans.of(PlanZoo.Kinds.class, mapless))
                 .isInstanceOf(ClassModelException.class)

@@ -50,11 +50,11 @@ class StreamPlannerTest {
         private static final long serialVersionUID = 1;
     }
 
-    private static Shape shape(String field, StreamTarget target, Trust trust) {
+    private static Shape shape(String field, StreamTarget target, TrustLevel trust) {
         Set<String> formed = Set.of(Holder.class.getName(), Held.class.getName());
-        StreamPlanner planner = new StreamPlanner(new StreamWorld(LAYOUTS, formed, target, trust));
-        for (StreamSlot slot : planner.plan(LAYOUTS.resolve(Holder.class.getName())).slots()) {
-            if (slot.slot().name().equals(field)) {
+        StreamPlanner planner = new StreamPlanner(new StreamContext(LAYOUTS, formed, target, trust));
+        for (Op.Streamed slot : planner.plan(LAYOUTS.resolve(Holder.class.getName())).ops(Op.Streamed.class)) {
+            if (slot.slot().slot().name().equals(field)) {
                 assertThat(slot.where()).isEqualTo(Holder.class.getName() + "." + field);
                 return slot.shape();
             }
@@ -64,51 +64,52 @@ class StreamPlannerTest {
 
     @Test
     void valuesAreWrittenInPlaceAtEachLevel() {
-        for (Trust trust : Trust.values()) {
-            Presence presence = trust == Trust.FAST ? Presence.BARE : Presence.FLAGGED;
-            Naming naming = trust == Trust.FAST ? Naming.BY_ORDINAL : Naming.BY_NAME;
+        for (TrustLevel trust : TrustLevel.values()) {
+            Presence presence = trust == TrustLevel.FAST ? Presence.BARE : Presence.FLAGGED;
+            Naming naming = trust == TrustLevel.FAST ? Naming.BY_ORDINAL : Naming.BY_NAME;
             assertThat(shape("number", StreamTarget.EXTERNALIZABLE, trust)).isEqualTo(new Shape.Primitive(PrimitiveType.INT));
             assertThat(shape("box", StreamTarget.EXTERNALIZABLE, trust)).isEqualTo(new Shape.Box(PrimitiveType.INT, presence));
-            Surrogates surrogates = trust == Trust.FAST ? Surrogates.LEFT_TO_STREAM : Surrogates.KEPT;
-            assertThat(shape("text", StreamTarget.IDENTIFIED, trust)).isEqualTo(new Shape.Text(Null.TAKEN, surrogates));
+            Surrogates surrogates = trust == TrustLevel.FAST ? Surrogates.LEFT_TO_STREAM : Surrogates.KEPT;
+            assertThat(shape("text", StreamTarget.IDENTIFIED, trust)).isEqualTo(new Shape.Text(Null.NULLABLE, surrogates));
             assertThat(shape("unit", StreamTarget.EXTERNALIZABLE, trust))
-                    .isEqualTo(new Shape.Constant("java.util.concurrent.TimeUnit", naming, Null.TAKEN));
+                    .isEqualTo(new Shape.Constant("java.util.concurrent.TimeUnit", naming, Null.NULLABLE));
         }
     }
 
     @Test
     void whatHasAnIdentityIsAnObjectWhereTheStreamKeepsIt() {
         for (String field : List.of("date", "variable", "longs", "nested", "held", "other", "anything", "self")) {
-            assertThat(shape(field, StreamTarget.EXTERNALIZABLE, Trust.SAFE)).as(field).isEqualTo(new Shape.Anything(Null.TAKEN));
+            assertThat(shape(field, StreamTarget.EXTERNALIZABLE, TrustLevel.SAFE)).as(field)
+                    .isEqualTo(new Shape.Anything(Null.NULLABLE));
         }
-        assertThat(shape("date", StreamTarget.DATA_SERIALIZABLE, Trust.SAFE))
+        assertThat(shape("date", StreamTarget.DATA_SERIALIZABLE, TrustLevel.SAFE))
                 .isEqualTo(new Shape.Value("java.util.Date", Presence.FLAGGED));
-        assertThat(shape("variable", StreamTarget.EXTERNALIZABLE, Trust.FAST))
+        assertThat(shape("variable", StreamTarget.EXTERNALIZABLE, TrustLevel.FAST))
                 .isEqualTo(new Shape.Value("java.util.Date", Presence.BARE));
     }
 
     @Test
     void classWithoutTheFormIsAnObject() {
-        assertThat(shape("other", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(new Shape.Anything(Null.TAKEN));
-        assertThat(shape("anything", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(new Shape.Anything(Null.TAKEN));
+        assertThat(shape("other", StreamTarget.IDENTIFIED, TrustLevel.FAST)).isEqualTo(new Shape.Anything(Null.NULLABLE));
+        assertThat(shape("anything", StreamTarget.IDENTIFIED, TrustLevel.FAST)).isEqualTo(new Shape.Anything(Null.NULLABLE));
     }
 
     @Test
     void elementsHaveTheShapeOfTheirTypeArgument() {
         Shape held = new Shape.Body(Held.class.getName(), Presence.BARE, Depth.CYCLIC);
-        assertThat(shape("nested", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(
+        assertThat(shape("nested", StreamTarget.IDENTIFIED, TrustLevel.FAST)).isEqualTo(
                 new Shape.Mapping(
-                        new Shape.Text(Null.TAKEN, Surrogates.LEFT_TO_STREAM),
-                        new Shape.Sequence(held, Null.TAKEN),
-                        Null.TAKEN));
-        assertThat(shape("held", StreamTarget.IDENTIFIED, Trust.FAST)).isEqualTo(held);
+                        new Shape.Text(Null.NULLABLE, Surrogates.LEFT_TO_STREAM),
+                        new Shape.Sequence(held, Null.NULLABLE),
+                        Null.NULLABLE));
+        assertThat(shape("held", StreamTarget.IDENTIFIED, TrustLevel.FAST)).isEqualTo(held);
     }
 
     @Test
     void waysBackAreNamed() {
         Set<String> formed = Set.of(Holder.class.getName(), Held.class.getName());
         StreamPlanner planner =
-                new StreamPlanner(new StreamWorld(LAYOUTS, formed, StreamTarget.DATA_SERIALIZABLE, Trust.SAFE));
+                new StreamPlanner(new StreamContext(LAYOUTS, formed, StreamTarget.DATA_SERIALIZABLE, TrustLevel.SAFE));
         String name = Holder.class.getName();
         assertThat(planner.cycles(planner.plan(LAYOUTS.resolve(name)))).containsExactlyInAnyOrderEntriesOf(Map.of(
                 "held", name + ".held -> " + Held.class.getName() + ".back",

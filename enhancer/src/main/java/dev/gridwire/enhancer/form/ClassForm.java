@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form;
 
-import dev.gridwire.enhancer.Mechanism;
 import java.util.List;
 
 /**
  * Makes one mechanism's form of classes. Stateless; the same arguments give the same bytes.
  *
- * <p>All classes are asked for their obstacles first; only those that have none, in whose place none of the others is relied on,
- * are formed.
+ * <p>All classes are asked for their obstacles first. Only classes that have none, and rely on no class that has one, are formed.
  */
 public interface ClassForm {
 
     /** Which mechanism it is. */
     Mechanism mechanism();
 
-    /** What of the class this mechanism cannot serialize: all of it, not the first only. Empty if it can be formed. */
+    /** Finds all obstacles to this form of the class, not the first only. Empty if it can be formed. */
     List<Obstacle> obstacles(Subject subject);
 
     /** Forms a class that has no obstacle. */

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form;
 
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 
 /**
- * How classes are formed.
+ * The options of a form.
  *
- * @param trust what is believed of the objects
+ * @param trust the assumptions about the objects
  * @param keepFinal whether final fields must stay final
  * @param replacedObjects whether classes with {@code readResolve} or {@code writeReplace} are formed even where the mechanism
  *     would not call these
  */
-public record FormSettings(Trust trust, boolean keepFinal, boolean replacedObjects) {
+public record FormSettings(TrustLevel trust, boolean keepFinal, boolean replacedObjects) {
 
     /** The safest. */
-    public static final FormSettings DEFAULT = new FormSettings(Trust.SAFE, false, false);
+    public static final FormSettings DEFAULT = new FormSettings(TrustLevel.SAFE, false, false);
 }

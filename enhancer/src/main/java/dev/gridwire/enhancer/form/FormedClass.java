@@ -4,10 +4,10 @@ package dev.gridwire.enhancer.form;
 import java.util.List;
 
 /**
- * What a class became.
+ * The files and notes of one class with its form.
  *
  * @param files its own class file where that was changed, and those made for it; two classes may give equal files of one path
- * @param notes what the user should know of it
+ * @param notes for the user
  */
 public record FormedClass(List<OutputFile> files, List<Obstacle> notes) {
 

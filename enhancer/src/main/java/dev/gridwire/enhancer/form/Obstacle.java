@@ -2,10 +2,10 @@
 package dev.gridwire.enhancer.form;
 
 /**
- * Why a class is not formed, or what should be known of one that is.
+ * An obstacle to a form, or a note about a class that has it.
  *
  * @param member the field, method or constructor that it is about; empty if it is the class
- * @param text the rule that broke, and what was found
+ * @param text the broken rule, and the finding
  * @param remedy the next step
  */
 public record Obstacle(Reason reason, String typeName, String member, String text, String remedy) {}

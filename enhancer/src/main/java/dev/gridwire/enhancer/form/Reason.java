@@ -3,7 +3,7 @@ package dev.gridwire.enhancer.form;
 
 import java.util.Locale;
 
-/** What stands in the way of a form, or is noted of it. The names are shown to users and stay as they are. */
+/** The reasons of obstacles and notes. Users see the names, so they stay. */
 public enum Reason {
     OWN_HOOKS,
     REPLACES_OBJECTS,

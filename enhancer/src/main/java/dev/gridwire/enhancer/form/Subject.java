@@ -7,7 +7,7 @@ import dev.gridwire.codegen.model.ClassModel;
 import java.util.Set;
 
 /**
- * A class that is to be given a form.
+ * A class that gets a form.
  *
  * @param classFile as the compiler wrote it
  * @param layouts know all classes of the class path, by class files alone

@@ -20,11 +20,11 @@ import java.util.function.Function;
  * Models whose fields have hints of all annotations in the class file, not only of those that are visible at run time.
  *
  * <p>Only for mechanisms that are decided when building: native bytes must be the same whether or not a class was enhanced, so
- * their layouts heed what the run time sees.
+ * their layouts follow the hints that the run time sees.
  */
 public final class HintedModels implements ModelSource {
 
-    /** What layouts of these models heed. */
+    /** The hints that layouts of these models follow. */
     public static final LayoutHints HINTS = LayoutHints.DEFAULT;
 
     private static final AnnotationModel NON_NULL = new AnnotationModel("dev.gridwire.annotations.NonNull", Map.of());

@@ -39,18 +39,18 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
             Layout recorded, Layout now, Renames names, boolean constantsReplaced, BiPredicate<String, String> isSubtype) {
         List<Difference> differences = new ArrayList<>();
         if (!recorded.typeName().equals(now.typeName())) {
-            differences.add(new Difference(recorded.typeName(), now.typeName(), Verdict.READ, "renamed"));
+            differences.add(new Difference(recorded.typeName(), now.typeName(), Compatibility.COMPATIBLE, "renamed"));
         }
         boolean slots = OF_SLOTS.contains(recorded.form()) && OF_SLOTS.contains(now.form());
         if (recorded.form() != now.form()) {
             differences.add(form(recorded.form(), now.form(), slots));
         } else if (now.form() == Form.ENUM) {
-            differences.addAll(Constants.differences(recorded, now, constantsReplaced));
+            differences.addAll(ConstantDifferences.differences(recorded, now, constantsReplaced));
         }
         if (slots) {
             ownCode(recorded, now).ifPresent(differences::add);
             platform(recorded, now).ifPresent(differences::add);
-            differences.addAll(Fields.differences(recorded, now, names, isSubtype));
+            differences.addAll(FieldDifferences.differences(recorded, now, names, isSubtype));
         }
         return new Comparison(recorded, now, differences);
     }
@@ -58,7 +58,7 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
     private static Difference form(Form before, Form now, boolean slots) {
         String why = slots ? "" : "an enum, a class that writes itself and one that is written by its fields never read each"
                 + " other; give the new one another name";
-        return new Difference(word(before), word(now), slots ? Verdict.READ : Verdict.REFUSED, why);
+        return new Difference(word(before), word(now), slots ? Compatibility.COMPATIBLE : Compatibility.INCOMPATIBLE, why);
     }
 
     private static String word(Form form) {
@@ -69,10 +69,10 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
         return recorded.platformClass().equals(now.platformClass()) ? Optional.empty() : Optional.of(new Difference(
                 recorded.platformClass().map(name -> "extends " + name).orElse(""),
                 now.platformClass().map(name -> "extends " + name).orElse(""),
-                Verdict.REFUSED, "what a class of the platform holds has no fields to match; keep the superclass"));
+                Compatibility.INCOMPATIBLE, "what a class of the platform holds has no fields to match; keep the superclass"));
     }
 
-    /** A record is made of its components alone; between classes, as in Java serialization, hooks get what was written. */
+    /** A record is made of its components alone; between classes, as in Java serialization, hooks get the written values. */
     private static Optional<Difference> ownCode(Layout recorded, Layout now) {
         String before = ownCode(recorded);
         String after = ownCode(now);
@@ -81,9 +81,10 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
         }
         boolean record = recorded.form() == Form.RECORD || now.form() == Form.RECORD;
         return Optional.of(record
-                ? new Difference(before, after, Verdict.REFUSED, "a record and a class with hooks never read each other")
-                : new Difference(before, after, Verdict.ASKED, "whether hooks read what was written without them, or by others,"
-                        + " is theirs to say; try it"));
+                ? new Difference(before, after, Compatibility.INCOMPATIBLE,
+                        "a record and a class with hooks never read each other")
+                : new Difference(before, after, Compatibility.DATA_DEPENDENT,
+                        "only a try tells whether hooks read payloads that were written without them, or by others"));
     }
 
     private static String ownCode(Layout layout) {
@@ -99,16 +100,16 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
     }
 
     /** The gravest of all differences. */
-    public Verdict verdict() {
-        return differences.stream().map(Difference::verdict).max(Enum::compareTo).orElse(Verdict.READ);
+    public Compatibility compatibility() {
+        return differences.stream().map(Difference::compatibility).max(Enum::compareTo).orElse(Compatibility.COMPATIBLE);
     }
 
-    /** Whether something is to be asked of who made the change, though all can be read. */
+    /** Whether the author of the change has a question to answer, though all can be read. */
     public boolean hasHint() {
         return differences.stream().anyMatch(each -> each.now().isEmpty() && !each.why().isEmpty());
     }
 
-    /** What is different, a line each, below a line that says which states. */
+    /** The differences, a line each, below a line that names the states. */
     public String text() {
         StringBuilder text = new StringBuilder("class=" + now.typeName() + ", recorded=" + recorded.typeName() + '#'
                 + History.hex(recorded.fingerprint()) + ", now=" + History.hex(now.fingerprint()));

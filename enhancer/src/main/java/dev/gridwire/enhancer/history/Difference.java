@@ -6,11 +6,11 @@ package dev.gridwire.enhancer.history;
  *
  * @param before the field, constant or form as it was recorded; empty if it is new
  * @param now as it is; empty if it is gone
- * @param why what it means, and the remedy; empty where nothing need be said
+ * @param why the effect and the remedy; empty if there is no effect
  */
-public record Difference(String before, String now, Verdict verdict, String why) {
+public record Difference(String before, String now, Compatibility compatibility, String why) {
 
-    /** As in a comparison of texts: {@code - total:int  + total:string}, with what it means behind. */
+    /** As in a comparison of texts: {@code - total:int  + total:string}, then the effect. */
     @Override
     public String toString() {
         String change = (before.isEmpty() ? "" : "- " + before) + (before.isEmpty() || now.isEmpty() ? "" : "   ")

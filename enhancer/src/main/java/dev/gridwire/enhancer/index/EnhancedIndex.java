@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.index;
 
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.Mechanism;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 public final class EnhancedIndex {
 
-    /** Where it lies. */
+    /** Path of the file. */
     public static final String PATH = "META-INF/gridwire/enhanced.txt";
 
     private EnhancedIndex() {}

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.index;
 
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.ClassIds;
+import dev.gridwire.enhancer.form.Mechanism;
 
 /**
  * One class of an index.
  *
- * @param level what was believed of its objects, as a key
+ * @param level key of the assumptions about its objects
  * @param fingerprint of its layout, in hexadecimal
  */
 public record IndexEntry(ClassIds ids, Mechanism mechanism, String level, String fingerprint) {}

@@ -11,7 +11,7 @@ import java.util.Set;
 /** The list of classes that the run time allows with {@code registerListed()}; lines of the user's own stay. */
 public final class TypeList {
 
-    /** Where it lies. */
+    /** Path of the file. */
     public static final String PATH = "META-INF/gridwire/types.txt";
 
     private static final String BELOW = "# Below: made by Gridwire's enhancer.";
@@ -32,7 +32,7 @@ public final class TypeList {
     /**
      * The file with these classes.
      *
-     * @param former what stands in it
+     * @param former the file's content before
      */
     public static byte[] merge(byte[] former, Collection<String> typeNames) {
         List<String> lines = new ArrayList<>();

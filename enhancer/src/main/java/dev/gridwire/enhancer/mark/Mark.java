@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.mark;
 
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 
 /**
- * What stands in a class file that the enhancer wrote: the annotation {@code dev.gridwire.Enhanced}, invisible at run time, of
+ * The enhancer's mark in a class file: the annotation {@code dev.gridwire.Enhanced}, invisible at run time, of
  * which no class need exist.
  *
  * @param tool the version of the enhancer
@@ -12,7 +12,7 @@ import dev.gridwire.enhancer.Mechanism;
  * @param options a digest of all that decided how
  * @param subject binary name of the class that was formed: its own where it was rewritten; empty if it serves several
  * @param base binary name of the nearest superclass that had the same form; empty if there was none
- * @param level fingerprint of what the subject itself declares
+ * @param level fingerprint of the subject's own declarations
  * @param ids all zero for none
  */
 public record Mark(
@@ -28,7 +28,7 @@ public record Mark(
     public static final String DESCRIPTOR = "Ldev/gridwire/Enhanced;";
 
     /**
-     * What the class is known by.
+     * The ids of the class.
      *
      * @param factoryId 0 for none
      * @param classId 0 for none

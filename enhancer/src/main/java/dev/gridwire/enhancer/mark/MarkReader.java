@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.mark;
 
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
@@ -22,7 +22,7 @@ public final class MarkReader {
     /** The mark of a class file; empty if the enhancer did not write it. */
     public static Optional<Mark> read(byte[] classFile) {
         // Most class files have none, and need not be parsed.
-        if (!Bytes.contain(classFile, NAME)) {
+        if (!ByteSearch.contain(classFile, NAME)) {
             return Optional.empty();
         }
         Values values = new Values();

@@ -4,7 +4,7 @@ package dev.gridwire.enhancer.report;
 import dev.gridwire.enhancer.ClassOutcome;
 import dev.gridwire.enhancer.Diagnostic;
 import dev.gridwire.enhancer.Enhancement;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.verify.Trial;
 import java.util.Locale;
 import java.util.Map;

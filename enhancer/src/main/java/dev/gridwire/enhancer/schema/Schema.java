@@ -31,7 +31,7 @@ import java.util.regex.Pattern;
  */
 public final class Schema {
 
-    /** Where a built module has its part of the file, for the run time. */
+    /** Path of a module's part of the schema in its output, for the run time. */
     public static final String RESOURCE = "META-INF/gridwire/gridwire.schema";
 
     /** Without histories, and with them. */
@@ -39,7 +39,7 @@ public final class Schema {
 
     private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*");
 
-    /** Where factory ids that are given out begin, and how many there are. */
+    /** The first factory id that is given out, and the number of them. */
     private static final int FIRST_FACTORY = 100_000;
     private static final int FACTORIES = 900_000;
 
@@ -48,7 +48,7 @@ public final class Schema {
     private History history = new History();
 
     /**
-     * Who shares ids.
+     * The classes that share ids.
      *
      * @param module that has the class
      * @param mechanism its key: each has ids of its own
@@ -152,7 +152,7 @@ public final class Schema {
      * @param factory of classes that have none yet
      * @param wanted ids that the user wrote in the class; empty where none are written
      * @param fingerprint with which the version rises
-     * @throws SchemaException if what the user wrote is another class's, or differs from what was recorded
+     * @throws SchemaException if the user's ids are another class's, or differ from the recorded ones
      */
     public ClassIds idsOf(String typeName, Space space, int factory, Optional<ClassIds> wanted, String fingerprint) {
         Optional<SchemaLine> line = lineOf(typeName);
@@ -210,7 +210,7 @@ public final class Schema {
         return lines.isEmpty() && history.isEmpty();
     }
 
-    /** The states of classes. What is recorded there stands in the file. */
+    /** The states of classes; the file holds them. */
     public History history() {
         return history;
     }

@@ -6,7 +6,7 @@ public final class SchemaException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** What is wrong. */
+    /** Takes the text of the message. */
     public SchemaException(String message) {
         super(message);
     }

@@ -61,7 +61,7 @@ public final class SchemaFile implements AutoCloseable {
         }
     }
 
-    /** What stands in the file; nothing if there is none. */
+    /** Reads the schema; an empty one if there is no file. */
     public Schema read() {
         return Schema.parse(content(), file.toString());
     }

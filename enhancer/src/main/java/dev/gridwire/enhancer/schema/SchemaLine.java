@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One line of {@code gridwire.schema}: what it is about, and values by key. Keys that this version does not know are kept.
+ * One line of {@code gridwire.schema}: its subject, and values by key. Keys that this version does not know are kept.
  *
  * @param kind {@code class}, {@code retired} or {@code factory}
  * @param name of the class, or of the module whose factory it is

@@ -2,7 +2,7 @@
 package dev.gridwire.enhancer.schema;
 
 import dev.gridwire.enhancer.form.ClassIds;
-import dev.gridwire.enhancer.mark.Bytes;
+import dev.gridwire.enhancer.mark.ByteSearch;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
@@ -25,7 +25,7 @@ public final class WrittenIds {
 
     /** The ids; empty unless the class has both methods and they return constants. */
     public static Optional<ClassIds> find(String typeName, byte[] classFile) {
-        if (!Bytes.contain(classFile, NAME)) {
+        if (!ByteSearch.contain(classFile, NAME)) {
             return Optional.empty();
         }
         Map<String, Integer> constants = new HashMap<>();

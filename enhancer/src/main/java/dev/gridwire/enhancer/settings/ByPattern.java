@@ -8,7 +8,7 @@ import java.util.Map.Entry;
 import java.util.Optional;
 
 /**
- * A value for classes, chosen by the pattern that says most.
+ * A value for classes, chosen by the most precise pattern.
  *
  * @param otherwise for classes that no pattern matches
  */

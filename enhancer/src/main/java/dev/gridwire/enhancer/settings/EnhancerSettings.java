@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.settings;
 
-import dev.gridwire.codegen.plan.Trust;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.codegen.plan.TrustLevel;
+import dev.gridwire.enhancer.form.Mechanism;
 import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What {@code gridwire.properties} says to the enhancer.
+ * The enhancer's part of {@code gridwire.properties}.
  *
- * @param targets mechanisms of a class: it gets the first that nothing stands in the way of
- * @param levels what is believed of a class's objects
+ * @param targets mechanisms of a class: it gets the first that has no obstacle
+ * @param levels the assumptions about a class's objects
  * @param keepFinal whether classes with final fields are left alone by mechanisms that would have to take {@code final} away
  * @param replacedObjects whether classes with readResolve or writeReplace are formed where the mechanism calls neither
  * @param factoryId of all classes that get ids; empty to have it given out
  * @param filter which classes are looked at
- * @param evolution what makes changes readable
+ * @param evolution the settings that make changes readable
  */
 public record EnhancerSettings(
         ByPattern<List<Mechanism>> targets,
-        ByPattern<Trust> levels,
+        ByPattern<TrustLevel> levels,
         boolean keepFinal,
         boolean replacedObjects,
         AnnotationNames annotations,
@@ -31,7 +31,7 @@ public record EnhancerSettings(
     /** Without a file: the native codec beside every serializable class. */
     public static final EnhancerSettings DEFAULT = new EnhancerSettings(
             ByPattern.all(List.of(Mechanism.NATIVE)),
-            ByPattern.all(Trust.SAFE),
+            ByPattern.all(TrustLevel.SAFE),
             false,
             false,
             AnnotationNames.NONE,
@@ -71,7 +71,7 @@ public record EnhancerSettings(
     }
 
     /** The same with another level for the classes that no rule names. */
-    public EnhancerSettings withLevel(Trust level) {
+    public EnhancerSettings withLevel(TrustLevel level) {
         return new EnhancerSettings(targets, new ByPattern<>(level, levels.rules()), keepFinal, replacedObjects, annotations,
                 onUnsupported, factoryId, filter, evolution);
     }

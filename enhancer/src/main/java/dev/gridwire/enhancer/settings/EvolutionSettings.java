@@ -5,9 +5,9 @@ import dev.gridwire.codegen.evolution.Renames;
 import java.util.Set;
 
 /**
- * What the run time is told of classes that change, as far as it decides which changes can be read.
+ * The run time's settings that decide which changes of classes it can read.
  *
- * @param renames what the settings say beside annotations
+ * @param renames of the settings, besides annotations
  * @param unknownConstantsBecomeNull of all enums
  * @param substituted enums whose unknown constants become another one, by binary name
  */

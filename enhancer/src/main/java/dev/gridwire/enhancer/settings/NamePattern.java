@@ -2,7 +2,7 @@
 package dev.gridwire.enhancer.settings;
 
 /**
- * Which classes a line means: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
+ * A pattern of class names: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
  * {@code com.acme.**} those of its subpackages as well, {@code **} all.
  *
  * @param scope how far it reaches
@@ -10,7 +10,7 @@ package dev.gridwire.enhancer.settings;
  */
 public record NamePattern(Scope scope, String name) {
 
-    /** How far a pattern reaches, the widest first. */
+    /** The extent of a pattern, the widest first. */
     public enum Scope {
         ALL,
         TREE,
@@ -21,7 +21,7 @@ public record NamePattern(Scope scope, String name) {
     /**
      * Reads a pattern.
      *
-     * @throws IllegalArgumentException if it is none; the message says what one is
+     * @throws IllegalArgumentException if it is no pattern; the message tells the syntax
      */
     public static NamePattern parse(String text) {
         if (text.equals("**")) {
@@ -53,7 +53,7 @@ public record NamePattern(Scope scope, String name) {
         };
     }
 
-    /** How much more it says than others: of two that match, the greater counts. */
+    /** The precision of the pattern: of two that match, the more precise counts. */
     int precision() {
         return scope.ordinal() * 65_536 + name.length();
     }

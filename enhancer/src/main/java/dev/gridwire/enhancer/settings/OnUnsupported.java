@@ -3,7 +3,7 @@ package dev.gridwire.enhancer.settings;
 
 import java.util.Locale;
 
-/** What happens where a class that should be enhanced cannot be. */
+/** The answer to a class that should be enhanced and cannot be. */
 public enum OnUnsupported {
     /** Nothing is written, and all such classes are named. */
     FAIL,

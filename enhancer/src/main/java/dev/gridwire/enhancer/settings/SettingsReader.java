@@ -3,8 +3,8 @@ package dev.gridwire.enhancer.settings;
 
 import dev.gridwire.codegen.evolution.RenamedKeys;
 import dev.gridwire.codegen.evolution.Renames;
-import dev.gridwire.codegen.plan.Trust;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.codegen.plan.TrustLevel;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings.Filter;
 import java.io.IOException;
 import java.io.Reader;
@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,7 +33,7 @@ public final class SettingsReader {
             "annotations.non-null", "annotations.unique", "annotations.optimize", "enhancer.on-unsupported",
             "enhancer.factory-id", "enhancer.include", "enhancer.exclude");
 
-    /** What only the run time reads. */
+    /** Keys that only the run time reads. */
     private static final Set<String> RUN_TIME = Set.of("allow", "deny", "own-classes", "main-class", "canonical",
             "unknown-fields", "unknown-constants", "schemas");
 
@@ -145,14 +146,14 @@ public final class SettingsReader {
     }
 
     private static boolean levelOf(String key) {
-        return key.startsWith("hints.") && Trust.ofKey(key.substring("hints.".length())).isPresent();
+        return key.startsWith("hints.") && TrustLevel.ofKey(key.substring("hints.".length())).isPresent();
     }
 
     private ByPattern<List<Mechanism>> targets() {
         List<Mechanism> all = new ArrayList<>();
         for (String word : words("targets")) {
             all.add(Mechanism.ofKey(word).orElseThrow(() -> bad("There is no such target", "targets",
-                    "choose of native, externalizable, data-serializable, identified, portable and compact")));
+                    "choose of " + keys())));
         }
         Map<NamePattern, List<Mechanism>> rules = new LinkedHashMap<>();
         for (Mechanism each : Mechanism.values()) {
@@ -164,17 +165,22 @@ public final class SettingsReader {
         return new ByPattern<>(all.isEmpty() && !onlyRules ? List.of(Mechanism.NATIVE) : List.copyOf(all), rules);
     }
 
-    private ByPattern<Trust> levels() {
-        String level = values.getOrDefault("hints.level", Trust.SAFE.key());
-        Map<NamePattern, Trust> rules = new LinkedHashMap<>();
-        for (Trust each : Trust.values()) {
+    private static String keys() {
+        List<String> keys = Arrays.stream(Mechanism.values()).map(Mechanism::key).toList();
+        return String.join(", ", keys.subList(0, keys.size() - 1)) + " and " + keys.get(keys.size() - 1);
+    }
+
+    private ByPattern<TrustLevel> levels() {
+        String level = values.getOrDefault("hints.level", TrustLevel.SAFE.key());
+        Map<NamePattern, TrustLevel> rules = new LinkedHashMap<>();
+        for (TrustLevel each : TrustLevel.values()) {
             for (NamePattern pattern : patterns("hints." + each.key())) {
                 if (rules.put(pattern, each) != null) {
                     throw bad("A pattern has two levels", "hints." + each.key(), "keep one of them");
                 }
             }
         }
-        return new ByPattern<>(Trust.ofKey(level).orElseThrow(
+        return new ByPattern<>(TrustLevel.ofKey(level).orElseThrow(
                 () -> bad("There is no such level", "hints.level", "choose of safe, medium and fast")), rules);
     }
 

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/** The classes and resources of a class path. Opens each jar once, reads what is asked for, and loads nothing. */
+/** The classes and resources of a class path. Opens each jar once, reads files on demand, and loads no class. */
 public final class ClassPathIndex implements ModelSource, AutoCloseable {
 
     private final List<Path> folders = new ArrayList<>();
@@ -27,7 +27,7 @@ public final class ClassPathIndex implements ModelSource, AutoCloseable {
 
     private ClassPathIndex() {}
 
-    /** Opens what is there: entries that are missing are passed over, as Java does. */
+    /** Opens the entries; missing ones are skipped, as Java does. */
     public static ClassPathIndex open(List<Path> entries) {
         ClassPathIndex index = new ClassPathIndex();
         try {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.tree;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -10,7 +11,12 @@ import java.util.Optional;
 /** The files of a folder or jar, by their paths below it, with slashes. */
 public interface FileTree {
 
-    /** What the tree is, for messages. */
+    /** The tree of a jar, if the path is a file, or of a folder; a missing one holds nothing. */
+    static FileTree open(Path path) {
+        return Files.isRegularFile(path) ? JarTree.open(path) : new FolderTree(path);
+    }
+
+    /** The name of the tree in messages. */
     String name();
 
     /** The paths of all files, in an order that does not depend on the file system. */

@@ -25,7 +25,7 @@ final class FolderChange {
         this.root = root;
     }
 
-    /** What a file held before; null if there was none. */
+    /** The former content of a file; null if there was none. */
     private record Former(Path file, byte @Nullable [] bytes) {}
 
     void apply(Map<String, byte[]> files, Collection<String> deleted) {

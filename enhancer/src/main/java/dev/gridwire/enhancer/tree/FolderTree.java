@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  *
  * @param root the folder; one that is missing holds nothing
  */
-public record FolderTree(Path root) implements FileTree {
+record FolderTree(Path root) implements FileTree {
 
     @Override
     public String name() {

@@ -19,8 +19,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
-/** A jar, held in memory. It is never changed: what is written is another. */
-public final class JarTree implements FileTree {
+/** A jar, held in memory. It is never changed: writing makes another jar. */
+final class JarTree implements FileTree {
 
     private final Path file;
     private final Map<String, Item> items = new LinkedHashMap<>();

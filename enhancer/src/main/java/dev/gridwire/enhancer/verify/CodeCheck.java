@@ -11,7 +11,7 @@ final class CodeCheck {
 
     private CodeCheck() {}
 
-    /** What is wrong with the code; empty if nothing is. */
+    /** The verifier's complaint; empty if it has none. */
     static String problem(byte[] classFile, ClassLoader loader) {
         StringWriter text = new StringWriter();
         try {

@@ -75,7 +75,7 @@ final class HazelcastService {
         return names;
     }
 
-    // What the members of a cluster tell each other.
+    // The schemas that members of a cluster exchange.
     private static Object schemas(Class<?> type, ClassLoader loader) {
         Map<Long, Object> known = new ConcurrentHashMap<>();
         return Proxy.newProxyInstance(loader, new Class<?>[] {type}, (proxy, method, arguments) -> {

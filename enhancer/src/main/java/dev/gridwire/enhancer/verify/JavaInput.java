@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectStreamClass;
 
-/** Reads what was written a moment before, with the classes of the loader that has them. */
+/** Reads objects with the classes of one loader; for bytes written a moment before. */
 final class JavaInput extends ObjectInputStream {
 
     private final ClassLoader loader;

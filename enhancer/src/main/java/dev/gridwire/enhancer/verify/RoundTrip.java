@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.verify;
 
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism.Library;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
@@ -18,7 +19,7 @@ final class RoundTrip implements AutoCloseable {
     }
 
     /**
-     * What came back.
+     * The object that came back.
      *
      * @param byteCount in between
      */
@@ -26,11 +27,12 @@ final class RoundTrip implements AutoCloseable {
 
     /** Whether there is something on the class path that can do it. */
     boolean isPossible(Mechanism mechanism) {
-        return mechanism == Mechanism.EXTERNALIZABLE || mechanism != Mechanism.NATIVE && HazelcastService.isThere(loader);
+        return mechanism.library() == Library.JAVA
+                || mechanism.library() == Library.HAZELCAST && HazelcastService.isThere(loader);
     }
 
     Result of(Mechanism mechanism, Object object) throws IOException, ReflectiveOperationException {
-        if (mechanism == Mechanism.EXTERNALIZABLE) {
+        if (mechanism.library() == Library.JAVA) {
             return java(object);
         }
         HazelcastService started = service;

@@ -2,7 +2,7 @@
 package dev.gridwire.enhancer.verify;
 
 /**
- * What an object of a class was seen to do.
+ * The result of one round trip of an object.
  *
  * @param bytesBefore in Java's own serialization of the class as it was compiled; 0 if unknown
  * @param bytesAfter in its new form; 0 if unknown

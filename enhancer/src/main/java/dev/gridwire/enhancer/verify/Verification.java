@@ -3,7 +3,7 @@ package dev.gridwire.enhancer.verify;
 
 import dev.gridwire.enhancer.ClassOutcome;
 import dev.gridwire.enhancer.Enhancement;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

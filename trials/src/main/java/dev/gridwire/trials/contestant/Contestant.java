@@ -3,7 +3,7 @@ package dev.gridwire.trials.contestant;
 
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.MarshallerBuilder;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Traits;
@@ -50,24 +50,25 @@ public enum Contestant {
     GRIDWIRE_SEALED("gridwire-sealed", "Gridwire sealed", "The same as Gridwire, and each payload ends with a CRC32C.",
             new GridwireMechanism(builder -> builder.seal(Seal.crc32c()))),
     ENHANCED_EXTERNALIZABLE("enhanced-externalizable", "Enhanced: Externalizable",
-            "Nothing written: the build makes plain classes Externalizable.", EnhancedMechanism.externalizable(Trust.SAFE)),
+            "Nothing written: the build makes plain classes Externalizable.", EnhancedMechanism.externalizable(TrustLevel.SAFE)),
     ENHANCED_IDENTIFIED("enhanced-identified", "Enhanced: IDS",
             "Nothing written: the build makes plain classes IdentifiedDataSerializable, with ids and a factory.",
-            EnhancedMechanism.identified(Trust.SAFE)),
+            EnhancedMechanism.identified(TrustLevel.SAFE)),
     ENHANCED_PORTABLE("enhanced-portable", "Enhanced: Portable",
             "Nothing written: the build makes plain classes Portable.", EnhancedMechanism.portable()),
     ENHANCED_COMPACT("enhanced-compact", "Enhanced: Compact",
             "Nothing written: the build makes a CompactSerializer beside plain classes.", EnhancedMechanism.compact()),
     ENHANCED_EXTERNALIZABLE_FAST("enhanced-externalizable-fast", "Enhanced: Externalizable, fast",
-            "At the level that believes most, as code by hand does.", EnhancedMechanism.externalizable(Trust.FAST)),
+            "At the level that believes most, as code by hand does.", EnhancedMechanism.externalizable(TrustLevel.FAST)),
     ENHANCED_DATA_SERIALIZABLE("enhanced-dataserializable", "Enhanced: DataSerializable",
-            "Nothing written: the build makes plain classes DataSerializable.", EnhancedMechanism.dataSerializable(Trust.SAFE)),
+            "Nothing written: the build makes plain classes DataSerializable.",
+            EnhancedMechanism.dataSerializable(TrustLevel.SAFE)),
     ENHANCED_DATA_SERIALIZABLE_MEDIUM("enhanced-dataserializable-medium", "Enhanced: DataSerializable, medium",
-            "At the level between.", EnhancedMechanism.dataSerializable(Trust.MEDIUM)),
+            "At the level between.", EnhancedMechanism.dataSerializable(TrustLevel.MEDIUM)),
     ENHANCED_DATA_SERIALIZABLE_FAST("enhanced-dataserializable-fast", "Enhanced: DataSerializable, fast",
-            "At the level that believes most.", EnhancedMechanism.dataSerializable(Trust.FAST)),
+            "At the level that believes most.", EnhancedMechanism.dataSerializable(TrustLevel.FAST)),
     ENHANCED_IDENTIFIED_FAST("enhanced-identified-fast", "Enhanced: IDS, fast",
-            "At the level that believes most.", EnhancedMechanism.identified(Trust.FAST));
+            "At the level that believes most.", EnhancedMechanism.identified(TrustLevel.FAST));
 
     private final String id;
     private final String title;

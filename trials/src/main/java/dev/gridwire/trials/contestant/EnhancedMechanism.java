@@ -2,7 +2,7 @@
 package dev.gridwire.trials.contestant;
 
 import com.hazelcast.config.SerializationConfig;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.trials.enhanced.EnhancedValues;
 import dev.gridwire.trials.enhanced.OwnEnhancement;
 import dev.gridwire.trials.workload.Form;
@@ -24,39 +24,39 @@ final class EnhancedMechanism implements Mechanism {
     private static final Map<String, String> PORTABLE_REFUSALS =
             Map.of("sample", CYCLE, "parts", "Portable names one class for a field, and that of a part is abstract");
 
-    private final dev.gridwire.enhancer.Mechanism target;
-    private final Trust trust;
+    private final dev.gridwire.enhancer.form.Mechanism target;
+    private final TrustLevel trust;
     private final Map<String, String> refusals;
     private final Map<String, EnhancedValues> values = new ConcurrentHashMap<>();
     /** By their folders, which the next run in this JVM has not again. */
     private final Map<String, OwnEnhancement> own = new ConcurrentHashMap<>();
 
-    private EnhancedMechanism(dev.gridwire.enhancer.Mechanism target, Trust trust, Map<String, String> refusals) {
+    private EnhancedMechanism(dev.gridwire.enhancer.form.Mechanism target, TrustLevel trust, Map<String, String> refusals) {
         this.target = target;
         this.trust = trust;
         this.refusals = refusals;
     }
 
-    static EnhancedMechanism externalizable(Trust trust) {
+    static EnhancedMechanism externalizable(TrustLevel trust) {
         // What is written in place is written again where a cycle leads to it.
-        Map<String, String> refusals = trust == Trust.SAFE ? Map.of() : NO_CYCLES;
-        return new EnhancedMechanism(dev.gridwire.enhancer.Mechanism.EXTERNALIZABLE, trust, refusals);
+        Map<String, String> refusals = trust == TrustLevel.SAFE ? Map.of() : NO_CYCLES;
+        return new EnhancedMechanism(dev.gridwire.enhancer.form.Mechanism.EXTERNALIZABLE, trust, refusals);
     }
 
-    static EnhancedMechanism dataSerializable(Trust trust) {
-        return new EnhancedMechanism(dev.gridwire.enhancer.Mechanism.DATA_SERIALIZABLE, trust, NO_CYCLES);
+    static EnhancedMechanism dataSerializable(TrustLevel trust) {
+        return new EnhancedMechanism(dev.gridwire.enhancer.form.Mechanism.DATA_SERIALIZABLE, trust, NO_CYCLES);
     }
 
-    static EnhancedMechanism identified(Trust trust) {
-        return new EnhancedMechanism(dev.gridwire.enhancer.Mechanism.IDENTIFIED, trust, NO_CYCLES);
+    static EnhancedMechanism identified(TrustLevel trust) {
+        return new EnhancedMechanism(dev.gridwire.enhancer.form.Mechanism.IDENTIFIED, trust, NO_CYCLES);
     }
 
     static EnhancedMechanism portable() {
-        return new EnhancedMechanism(dev.gridwire.enhancer.Mechanism.PORTABLE, Trust.SAFE, PORTABLE_REFUSALS);
+        return new EnhancedMechanism(dev.gridwire.enhancer.form.Mechanism.PORTABLE, TrustLevel.SAFE, PORTABLE_REFUSALS);
     }
 
     static EnhancedMechanism compact() {
-        return new EnhancedMechanism(dev.gridwire.enhancer.Mechanism.COMPACT, Trust.SAFE, COMPACT_REFUSALS);
+        return new EnhancedMechanism(dev.gridwire.enhancer.form.Mechanism.COMPACT, TrustLevel.SAFE, COMPACT_REFUSALS);
     }
 
     private EnhancedValues values(Workload<?> workload) {
@@ -99,7 +99,7 @@ final class EnhancedMechanism implements Mechanism {
 
     /** Factories are found by Hazelcast's service files, serializers of Compact are not. */
     private void configureOwn(OwnSpec spec, SerializationConfig config) {
-        if (target == dev.gridwire.enhancer.Mechanism.COMPACT) {
+        if (target == dev.gridwire.enhancer.form.Mechanism.COMPACT) {
             OwnEnhancement.configure(spec, target, trust, config);
         }
     }

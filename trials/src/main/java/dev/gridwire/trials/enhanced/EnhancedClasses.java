@@ -4,8 +4,8 @@ package dev.gridwire.trials.enhanced;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassPathSource;
 import dev.gridwire.codegen.model.ReflectionSource;
-import dev.gridwire.codegen.plan.Trust;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.codegen.plan.TrustLevel;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormSettings;
@@ -37,7 +37,7 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
      * @param factoryId for mechanisms that have ids; class ids are the places in the list, from 1
      * @throws IllegalStateException if one of them cannot be enhanced; the message says why
      */
-    static EnhancedClasses ofCopies(List<Class<?>> types, Mechanism mechanism, Trust trust, int factoryId) {
+    static EnhancedClasses ofCopies(List<Class<?>> types, Mechanism mechanism, TrustLevel trust, int factoryId) {
         RenamedClasses renamed = RenamedClasses.of(types, suffix(mechanism, trust));
         Map<String, byte[]> made = enhance(renamed, mechanism, trust, factoryId);
         PackageDefiner definer = PackageDefiner.of(types);
@@ -54,7 +54,7 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
      *
      * @throws IllegalStateException if one of them has an obstacle; the message says why
      */
-    static EnhancedClasses beside(List<Class<?>> types, Mechanism mechanism, Trust trust) {
+    static EnhancedClasses beside(List<Class<?>> types, Mechanism mechanism, TrustLevel trust) {
         Map<String, byte[]> made = enhance(RenamedClasses.of(types, ""), mechanism, trust, 0);
         return new EnhancedClasses(Map.of(), others(made, PackageDefiner.of(types)));
     }
@@ -66,7 +66,7 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
     }
 
     /** Gives class files by binary name. */
-    private static Map<String, byte[]> enhance(RenamedClasses renamed, Mechanism mechanism, Trust trust, int factoryId) {
+    private static Map<String, byte[]> enhance(RenamedClasses renamed, Mechanism mechanism, TrustLevel trust, int factoryId) {
         ClassLoader loader = EnhancedClasses.class.getClassLoader();
         LayoutResolver layouts =
                 LayoutResolver.of(renamed.or(new ReflectionSource(loader)).or(ClassPathSource.platform()));
@@ -98,7 +98,7 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
     }
 
     /** As long as what the classes by hand have behind theirs, where names stand in the bytes. */
-    private static String suffix(Mechanism mechanism, Trust trust) {
+    private static String suffix(Mechanism mechanism, TrustLevel trust) {
         String form = switch (mechanism) {
             case EXTERNALIZABLE -> "Externaliz";
             case DATA_SERIALIZABLE -> "DataSerializ";

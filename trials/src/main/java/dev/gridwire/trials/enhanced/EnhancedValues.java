@@ -3,8 +3,8 @@ package dev.gridwire.trials.enhanced;
 
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.codegen.model.ClassModel;
-import dev.gridwire.codegen.plan.Trust;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.codegen.plan.TrustLevel;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.trials.workload.Workload;
 import java.io.Serializable;
 import java.lang.reflect.Method;
@@ -33,7 +33,7 @@ public final class EnhancedValues {
      *
      * @throws IllegalStateException if one of them cannot be enhanced; the message says why
      */
-    public static EnhancedValues of(Workload<?> workload, Mechanism mechanism, Trust trust) {
+    public static EnhancedValues of(Workload<?> workload, Mechanism mechanism, TrustLevel trust) {
         // The factory's class is named by its id, and several stand in one JVM.
         int factoryId = FIRST_FACTORY_ID + Math.floorMod((workload.id() + mechanism + trust).hashCode(), Short.MAX_VALUE);
         List<Class<?>> types = withSuperclasses(workload.types());

@@ -4,14 +4,14 @@ package dev.gridwire.trials.enhanced;
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.codegen.model.ClassFileReader;
 import dev.gridwire.codegen.model.ClassModel;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.ClassOutcome;
 import dev.gridwire.enhancer.ClassPlace;
 import dev.gridwire.enhancer.Enhancement;
 import dev.gridwire.enhancer.Enhancer;
 import dev.gridwire.enhancer.EnhancerException;
 import dev.gridwire.enhancer.EnhancerOptions;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.RunMode;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
 import dev.gridwire.trials.workload.own.OwnSpec;
@@ -41,7 +41,7 @@ public record OwnEnhancement(Path folder, Optional<String> obstacle) {
     private static final String CLASS = ".class";
 
     /** Runs the enhancer; the folder of the specification gets one more. */
-    public static OwnEnhancement run(OwnSpec spec, Mechanism mechanism, Trust trust) {
+    public static OwnEnhancement run(OwnSpec spec, Mechanism mechanism, TrustLevel trust) {
         Path folder = folder(spec, mechanism, trust);
         List<Path> classPath = spec.classPath().stream().map(Path::of).toList();
         try {
@@ -62,7 +62,7 @@ public record OwnEnhancement(Path folder, Optional<String> obstacle) {
         }
     }
 
-    private static Path folder(OwnSpec spec, Mechanism mechanism, Trust trust) {
+    private static Path folder(OwnSpec spec, Mechanism mechanism, TrustLevel trust) {
         return Path.of(spec.folder()).resolve(mechanism.key() + '-' + trust.key());
     }
 
@@ -122,7 +122,7 @@ public record OwnEnhancement(Path folder, Optional<String> obstacle) {
     }
 
     /** In a fork: says to a grid what was made beside the classes, by the one line that a user would write. */
-    public static void configure(OwnSpec spec, Mechanism mechanism, Trust trust, SerializationConfig config) {
+    public static void configure(OwnSpec spec, Mechanism mechanism, TrustLevel trust, SerializationConfig config) {
         Path folder = folder(spec, mechanism, trust);
         try (Stream<Path> files = Files.walk(folder)) {
             files.map(file -> folder.relativize(file).toString())

@@ -9,7 +9,7 @@ import dev.gridwire.enhancer.ClassPlace;
 import dev.gridwire.enhancer.Enhancement;
 import dev.gridwire.enhancer.Enhancer;
 import dev.gridwire.enhancer.EnhancerOptions;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
 import dev.gridwire.enhancer.verify.Trial;
 import dev.gridwire.enhancer.verify.Verification;

@@ -2,15 +2,15 @@
 package dev.gridwire.enhancer.form.compact;
 
 import dev.gridwire.codegen.target.CompactTarget;
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormedClass;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.OutputFile;
 import dev.gridwire.enhancer.form.Subject;
-import dev.gridwire.enhancer.form.named.NamedPlan;
 import dev.gridwire.enhancer.form.named.NamedPlanner;
+import dev.gridwire.enhancer.form.named.PlanResult;
 import dev.gridwire.enhancer.form.named.Templates;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,9 +39,9 @@ public final class CompactForm implements ClassForm {
 
     @Override
     public FormedClass form(Subject subject) {
-        NamedPlan plan = plan(subject);
+        PlanResult plan = plan(subject);
         List<OutputFile> files = new ArrayList<>(Templates.in(subject.model().packageName()).files());
-        files.add(new SerializerEmitter(subject, plan).emit());
+        files.add(new SerializerEmitter(subject, plan.plan()).emit());
         List<Obstacle> notes = new ArrayList<>(plan.notes());
         notes.addAll(CompactRules.notes(subject));
         return new FormedClass(files, notes);
@@ -52,7 +52,7 @@ public final class CompactForm implements ClassForm {
         return formed.isEmpty() ? List.of() : RegistrarEmitter.emit(formed);
     }
 
-    private static NamedPlan plan(Subject subject) {
+    private static PlanResult plan(Subject subject) {
         return new NamedPlanner(subject, CompactTarget.TARGET, true).plan();
     }
 }

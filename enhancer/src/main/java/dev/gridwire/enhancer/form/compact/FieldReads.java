@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.compact;
 
+import dev.gridwire.codegen.emit.StackKind;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.plan.FieldAccess;
+import dev.gridwire.codegen.plan.NamedField;
+import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.target.Call;
 import dev.gridwire.codegen.target.CompactTarget;
 import dev.gridwire.codegen.target.Wire;
 import dev.gridwire.enhancer.form.named.ExpressionCode;
-import dev.gridwire.enhancer.form.named.NamedSlot;
-import dev.gridwire.enhancer.form.named.Part;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.ClassWriter;
@@ -24,7 +26,7 @@ final class FieldReads {
     private final ClassWriter target;
     private final SerializerNames names;
     private final boolean asking;
-    private final List<Part> asked = new ArrayList<>();
+    private final List<NamedField> asked = new ArrayList<>();
 
     FieldReads(ClassWriter target, SerializerNames names, boolean asking) {
         this.target = target;
@@ -33,9 +35,9 @@ final class FieldReads {
     }
 
     /** Reads a slot into its field. */
-    void set(MethodVisitor code, NamedSlot named) {
-        Slot slot = named.slot();
-        if (names.access().isSetDirectly(slot)) {
+    void set(MethodVisitor code, Op.Named named) {
+        Slot slot = named.slot().slot();
+        if (named.slot().set() == FieldAccess.FIELD) {
             code.visitVarInsn(Opcodes.ALOAD, OBJECT);
             push(code, named, slot.descriptor());
             code.visitFieldInsn(Opcodes.PUTFIELD, slot.owner().replace('.', '/'), slot.name(), slot.descriptor());
@@ -49,12 +51,12 @@ final class FieldReads {
     }
 
     /** Pushes a slot's value, cast to a type unless it is a primitive's. */
-    void push(MethodVisitor code, NamedSlot named, String type) {
+    void push(MethodVisitor code, Op.Named named, String type) {
         new ExpressionCode(code, names.templates(), 0, () -> {}, part -> field(code, part)).push(named.value());
         ExpressionCode.cast(code, ExpressionCode.type(named.value()), type);
     }
 
-    private void field(MethodVisitor code, Part part) {
+    private void field(MethodVisitor code, NamedField part) {
         code.visitVarInsn(Opcodes.ALOAD, 0);
         if (asking) {
             code.visitMethodInsn(Opcodes.INVOKESTATIC, names.self(), "ask" + asked.size(), askDescriptor(part), false);
@@ -64,7 +66,7 @@ final class FieldReads {
         }
     }
 
-    private static void call(MethodVisitor code, Part part) {
+    private static void call(MethodVisitor code, NamedField part) {
         Call read = CompactTarget.TARGET.fields().get(part.wire()).read();
         code.visitLdcInsn(part.name());
         if (part.wire() == Wire.NESTEDS) {
@@ -73,7 +75,7 @@ final class FieldReads {
         code.visitMethodInsn(Opcodes.INVOKEINTERFACE, read.owner(), read.name(), read.descriptor(), true);
     }
 
-    private static String askDescriptor(Part part) {
+    private static String askDescriptor(NamedField part) {
         return "(L" + CompactTarget.TARGET.reader() + ";)" + part.wire().descriptor();
     }
 
@@ -84,7 +86,7 @@ final class FieldReads {
         }
     }
 
-    private void ask(String name, Part part) {
+    private void ask(String name, NamedField part) {
         Type type = Type.getType(part.wire().descriptor());
         int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC;
         MethodVisitor code = target.visitMethod(access, name, askDescriptor(part), null, null);
@@ -102,19 +104,9 @@ final class FieldReads {
         code.visitInsn(type.getOpcode(Opcodes.IRETURN));
         code.visitLabel(missing);
         code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
-        code.visitInsn(zero(type));
+        code.visitInsn(StackKind.of(type).zero());
         code.visitInsn(type.getOpcode(Opcodes.IRETURN));
         code.visitMaxs(0, 0);
         code.visitEnd();
-    }
-
-    private static int zero(Type type) {
-        return switch (type.getSort()) {
-            case Type.LONG -> Opcodes.LCONST_0;
-            case Type.FLOAT -> Opcodes.FCONST_0;
-            case Type.DOUBLE -> Opcodes.DCONST_0;
-            case Type.OBJECT, Type.ARRAY -> Opcodes.ACONST_NULL;
-            default -> Opcodes.ICONST_0;
-        };
     }
 }

@@ -34,22 +34,22 @@ final class Handles {
     /** A static field, and what fills it. */
     private record Handle(String name, String type, Consumer<MethodVisitor> value) {}
 
-    /** Pushes what gets a slot; it is to be invoked with the object. */
+    /** Pushes the getter of a slot; it is invoked with the object. */
     void getter(MethodVisitor code, Slot slot, int steps) {
         push(code, "get" + steps + "$" + slot.name(), member("getter", slot.name(), steps, getterShape(slot)));
     }
 
-    /** Pushes what sets a slot; it is to be invoked with the object and the value. */
+    /** Pushes the setter of a slot; it is invoked with the object and the value. */
     void setter(MethodVisitor code, Slot slot, int steps) {
         push(code, "set" + steps + "$" + slot.name(), member("setter", slot.name(), steps, setterShape(slot)));
     }
 
-    /** Pushes what replaces an object that was read. */
+    /** Pushes the method that replaces an object that was read. */
     void resolver(MethodVisitor code, int steps) {
         push(code, "resolve", member("method", "readResolve", steps, resolverShape()));
     }
 
-    /** Pushes what makes a record. */
+    /** Pushes the constructor of a record. */
     void canonical(MethodVisitor code, String descriptor) {
         push(code, "make", initializer -> {
             initializer.visitMethodInsn(
@@ -61,7 +61,7 @@ final class Handles {
         });
     }
 
-    /** Pushes the {@code Constructor} that makes an object by that of a superclass. */
+    /** Pushes the {@code Constructor} of a superclass that makes an object of the class. */
     void maker(MethodVisitor code, int steps) {
         push(code, new Handle("maker", CONSTRUCTOR, initializer -> {
             initializer.visitLdcInsn(Type.getObjectType(typeName));

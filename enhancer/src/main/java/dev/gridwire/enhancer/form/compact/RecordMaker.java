@@ -2,7 +2,7 @@
 package dev.gridwire.enhancer.form.compact;
 
 import dev.gridwire.codegen.layout.Construction;
-import dev.gridwire.enhancer.form.named.NamedSlot;
+import dev.gridwire.codegen.plan.Op;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +21,7 @@ final class RecordMaker {
         this.construction = construction;
     }
 
-    void make(MethodVisitor code, List<NamedSlot> slots, FieldReads reads) {
+    void make(MethodVisitor code, List<Op.Named> slots, FieldReads reads) {
         boolean direct = names.access().isMadeDirectly();
         String descriptor = construction.descriptor();
         if (direct) {
@@ -30,8 +30,8 @@ final class RecordMaker {
         } else {
             names.handles().canonical(code, descriptor);
         }
-        Map<String, NamedSlot> byName = new HashMap<>();
-        slots.forEach(slot -> byName.put(slot.slot().name(), slot));
+        Map<String, Op.Named> byName = new HashMap<>();
+        slots.forEach(slot -> byName.put(slot.slot().slot().name(), slot));
         Type[] types = Type.getArgumentTypes(descriptor);
         for (int i = 0; i < types.length; i++) {
             String type = direct ? types[i].getDescriptor() : Handles.erased(types[i].getDescriptor());

@@ -89,7 +89,7 @@ final class RegistrarEmitter {
         code.visitMethodInsn(Opcodes.INVOKESPECIAL, type, "<init>", "()V", false);
     }
 
-    /** Adds them one by one: setting them all would throw away those that the user added. */
+    /** Adds them one by one: setting them all would drop the user's own. */
     private static void register(ClassWriter target, String self) {
         String descriptor = "(L" + CompactTarget.CONFIG + ";)V";
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "register", descriptor, null, null);
@@ -141,7 +141,7 @@ final class RegistrarEmitter {
         code.visitEnd();
     }
 
-    /** With slashes, one behind it; that of the first class where none is common. */
+    /** The package with slashes, one behind it; the first class's where none is common. */
     private static String commonPackage(List<ClassIds> formed) {
         String first = packagePath(formed.get(0).typeName());
         String common = first;

@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.compact;
 
+import dev.gridwire.codegen.plan.Op;
+import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.target.CompactTarget;
 import dev.gridwire.enhancer.form.OutputFile;
 import dev.gridwire.enhancer.form.Subject;
-import dev.gridwire.enhancer.form.named.NamedPlan;
 import dev.gridwire.enhancer.form.named.Templates;
+import java.util.List;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Emits the serializer of one class. Frames are written by hand: no class is asked for. */
+/** Emits the serializer of one class. Frames are written by hand: no class is loaded. */
 final class SerializerEmitter {
 
     static final String SUFFIX = "$GridwireCompact";
 
     private final Subject subject;
-    private final NamedPlan plan;
+    private final List<Op.Named> slots;
     private final SerializerNames names;
 
-    SerializerEmitter(Subject subject, NamedPlan plan) {
+    SerializerEmitter(Subject subject, Plan plan) {
         this.subject = subject;
-        this.plan = plan;
+        this.slots = plan.ops(Op.Named.class);
         String type = subject.model().internalName();
         Templates templates = Templates.in(subject.model().packageName());
         String self = type + SUFFIX;
@@ -36,8 +38,8 @@ final class SerializerEmitter {
         constructor(target);
         name(target);
         type(target);
-        new SerializerWriteEmitter(target, names).emit(plan.slots());
-        new SerializerReadEmitter(target, names, subject).emit(plan.slots());
+        new SerializerWriteEmitter(target, names).emit(slots);
+        new SerializerReadEmitter(target, names, subject).emit(slots);
         names.handles().declare(target);
         target.visitEnd();
         return OutputFile.ofClass(names.self(), target.toByteArray());

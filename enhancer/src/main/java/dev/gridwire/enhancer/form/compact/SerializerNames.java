@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.compact;
 
-import dev.gridwire.enhancer.form.named.NamedSlot;
+import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.enhancer.form.named.Templates;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the methods of one serializer share.
+ * The names and tools that the methods of one serializer share.
  *
  * @param type internal name of the class that it is for
  * @param self its own
@@ -18,8 +18,8 @@ record SerializerNames(String type, String self, Templates templates, Handles ha
     private static final int CHUNK = 10;
 
     /** The slots in groups, one for each method. */
-    static List<List<NamedSlot>> chunks(List<NamedSlot> slots) {
-        List<List<NamedSlot>> chunks = new ArrayList<>();
+    static List<List<Op.Named>> chunks(List<Op.Named> slots) {
+        List<List<Op.Named>> chunks = new ArrayList<>();
         for (int from = 0; from < slots.size(); from += CHUNK) {
             chunks.add(slots.subList(from, Math.min(from + CHUNK, slots.size())));
         }

@@ -4,9 +4,9 @@ package dev.gridwire.enhancer.form.compact;
 import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.target.CompactTarget;
 import dev.gridwire.enhancer.form.Subject;
-import dev.gridwire.enhancer.form.named.NamedSlot;
 import java.util.List;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
@@ -14,7 +14,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Emits the methods that read an object, twice: the one that takes each field for there, and the one that asks first. The first
+ * Emits the methods that read an object, twice: one expects each field, the other asks for it first. The first
  * is left for good when it meets data that lacks a field; that is told by the reader's exception, so that data of the class's
  * own shape costs nothing more.
  */
@@ -34,7 +34,7 @@ final class SerializerReadEmitter {
         this.descriptor = "(L" + CompactTarget.TARGET.reader() + ";)Ljava/lang/Object;";
     }
 
-    void emit(List<NamedSlot> slots) {
+    void emit(List<Op.Named> slots) {
         target.visitField(Opcodes.ACC_PRIVATE | Opcodes.ACC_VOLATILE, EVOLVED, "Z", null, null).visitEnd();
         choice();
         FieldReads plain = new FieldReads(target, names, false);
@@ -75,7 +75,7 @@ final class SerializerReadEmitter {
         code.visitEnd();
     }
 
-    private void whole(String name, String fillName, List<NamedSlot> slots, FieldReads reads) {
+    private void whole(String name, String fillName, List<Op.Named> slots, FieldReads reads) {
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, name, descriptor, null, null);
         code.visitCode();
         if (layout.form() == Form.RECORD) {
@@ -108,9 +108,9 @@ final class SerializerReadEmitter {
         code.visitTypeInsn(Opcodes.CHECKCAST, names.type());
     }
 
-    private void fill(MethodVisitor code, String fillName, List<NamedSlot> slots, FieldReads reads) {
+    private void fill(MethodVisitor code, String fillName, List<Op.Named> slots, FieldReads reads) {
         String fill = "(L" + CompactTarget.TARGET.reader() + ";L" + names.type() + ";)V";
-        List<List<NamedSlot>> chunks = SerializerNames.chunks(slots);
+        List<List<Op.Named>> chunks = SerializerNames.chunks(slots);
         for (int i = 0; i < chunks.size(); i++) {
             code.visitVarInsn(Opcodes.ALOAD, 0);
             code.visitVarInsn(Opcodes.ALOAD, 1);
@@ -119,10 +119,10 @@ final class SerializerReadEmitter {
         }
     }
 
-    private void chunk(String name, String fill, List<NamedSlot> slots, FieldReads reads) {
+    private void chunk(String name, String fill, List<Op.Named> slots, FieldReads reads) {
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, name, fill, null, null);
         code.visitCode();
-        for (NamedSlot slot : slots) {
+        for (Op.Named slot : slots) {
             reads.set(code, slot);
         }
         code.visitInsn(Opcodes.RETURN);

@@ -2,12 +2,14 @@
 package dev.gridwire.enhancer.form.compact;
 
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.plan.FieldAccess;
+import dev.gridwire.codegen.plan.NamedField;
+import dev.gridwire.codegen.plan.Op;
+import dev.gridwire.codegen.plan.PlannedSlot;
 import dev.gridwire.codegen.target.Call;
 import dev.gridwire.codegen.target.CompactTarget;
-import dev.gridwire.enhancer.form.named.Endless;
+import dev.gridwire.enhancer.form.named.CycleGuard;
 import dev.gridwire.enhancer.form.named.ExpressionCode;
-import dev.gridwire.enhancer.form.named.NamedSlot;
-import dev.gridwire.enhancer.form.named.Part;
 import java.util.List;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
@@ -30,12 +32,12 @@ final class SerializerWriteEmitter {
         this.chunkDescriptor = "(L" + CompactTarget.TARGET.writer() + ";L" + names.type() + ";)V";
     }
 
-    void emit(List<NamedSlot> slots) {
-        List<List<NamedSlot>> chunks = SerializerNames.chunks(slots);
+    void emit(List<Op.Named> slots) {
+        List<List<Op.Named>> chunks = SerializerNames.chunks(slots);
         String descriptor = "(L" + CompactTarget.TARGET.writer() + ";Ljava/lang/Object;)V";
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "write", descriptor, null, null);
         code.visitCode();
-        Endless endless = new Endless(code, names.templates(), names.type());
+        CycleGuard endless = new CycleGuard(code, names.templates(), names.type());
         endless.begin();
         for (int i = 0; i < chunks.size(); i++) {
             code.visitVarInsn(Opcodes.ALOAD, 1);
@@ -49,11 +51,11 @@ final class SerializerWriteEmitter {
         code.visitEnd();
     }
 
-    private void chunk(String name, List<NamedSlot> slots) {
+    private void chunk(String name, List<Op.Named> slots) {
         MethodVisitor code = target.visitMethod(
                 Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, name, chunkDescriptor, null, null);
         code.visitCode();
-        for (NamedSlot slot : slots) {
+        for (Op.Named slot : slots) {
             slot(code, slot);
         }
         code.visitInsn(Opcodes.RETURN);
@@ -61,7 +63,7 @@ final class SerializerWriteEmitter {
         code.visitEnd();
     }
 
-    private void slot(MethodVisitor code, NamedSlot named) {
+    private void slot(MethodVisitor code, Op.Named named) {
         ExpressionCode expressions =
                 new ExpressionCode(code, names.templates(), PREPARED, () -> value(code, named.slot()), read -> {});
         named.check().ifPresent(expressions::push);
@@ -69,7 +71,7 @@ final class SerializerWriteEmitter {
             expressions.push(named.prepared().get());
             code.visitVarInsn(Opcodes.ASTORE, PREPARED);
         }
-        for (Part part : named.parts()) {
+        for (NamedField part : named.fields()) {
             Call write = CompactTarget.TARGET.fields().get(part.wire()).write();
             code.visitVarInsn(Opcodes.ALOAD, WRITER);
             code.visitLdcInsn(part.name());
@@ -79,8 +81,9 @@ final class SerializerWriteEmitter {
     }
 
     /** Pushes the slot's value, of its type where a field instruction gets it, cast to it where that can be named. */
-    private void value(MethodVisitor code, Slot slot) {
-        if (names.access().isGotDirectly(slot)) {
+    private void value(MethodVisitor code, PlannedSlot planned) {
+        Slot slot = planned.slot();
+        if (planned.get() == FieldAccess.FIELD) {
             code.visitVarInsn(Opcodes.ALOAD, OBJECT);
             code.visitFieldInsn(Opcodes.GETFIELD, slot.owner().replace('.', '/'), slot.name(), slot.descriptor());
             return;

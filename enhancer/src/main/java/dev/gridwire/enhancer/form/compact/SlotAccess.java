@@ -5,32 +5,17 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.Access;
 import dev.gridwire.codegen.model.ClassModel;
-import dev.gridwire.codegen.model.FieldModel;
 import dev.gridwire.codegen.model.TypeRef;
 import dev.gridwire.enhancer.form.Subject;
 import java.util.Optional;
 
-/** How code in the package of a class gets at what is in it. */
+/** Answers which members of a class the code in its package can name. */
 final class SlotAccess {
 
     private final Subject subject;
 
     SlotAccess(Subject subject) {
         this.subject = subject;
-    }
-
-    /** Whether a field instruction gets the value. */
-    boolean isGotDirectly(Slot slot) {
-        FieldModel field = field(slot);
-        ClassModel owner = subject.layouts().model(slot.owner());
-        boolean samePackage = owner.packageName().equals(subject.model().packageName());
-        return field.access() == Access.PUBLIC && Access.of(owner.modifiers()) == Access.PUBLIC
-                || samePackage && field.access() != Access.PRIVATE;
-    }
-
-    /** Whether a field instruction sets it. */
-    boolean isSetDirectly(Slot slot) {
-        return isGotDirectly(slot) && !field(slot).isFinal();
     }
 
     /** Whether {@code new} makes a record. */
@@ -56,7 +41,7 @@ final class SlotAccess {
                 || model.get().packageName().equals(subject.model().packageName()));
     }
 
-    /** How many superclasses up from the subject a class is. */
+    /** The number of superclasses from the subject up to a class. */
     int steps(String owner) {
         int steps = 0;
         Optional<TypeRef.ClassType> type = Optional.of(TypeRef.ClassType.of(subject.model().name()));
@@ -65,11 +50,5 @@ final class SlotAccess {
             steps++;
         }
         return steps;
-    }
-
-    private FieldModel field(Slot slot) {
-        return subject.layouts().model(slot.owner()).fields().stream()
-                .filter(field -> field.name().equals(slot.name()) && field.descriptor().equals(slot.descriptor()))
-                .findFirst().orElseThrow();
     }
 }

@@ -10,14 +10,14 @@ import dev.gridwire.codegen.model.Access;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.ConstructorModel;
+import dev.gridwire.codegen.plan.CodePlacement;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
-import dev.gridwire.codegen.plan.Standing;
 import dev.gridwire.codegen.target.NativeTarget;
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormedClass;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.OutputFile;
 import dev.gridwire.enhancer.form.Reason;
@@ -60,7 +60,7 @@ public final class NativeForm implements ClassForm {
     }
 
     private static Plan plan(Subject subject) {
-        return new Planner(subject.layouts(), NativeTarget.TARGET, Standing.NEIGHBOUR).plan(subject.layout());
+        return new Planner(subject.layouts(), NativeTarget.TARGET, CodePlacement.PACKAGE).plan(subject.layout());
     }
 
     private static Optional<String> hindrance(Subject subject) {
@@ -73,7 +73,7 @@ public final class NativeForm implements ClassForm {
             return Optional.of("constants are written by name");
         }
         if (!layout.isPlain()) {
-            return Optional.of("what it writes is decided by its hooks, or a superclass of the JDK");
+            return Optional.of("its hooks, or a superclass of the JDK, decide on its bytes");
         }
         boolean tooLong = layout.slots().size() > (layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS);
         return tooLong ? Optional.of("it has too many fields: fields=" + layout.slots().size()) : construction(model, layout);

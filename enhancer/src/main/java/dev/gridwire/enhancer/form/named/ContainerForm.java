@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How a container of the JDK is named.
+ * The code of a container of the JDK.
  *
  * @param code of the class that it is made as where data does not tell
  * @param isExact whether objects must be of that class, so that none is written

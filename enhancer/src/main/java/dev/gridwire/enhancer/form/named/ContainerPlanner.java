@@ -5,17 +5,19 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.TypeRef.ArrayType;
+import dev.gridwire.codegen.plan.Expression;
+import dev.gridwire.codegen.plan.Expression.Read;
+import dev.gridwire.codegen.plan.NamedField;
 import dev.gridwire.codegen.target.NamedTarget;
 import dev.gridwire.codegen.target.Wire;
 import dev.gridwire.enhancer.form.Reason;
-import dev.gridwire.enhancer.form.named.Expression.Read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Chooses the fields of arrays, collections and maps: the elements, or keys and values, in one field each, and what class holds
- * them in another, unless the declared one tells. Where the level believes what is declared, no class is written: a {@code List}
+ * them in another, unless the declared one tells. Where the level trusts the declaration, no class is written: a {@code List}
  * comes back as the usual one.
  */
 final class ContainerPlanner {
@@ -25,18 +27,18 @@ final class ContainerPlanner {
     private static final String VALUES = "$values";
 
     private final ValueForms forms;
-    private final Presences presences;
+    private final ElementFields presences;
     private final boolean trusting;
     private final ElementTypes elements;
 
     ContainerPlanner(NamedTarget target, ValueForms forms, LayoutResolver layouts, boolean trusting) {
         this.forms = forms;
-        this.presences = new Presences(target, trusting);
+        this.presences = new ElementFields(target, trusting);
         this.trusting = trusting;
         this.elements = new ElementTypes(layouts);
     }
 
-    NamedSlot array(Slot slot, String name) throws UnnamedFieldException {
+    FieldGroup array(Slot slot, String name) throws UnsupportedFieldException {
         ValueForm form = forms.of(((ArrayType) slot.erasedType()).component());
         String component = forms.accessible(form.type());
         Expression exact = Expressions.exactArray(Expressions.SLOT, component, name);
@@ -44,51 +46,49 @@ final class ContainerPlanner {
         Expression encoded = same
                 ? Expressions.cast(exact, presences.carriers(form))
                 : Expressions.encodeAll(exact, form, presences.carriers(form), name);
-        return slot(slot, presences.areTwo(form), encoded, input -> {
-            Presences.Elements read = presences.of(name, form, input, form.isNested() ? component : "");
-            return NamedSlot.of(slot, Optional.empty(), read.parts(), Expressions.decodeAll(read.value(), form));
+        return group(presences.areTwo(form), encoded, input -> {
+            ElementFields.Elements read = presences.of(name, form, input, form.isNested() ? component : "");
+            return new FieldGroup(Optional.empty(), read.fields(), Expressions.decodeAll(read.value(), form));
         });
     }
 
-    NamedSlot collection(Slot slot, String name) throws UnnamedFieldException {
+    FieldGroup collection(Slot slot, String name) throws UnsupportedFieldException {
         ContainerForm container = container(slot);
         ValueForm form = forms.of(elements.of(slot, 0));
         Expression source = container.isExact()
                 ? Expressions.exactContainer(Expressions.SLOT, container.code(), name) : Expressions.SLOT;
         Expression encoded = Expressions.encodeAll(source, form, presences.carriers(form), name);
-        return slot(slot, presences.areTwo(form), encoded, input -> {
-            Presences.Elements read = presences.of(name, form, input, form.isNested() ? "java.lang.Object" : "");
+        return group(presences.areTwo(form), encoded, input -> {
+            ElementFields.Elements read = presences.of(name, form, input, form.isNested() ? "java.lang.Object" : "");
             if (presences.areTwo(form) && !container.isExact() && !trusting) {
-                return described(slot, name, container, form, read.parts().get(0));
+                return described(name, container, form, read.fields().get(0));
             }
-            List<Part> parts = new ArrayList<>(read.parts());
+            List<NamedField> parts = new ArrayList<>(read.fields());
             Expression type = type(container, name, parts);
-            return NamedSlot.of(
-                    slot, Optional.empty(), parts, Expressions.collection(read.value(), type, container.code(), form));
+            return new FieldGroup(Optional.empty(), parts, Expressions.collection(read.value(), type, container.code(), form));
         });
     }
 
-    /** What class it is and what is there, in one field: each costs its name in every object where names are written. */
-    private static NamedSlot described(Slot slot, String name, ContainerForm container, ValueForm form, Part values) {
-        Part description =
-                Part.of(name + TYPE, Wire.BYTES, Expressions.description(Expressions.SLOT, Expressions.PREPARED, name));
+    /** The class, and which elements are null, in one field: each field costs its name in every object that has names. */
+    private static FieldGroup described(String name, ContainerForm container, ValueForm form, NamedField values) {
+        NamedField description =
+                NamedField.of(name + TYPE, Wire.BYTES, Expressions.description(Expressions.SLOT, Expressions.PREPARED, name));
         Expression value = Expressions.described(new Read(values), new Read(description), container.code(), form);
-        return NamedSlot.of(slot, Optional.empty(), List.of(values, description), value);
+        return new FieldGroup(Optional.empty(), List.of(values, description), value);
     }
 
-    NamedSlot map(Slot slot, String name) throws UnnamedFieldException {
+    FieldGroup map(Slot slot, String name) throws UnsupportedFieldException {
         ContainerForm container = container(slot);
         ValueForm keys = forms.of(elements.of(slot, 0));
         ValueForm values = forms.of(elements.of(slot, 1));
         Expression source = container.isExact()
                 ? Expressions.exactContainer(Expressions.SLOT, container.code(), name) : Expressions.SLOT;
-        Presences.Elements readKeys = side(0, name + KEYS, keys);
-        Presences.Elements readValues = side(1, name + VALUES, values);
-        List<Part> parts = new ArrayList<>(readKeys.parts());
-        parts.addAll(readValues.parts());
+        ElementFields.Elements readKeys = side(0, name + KEYS, keys);
+        ElementFields.Elements readValues = side(1, name + VALUES, values);
+        List<NamedField> parts = new ArrayList<>(readKeys.fields());
+        parts.addAll(readValues.fields());
         Expression type = type(container, name, parts);
-        return NamedSlot.of(
-                slot,
+        return new FieldGroup(
                 Optional.of(Expressions.entries(source)),
                 parts,
                 Expressions.map(
@@ -100,23 +100,23 @@ final class ContainerPlanner {
     }
 
     /** Of a snapshot of the map, so that encoding it twice gives the same. */
-    private Presences.Elements side(int side, String name, ValueForm form) {
+    private ElementFields.Elements side(int side, String name, ValueForm form) {
         Expression encoded = Expressions.encodeAll(Expressions.side(side), form, presences.carriers(form), name);
         return presences.of(name, form, encoded, form.isNested() ? "java.lang.Object" : "");
     }
 
-    private Expression type(ContainerForm container, String name, List<Part> parts) {
+    private Expression type(ContainerForm container, String name, List<NamedField> parts) {
         if (container.isExact() || trusting) {
             return Expressions.noType();
         }
-        Part part = Part.of(name + TYPE, Wire.BYTE, Expressions.containerType(Expressions.SLOT, name));
+        NamedField part = NamedField.of(name + TYPE, Wire.BYTE, Expressions.containerType(Expressions.SLOT, name));
         parts.add(part);
         return new Read(part);
     }
 
-    private static ContainerForm container(Slot slot) throws UnnamedFieldException {
+    private static ContainerForm container(Slot slot) throws UnsupportedFieldException {
         String declared = slot.erasedType().toString();
-        return ContainerForm.of(declared).orElseThrow(() -> new UnnamedFieldException(
+        return ContainerForm.of(declared).orElseThrow(() -> new UnsupportedFieldException(
                 Reason.UNSUPPORTED_FIELD,
                 "the container's class has no number: type=" + declared,
                 ClassModel.isPlatformName(declared)
@@ -130,7 +130,7 @@ final class ContainerPlanner {
     }
 
     /** The class of the objects with named fields that the slot holds. */
-    Optional<ValueForm> nested(Slot slot) throws UnnamedFieldException {
+    Optional<ValueForm> nested(Slot slot) throws UnsupportedFieldException {
         return switch (slot.kind()) {
             case POLYMORPHIC -> Optional.of(forms.of(slot.erasedType())).filter(ValueForm::isNested);
             case REFERENCE_ARRAY -> Optional.of(forms.of(((ArrayType) slot.erasedType()).component()));
@@ -140,15 +140,15 @@ final class ContainerPlanner {
         };
     }
 
-    /** With what is encoded prepared, where two parts need it. */
-    private static NamedSlot slot(Slot slot, boolean prepare, Expression encoded, Planning planning) {
-        NamedSlot planned = planning.plan(prepare ? Expressions.PREPARED : encoded);
-        return prepare ? NamedSlot.of(slot, Optional.of(encoded), planned.parts(), planned.value()) : planned;
+    /** Prepares the encoded elements where two fields need them. */
+    private static FieldGroup group(boolean prepare, Expression encoded, Planning planning) {
+        FieldGroup planned = planning.plan(prepare ? Expressions.PREPARED : encoded);
+        return prepare ? new FieldGroup(Optional.of(encoded), planned.fields(), planned.value()) : planned;
     }
 
-    /** Plans with the expression of what is encoded. */
+    /** Plans with the expression of the encoded elements. */
     private interface Planning {
 
-        NamedSlot plan(Expression encoded);
+        FieldGroup plan(Expression encoded);
     }
 }

@@ -8,14 +8,14 @@ import dev.gridwire.codegen.model.TypeRef;
 import dev.gridwire.enhancer.form.Reason;
 import java.util.Optional;
 
-/** What the elements of a container are declared as. */
+/** The declared types of a container's elements. */
 record ElementTypes(LayoutResolver layouts) {
 
-    TypeRef of(Slot slot, int argument) throws UnnamedFieldException {
+    TypeRef of(Slot slot, int argument) throws UnsupportedFieldException {
         if (slot.type() instanceof TypeRef.ClassType type && type.arguments().size() > argument) {
             return erased(type.arguments().get(argument), slot.owner());
         }
-        throw new UnnamedFieldException(
+        throw new UnsupportedFieldException(
                 Reason.UNSUPPORTED_FIELD,
                 "the container's declaration does not tell what it holds: type=" + slot.type(),
                 "declare type arguments");

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.named;
 
-import dev.gridwire.enhancer.form.named.Expression.Apply;
-import dev.gridwire.enhancer.form.named.Expression.TypeName;
+import dev.gridwire.codegen.model.PrimitiveType;
+import dev.gridwire.codegen.plan.Expression;
+import dev.gridwire.codegen.plan.Expression.Apply;
+import dev.gridwire.codegen.plan.Expression.TypeName;
+import dev.gridwire.codegen.plan.NamedField;
 import java.util.function.Consumer;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -15,17 +18,17 @@ public final class ExpressionCode {
     private final Templates templates;
     private final int preparedLocal;
     private final Runnable slotValue;
-    private final Consumer<Part> read;
+    private final Consumer<NamedField> read;
 
     /**
      * Code in one method.
      *
-     * @param preparedLocal where what is prepared is kept
+     * @param preparedLocal the local variable of the prepared value
      * @param slotValue pushes the value of the slot that is written
      * @param read pushes the value of a field that is read
      */
     public ExpressionCode(
-            MethodVisitor code, Templates templates, int preparedLocal, Runnable slotValue, Consumer<Part> read) {
+            MethodVisitor code, Templates templates, int preparedLocal, Runnable slotValue, Consumer<NamedField> read) {
         this.code = code;
         this.templates = templates;
         this.preparedLocal = preparedLocal;
@@ -38,7 +41,7 @@ public final class ExpressionCode {
         if (expression instanceof Apply apply) {
             apply(apply);
         } else if (expression instanceof Expression.Read field) {
-            read.accept(field.part());
+            read.accept(field.field());
         } else if (expression instanceof Expression.Prepared) {
             code.visitVarInsn(Opcodes.ALOAD, preparedLocal);
         } else {
@@ -69,20 +72,11 @@ public final class ExpressionCode {
             code.visitLdcInsn(Type.getType(descriptor));
             return;
         }
-        String box = switch (descriptor.charAt(0)) {
-            case 'Z' -> "Boolean";
-            case 'B' -> "Byte";
-            case 'S' -> "Short";
-            case 'C' -> "Character";
-            case 'I' -> "Integer";
-            case 'J' -> "Long";
-            case 'F' -> "Float";
-            default -> "Double";
-        };
-        code.visitFieldInsn(Opcodes.GETSTATIC, "java/lang/" + box, "TYPE", "Ljava/lang/Class;");
+        String box = PrimitiveType.ofDescriptor(descriptor.charAt(0)).box().replace('.', '/');
+        code.visitFieldInsn(Opcodes.GETSTATIC, box, "TYPE", "Ljava/lang/Class;");
     }
 
-    /** Casts what is on the stack, unless it is known to be of the type. */
+    /** Casts the value on the stack, unless it is known to be of the type. */
     public static void cast(MethodVisitor code, String from, String to) {
         if (!from.equals(to) && !to.equals("Ljava/lang/Object;") && to.length() > 1) {
             code.visitTypeInsn(Opcodes.CHECKCAST, Type.getType(to).getInternalName());
@@ -94,6 +88,6 @@ public final class ExpressionCode {
         if (expression instanceof Apply apply) {
             return apply.result();
         }
-        return expression instanceof Expression.Read field ? field.part().wire().descriptor() : "Ljava/lang/Object;";
+        return expression instanceof Expression.Read field ? field.field().wire().descriptor() : "Ljava/lang/Object;";
     }
 }

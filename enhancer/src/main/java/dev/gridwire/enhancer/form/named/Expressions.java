@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.named;
 
+import dev.gridwire.codegen.plan.Expression;
+import dev.gridwire.codegen.plan.Expression.Apply;
+import dev.gridwire.codegen.plan.Expression.TypeName;
 import dev.gridwire.codegen.target.Wire;
-import dev.gridwire.enhancer.form.named.Expression.Apply;
-import dev.gridwire.enhancer.form.named.Expression.TypeName;
 import java.util.List;
 
-/** Calls of the templates. */
+/** Makes expressions that call the templates. */
 final class Expressions {
 
     static final Expression SLOT = new Expression.SlotValue();

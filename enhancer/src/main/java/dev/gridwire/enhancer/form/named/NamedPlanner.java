@@ -1,24 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.named;
 
+import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Nullability;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.model.TypeRef;
 import dev.gridwire.codegen.model.TypeRef.ArrayType;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.CodePlacement;
+import dev.gridwire.codegen.plan.Expression;
+import dev.gridwire.codegen.plan.FieldAccesses;
+import dev.gridwire.codegen.plan.NamedField;
+import dev.gridwire.codegen.plan.Op;
+import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.codegen.plan.PlannedSlot;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.codegen.target.NamedTarget;
 import dev.gridwire.codegen.target.Wire;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.form.Subject;
+import dev.gridwire.enhancer.form.rewrite.SuperclassRules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /** Chooses the named fields of a class's slots. */
 public final class NamedPlanner {
@@ -38,47 +46,59 @@ public final class NamedPlanner {
         this.target = target;
         this.forms = new ValueForms(subject, polymorphic);
         this.containers = new ContainerPlanner(
-                target, forms, subject.layouts(), subject.settings().trust() == Trust.FAST);
+                target, forms, subject.layouts(), subject.settings().trust() == TrustLevel.FAST);
     }
 
-    /** Plans all slots of the class's layout. */
-    public NamedPlan plan() {
-        return plan(slot -> true);
+    /** Plans all slots of the class's layout, for code that stands beside the class. */
+    public PlanResult plan() {
+        return plan(subject.layout(), CodePlacement.PACKAGE_AND_PUBLIC, Optional.empty());
     }
 
-    /** Plans those that the class declares itself; their names are those that the whole layout gives them. */
-    public NamedPlan planOwn() {
-        return plan(slot -> slot.owner().equals(subject.model().name()));
+    /** Plans those that the class declares itself, for code in the class; the whole layout gives them their names. */
+    public PlanResult planOwn() {
+        String name = subject.model().name();
+        Layout own = subject.layout().withLevels(
+                subject.layout().levels().stream().filter(level -> level.owner().equals(name)).toList());
+        return plan(own, CodePlacement.SELF, SuperclassRules.formed(subject));
     }
 
-    private NamedPlan plan(Predicate<Slot> wanted) {
-        List<Slot> slots = subject.layout().slots();
-        Map<Slot, String> names = FieldNames.of(slots);
-        List<NamedSlot> named = new ArrayList<>();
+    private PlanResult plan(Layout layout, CodePlacement placement, Optional<String> superclass) {
+        Map<Slot, String> names = FieldNames.of(subject.layout().slots());
+        FieldAccesses accesses = new FieldAccesses(subject.layouts(), layout, placement);
+        List<Op.Named> named = new ArrayList<>();
         List<Obstacle> obstacles = new ArrayList<>();
         List<Obstacle> notes = new ArrayList<>();
-        for (Slot slot : slots.stream().filter(wanted).toList()) {
+        int index = 0;
+        for (Slot slot : layout.slots()) {
             try {
-                named.add(plan(slot, names.get(slot)).requiring(isRequired(slot)));
+                named.add(op(accesses.of(slot, index++), plan(slot, names.get(slot))));
                 note(slot, notes);
-            } catch (UnnamedFieldException e) {
+            } catch (UnsupportedFieldException e) {
                 obstacles.add(new Obstacle(e.reason(), subject.model().name(), member(slot), e.getMessage(), e.remedy()));
             }
         }
         obstacles.addAll(collisions(named));
         notes.addAll(obstacles.isEmpty() ? Cycles.notes(subject) : List.of());
-        return new NamedPlan(named, obstacles, notes);
+        List<Op> ops = new ArrayList<>(superclass.map(Op.Superclass::new).stream().toList());
+        ops.addAll(named);
+        return new PlanResult(new Plan(target.name(), layout, ops), obstacles, notes);
     }
 
-    /** Of names that are made here with those of other fields. */
-    private List<Obstacle> collisions(List<NamedSlot> named) {
+    private Op.Named op(PlannedSlot slot, FieldGroup group) {
+        Optional<Expression> check = isRequired(slot.slot())
+                ? Optional.of(Expressions.require(Expressions.SLOT, group.fields().get(0).name())) : Optional.empty();
+        return new Op.Named(slot, check, group.prepared(), group.fields(), group.value());
+    }
+
+    /** Finds names that are made here and that other fields have, too. */
+    private List<Obstacle> collisions(List<Op.Named> named) {
         List<Obstacle> found = new ArrayList<>();
         Set<String> names = new HashSet<>();
-        for (NamedSlot slot : named) {
-            for (Part part : slot.parts()) {
-                if (!names.add(part.name())) {
-                    found.add(new Obstacle(Reason.UNSUPPORTED_FIELD, subject.model().name(), member(slot.slot()),
-                            "two fields would have one name: name=" + part.name(), "rename the one whose name has a $"));
+        for (Op.Named slot : named) {
+            for (NamedField field : slot.fields()) {
+                if (!names.add(field.name())) {
+                    found.add(new Obstacle(Reason.UNSUPPORTED_FIELD, subject.model().name(), member(slot.slot().slot()),
+                            "two fields would have one name: name=" + field.name(), "rename the one whose name has a $"));
                 }
             }
         }
@@ -90,9 +110,11 @@ public final class NamedPlanner {
         return slot.owner().equals(subject.model().name()) ? slot.name() : slot.owner() + "." + slot.name();
     }
 
-    private NamedSlot plan(Slot slot, String name) throws UnnamedFieldException {
+    private FieldGroup plan(Slot slot, String name) throws UnsupportedFieldException {
+        if (slot.kind().isPrimitive()) {
+            return primitive(slot, name);
+        }
         return switch (slot.kind()) {
-            case BOOLEAN, BYTE, SHORT, CHAR, INT, LONG, FLOAT, DOUBLE -> primitive(slot, name);
             case PRIMITIVE_ARRAY -> primitives(slot, name);
             case REFERENCE_ARRAY -> containers.array(slot, name);
             case COLLECTION -> containers.collection(slot, name);
@@ -103,70 +125,69 @@ public final class NamedPlanner {
 
     /** Whether it is promised that the slot is never null: by a hint, or at the level that believes so of all. */
     private boolean isRequired(Slot slot) {
-        boolean promised = slot.nullability() == Nullability.NON_NULL || subject.settings().trust() == Trust.FAST;
+        boolean promised = slot.nullability() == Nullability.NON_NULL || subject.settings().trust() == TrustLevel.FAST;
         return promised && !slot.kind().isPrimitive();
     }
 
-    private NamedSlot primitive(Slot slot, String name) {
-        Wire wire = Wire.valueOf(slot.kind().name());
+    private FieldGroup primitive(Slot slot, String name) {
+        Wire wire = Wire.of(slot.kind().primitive().orElseThrow());
         if (target.has(wire)) {
-            return direct(slot, name, wire);
+            return direct(name, wire);
         }
-        Part part = Part.of(name, Wire.SHORT, Expressions.values("bits", "C", "S", Expressions.SLOT));
-        return slot(slot, part, Expressions.values("character", "S", "C", new Expression.Read(part)));
+        NamedField part = NamedField.of(name, Wire.SHORT, Expressions.values("bits", "C", "S", Expressions.SLOT));
+        return single(part, Expressions.values("character", "S", "C", new Expression.Read(part)));
     }
 
-    private NamedSlot primitives(Slot slot, String name) {
+    private FieldGroup primitives(Slot slot, String name) {
         TypeRef component = ((ArrayType) slot.erasedType()).component();
-        Wire wire = Wire.valueOf(component.toString().toUpperCase(Locale.ROOT)).array();
+        Wire wire = Wire.of((PrimitiveType) component).array();
         if (target.has(wire)) {
-            return direct(slot, name, wire);
+            return direct(name, wire);
         }
-        Part part = Part.of(name, Wire.SHORTS, Expressions.values("bits", "[C", "[S", Expressions.SLOT));
-        return slot(slot, part, Expressions.values("characters", "[S", "[C", new Expression.Read(part)));
+        NamedField part = NamedField.of(name, Wire.SHORTS, Expressions.values("bits", "[C", "[S", Expressions.SLOT));
+        return single(part, Expressions.values("characters", "[S", "[C", new Expression.Read(part)));
     }
 
-    private static NamedSlot direct(Slot slot, String name, Wire wire) {
-        Part part = Part.of(name, wire, Expressions.SLOT);
-        return slot(slot, part, new Expression.Read(part));
+    private static FieldGroup direct(String name, Wire wire) {
+        NamedField part = NamedField.of(name, wire, Expressions.SLOT);
+        return single(part, new Expression.Read(part));
     }
 
-    private static NamedSlot slot(Slot slot, Part part, Expression value) {
-        return NamedSlot.of(slot, Optional.empty(), List.of(part), value);
+    private static FieldGroup single(NamedField field, Expression value) {
+        return new FieldGroup(Optional.empty(), List.of(field), value);
     }
 
-    private NamedSlot reference(Slot slot, String name, ValueForm form) {
-        if (isRequired(slot) && Presences.hasPrimitive(form.wire())) {
-            return unboxed(slot, name, form);
+    private FieldGroup reference(Slot slot, String name, ValueForm form) {
+        if (isRequired(slot) && form.wire().isNullable()) {
+            return unboxed(name, form);
         }
         if (target.has(form.wire())) {
             Expression value = Expressions.encode(Expressions.SLOT, form, name);
-            Part part = new Part(name, form.wire(), value, form.isNested() ? form.type() : "");
-            return slot(slot, part, Expressions.decode(new Expression.Read(part), form));
+            NamedField part = new NamedField(name, form.wire(), value, form.isNested() ? form.type() : "");
+            return single(part, Expressions.decode(new Expression.Read(part), form));
         }
-        Wire primitive = Presences.primitive(form.wire());
+        Wire primitive = form.wire().primitive();
         Expression box = Expressions.cast(Expressions.PREPARED, form.wire().descriptor());
-        Part value = Part.of(name, primitive, Expressions.orZero(box, form.wire(), primitive));
-        Part there = Part.of(name + Presences.SUFFIX, Wire.BOOLEAN, Expressions.isThere(Expressions.PREPARED));
+        NamedField value = NamedField.of(name, primitive, Expressions.orZero(box, form.wire(), primitive));
+        NamedField there = NamedField.of(name + ElementFields.SUFFIX, Wire.BOOLEAN, Expressions.isThere(Expressions.PREPARED));
         Expression read = Expressions.orNull(
                 new Expression.Read(value), new Expression.Read(there), form.wire(), primitive);
-        return NamedSlot.of(
-                slot,
+        return new FieldGroup(
                 Optional.of(Expressions.encode(Expressions.SLOT, form, name)),
                 List.of(value, there),
                 Expressions.decode(read, form));
     }
 
-    private static NamedSlot unboxed(Slot slot, String name, ValueForm form) {
-        Wire primitive = Presences.primitive(form.wire());
+    private static FieldGroup unboxed(String name, ValueForm form) {
+        Wire primitive = form.wire().primitive();
         Expression box = Expressions.encode(Expressions.SLOT, form, name);
-        Part part = Part.of(name, primitive, Expressions.orZero(box, form.wire(), primitive));
+        NamedField part = NamedField.of(name, primitive, Expressions.orZero(box, form.wire(), primitive));
         Expression read = Expressions.box(new Expression.Read(part), form.wire(), primitive);
-        return slot(slot, part, Expressions.decode(read, form));
+        return single(part, Expressions.decode(read, form));
     }
 
-    private void note(Slot slot, List<Obstacle> notes) throws UnnamedFieldException {
-        if (subject.settings().trust() == Trust.FAST && containers.isOpen(slot)) {
+    private void note(Slot slot, List<Obstacle> notes) throws UnsupportedFieldException {
+        if (subject.settings().trust() == TrustLevel.FAST && containers.isOpen(slot)) {
             notes.add(new Obstacle(
                     Reason.OPEN_CLASS,
                     subject.model().name(),

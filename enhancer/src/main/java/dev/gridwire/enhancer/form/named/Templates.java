@@ -20,7 +20,7 @@ import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.SimpleRemapper;
 
 /**
- * The classes that generated code calls, copied into a package. Their names hold a hash of what they are, so that copies made by
+ * The classes that generated code calls, copied into a package. Their names hold a hash of their code, so that copies made by
  * two versions of Gridwire do not meet.
  */
 public final class Templates {
@@ -42,7 +42,7 @@ public final class Templates {
     }
 
     /**
-     * Those of a package.
+     * The templates of a package.
      *
      * @param packageName empty for the unnamed one
      */
@@ -55,7 +55,7 @@ public final class Templates {
         return packagePath + "$Gridwire$" + template + "$" + HASH;
     }
 
-    /** The copies; the same for each class of the package. Those of one package, the last asked for, are kept. */
+    /** The copies; the same for each class of the package. The last ones are kept. */
     public List<OutputFile> files() {
         Copies copies = last;
         if (copies == null || !copies.packagePath().equals(packagePath)) {
@@ -65,7 +65,7 @@ public final class Templates {
         return copies.files();
     }
 
-    /** Those of one package. */
+    /** The copies for one package. */
     private record Copies(String packagePath, List<OutputFile> files) {}
 
     private List<OutputFile> copies() {

@@ -1,28 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.named;
 
+import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.target.Wire;
 import dev.gridwire.enhancer.form.named.template.ValueCodes;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * How a value that can be null is held: in a slot, in an array or a container.
+ * The form of a value that can be null, in a slot, an array or a container.
  *
  * @param type binary name of its class
- * @param wire that which can be null
+ * @param wire the field, which can be null
  * @param code its conversion, of {@link ValueCodes}
  */
 record ValueForm(String type, Wire wire, int code) {
 
     private static final Map<String, Wire> SAME = Map.ofEntries(
-            Map.entry("java.lang.Boolean", Wire.NULLABLE_BOOLEAN),
-            Map.entry("java.lang.Byte", Wire.NULLABLE_BYTE),
-            Map.entry("java.lang.Short", Wire.NULLABLE_SHORT),
-            Map.entry("java.lang.Integer", Wire.NULLABLE_INT),
-            Map.entry("java.lang.Long", Wire.NULLABLE_LONG),
-            Map.entry("java.lang.Float", Wire.NULLABLE_FLOAT),
-            Map.entry("java.lang.Double", Wire.NULLABLE_DOUBLE),
             Map.entry("java.math.BigDecimal", Wire.DECIMAL),
             Map.entry("java.time.LocalDate", Wire.DATE),
             Map.entry("java.time.LocalTime", Wire.TIME),
@@ -46,6 +40,10 @@ record ValueForm(String type, Wire wire, int code) {
 
     /** The form of a class of the JDK; empty if it has none. */
     static Optional<ValueForm> ofPlatform(String type) {
+        Optional<PrimitiveType> boxed = PrimitiveType.ofBox(type).filter(primitive -> primitive != PrimitiveType.CHAR);
+        if (boxed.isPresent()) {
+            return Optional.of(new ValueForm(type, Wire.of(boxed.get()).nullable(), ValueCodes.SAME));
+        }
         if (SAME.containsKey(type)) {
             return Optional.of(new ValueForm(type, SAME.get(type), ValueCodes.SAME));
         }
@@ -87,7 +85,7 @@ record ValueForm(String type, Wire wire, int code) {
         return code != ValueCodes.SAME;
     }
 
-    /** Whether something else is made of what is read. */
+    /** Whether the value that was read is converted. */
     boolean isDecoded() {
         return isConverted() && code != ValueCodes.WHOLE_STRING;
     }

@@ -7,7 +7,7 @@ import dev.gridwire.codegen.model.Access;
 import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.TypeRef;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.form.Subject;
 import java.util.Optional;
@@ -24,13 +24,13 @@ final class ValueForms {
         this.polymorphic = polymorphic;
     }
 
-    ValueForm of(TypeRef erased) throws UnnamedFieldException {
+    ValueForm of(TypeRef erased) throws UnsupportedFieldException {
         String name = erased.toString();
         SlotKind kind = subject.layouts().kindOf(erased);
         return switch (kind) {
             case ENUM -> ValueForm.ofEnum(accessible(name));
             case RECORD, OBJECT -> platform(name).isPresent() ? platform(name).get() : nested(name);
-            case COLLECTION, MAP, REFERENCE_ARRAY, PRIMITIVE_ARRAY -> throw new UnnamedFieldException(
+            case COLLECTION, MAP, REFERENCE_ARRAY, PRIMITIVE_ARRAY -> throw new UnsupportedFieldException(
                     Reason.UNSUPPORTED_FIELD,
                     "containers and arrays hold no other containers or arrays: type=" + name,
                     "wrap the inner one in a class of its own, or choose native");
@@ -40,31 +40,31 @@ final class ValueForms {
 
     private Optional<ValueForm> platform(String name) {
         Optional<ValueForm> form = ValueForm.ofPlatform(name);
-        return subject.settings().trust() == Trust.FAST ? form.map(ValueForm::trusting) : form;
+        return subject.settings().trust() == TrustLevel.FAST ? form.map(ValueForm::trusting) : form;
     }
 
-    private ValueForm nested(String name) throws UnnamedFieldException {
+    private ValueForm nested(String name) throws UnsupportedFieldException {
         LayoutResolver layouts = subject.layouts();
         if (ClassModel.isPlatformName(name)) {
-            throw new UnnamedFieldException(
+            throw new UnsupportedFieldException(
                     Reason.UNSUPPORTED_FIELD,
                     "the field's type tells no class that the form can name: type=" + name,
                     "declare a class of yours, make the field transient, or choose native");
         }
         Optional<ClassModel> model = layouts.find(name);
         if (model.isEmpty()) {
-            throw new UnnamedFieldException(
+            throw new UnsupportedFieldException(
                     Reason.MISSING_CLASS, "a field's class is missing: type=" + name, "put it on the class path");
         }
         boolean concrete = !model.get().isAbstract() && !model.get().isInterface();
         if (concrete && !subject.formed().contains(name)) {
-            throw new UnnamedFieldException(
+            throw new UnsupportedFieldException(
                     Reason.UNSUPPORTED_FIELD,
                     "the field's class does not get the form itself: type=" + name,
                     "give it the same mechanism, see why it does not get it, or make the field transient");
         }
         if (!concrete && !polymorphic) {
-            throw new UnnamedFieldException(
+            throw new UnsupportedFieldException(
                     Reason.UNSUPPORTED_FIELD,
                     "the mechanism names one class for each field, and the field's is abstract: type=" + name,
                     "declare a concrete class, or choose compact or identified");
@@ -73,10 +73,10 @@ final class ValueForms {
     }
 
     /** The name, if code beside the subject can name the class. */
-    String accessible(String name) throws UnnamedFieldException {
+    String accessible(String name) throws UnsupportedFieldException {
         Optional<ClassModel> model = subject.layouts().find(name);
         if (model.isPresent() && !isAccessible(model.get())) {
-            throw new UnnamedFieldException(
+            throw new UnsupportedFieldException(
                     Reason.NOT_ACCESSIBLE,
                     "a field's class is hidden from the package of the class that has it: type=" + name,
                     "make it public");

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 
 /**
  * Emits a factory for each factory id, which is its own hook, and the file by which Hazelcast finds it; and, in each package, a
- * class that makes what may be hidden there. A class id of 0 is that of a class without objects.
+ * class that makes the objects of hidden classes. A class without objects has the class id 0.
  */
 final class FactoryEmitter {
 
@@ -40,7 +40,7 @@ final class FactoryEmitter {
         return files;
     }
 
-    /** Internal name of the class of a package that makes what is in it. */
+    /** Internal name of the class that makes the objects of a package's classes. */
     static String makerName(String packagePath, int factoryId) {
         return packagePath + "$GridwirePortables" + number(factoryId);
     }

@@ -97,7 +97,7 @@ final class HookEmitter {
     }
 
     /**
-     * {@code static void register(SerializationConfig)}: for those who want to see the line. It adds the factory, not the
+     * {@code static void register(SerializationConfig)}: for users who register by hand. It adds the factory, not the
      * definitions: Hazelcast finds these by the hook, and runs out of stack over a configured one that holds its own kind (seen
      * in 5.5 and 5.7, {@code SerializationServiceV1.registerClassDefinition}).
      */

@@ -4,7 +4,7 @@ package dev.gridwire.enhancer.form.portable;
 import dev.gridwire.codegen.target.PortableTarget;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.Subject;
-import dev.gridwire.enhancer.form.named.Endless;
+import dev.gridwire.enhancer.form.named.CycleGuard;
 import dev.gridwire.enhancer.form.named.Templates;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
@@ -12,7 +12,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Emits what the interface demands, and what others ask a concrete class for. */
+/** Emits the interface's methods, and those that other formed classes call. */
 final class InterfaceEmitter {
 
     private static final String EXCEPTION = "java/io/IOException";
@@ -75,7 +75,7 @@ final class InterfaceEmitter {
         if (framed) {
             code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
         }
-        Endless endless = new Endless(code, Templates.in(subject.model().packageName()), self);
+        CycleGuard endless = new CycleGuard(code, Templates.in(subject.model().packageName()), self);
         endless.begin();
         code.visitVarInsn(Opcodes.ALOAD, 0);
         code.visitVarInsn(Opcodes.ALOAD, 1);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.portable;
 
+import dev.gridwire.codegen.plan.Op;
+import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.enhancer.form.Subject;
-import dev.gridwire.enhancer.form.named.NamedSlot;
 import dev.gridwire.enhancer.form.named.Templates;
-import dev.gridwire.enhancer.form.rewrite.SuperclassRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Emits the members that make a class a Portable. Frames and stack sizes are written by hand: no class is asked for. */
+/** Emits the members that make a class a Portable. Frames and stack sizes are written by hand: no class is loaded. */
 final class PortableEmitter {
 
     /** So few slots that a method of them is small enough to be inlined. */
@@ -25,15 +25,15 @@ final class PortableEmitter {
     private static final int STATIC = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
 
     private final Subject subject;
-    private final List<NamedSlot> slots;
+    private final List<Op.Named> slots;
     private final String self;
     private final Optional<String> superclass;
 
-    PortableEmitter(Subject subject, List<NamedSlot> slots) {
+    PortableEmitter(Subject subject, Plan plan) {
         this.subject = subject;
-        this.slots = slots;
+        this.slots = plan.ops(Op.Named.class);
         this.self = subject.model().internalName();
-        this.superclass = SuperclassRules.formed(subject).map(name -> name.replace('.', '/'));
+        this.superclass = plan.superclass().map(name -> name.replace('.', '/'));
     }
 
     void emit(ClassVisitor target) {
@@ -47,10 +47,10 @@ final class PortableEmitter {
     /** Emits one slot's instructions; local variable 0 is the object, 1 the writer or reader. */
     private interface SlotStep {
 
-        void emit(MethodVisitor code, NamedSlot slot);
+        void emit(MethodVisitor code, Op.Named slot);
     }
 
-    /** A method for the class's own level, which calls its superclass's first, and those that it is cut into. */
+    /** Emits the method of the class's own level, which calls its superclass's first, and the methods that it is cut into. */
     private void level(ClassVisitor target, String name, String descriptor, SlotStep step) {
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC, name, descriptor, null, exceptions());
         code.visitCode();
@@ -58,7 +58,7 @@ final class PortableEmitter {
             arguments(code);
             code.visitMethodInsn(Opcodes.INVOKESPECIAL, above, name, descriptor, false);
         });
-        List<List<NamedSlot>> chunks = chunks();
+        List<List<Op.Named>> chunks = chunks();
         for (int i = 0; i < chunks.size(); i++) {
             if (chunks.size() == 1) {
                 chunks.get(0).forEach(slot -> step.emit(code, slot));
@@ -73,7 +73,7 @@ final class PortableEmitter {
         }
     }
 
-    private static void part(ClassVisitor target, String name, String descriptor, List<NamedSlot> slots, SlotStep step) {
+    private static void part(ClassVisitor target, String name, String descriptor, List<Op.Named> slots, SlotStep step) {
         MethodVisitor code =
                 target.visitMethod(Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC, name, descriptor, null, exceptions());
         code.visitCode();
@@ -90,8 +90,8 @@ final class PortableEmitter {
         code.visitVarInsn(Opcodes.ALOAD, 1);
     }
 
-    private List<List<NamedSlot>> chunks() {
-        List<List<NamedSlot>> chunks = new ArrayList<>();
+    private List<List<Op.Named>> chunks() {
+        List<List<Op.Named>> chunks = new ArrayList<>();
         for (int from = 0; from < slots.size(); from += CHUNK) {
             chunks.add(slots.subList(from, Math.min(from + CHUNK, slots.size())));
         }

@@ -3,16 +3,16 @@ package dev.gridwire.enhancer.form.portable;
 
 import dev.gridwire.codegen.target.HazelcastForms;
 import dev.gridwire.codegen.target.PortableTarget;
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormedClass;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.OutputFile;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.form.Subject;
-import dev.gridwire.enhancer.form.named.NamedPlan;
 import dev.gridwire.enhancer.form.named.NamedPlanner;
+import dev.gridwire.enhancer.form.named.PlanResult;
 import dev.gridwire.enhancer.form.named.Templates;
 import dev.gridwire.enhancer.form.rewrite.Additions;
 import dev.gridwire.enhancer.form.rewrite.ClassRewriter;
@@ -64,9 +64,9 @@ public final class PortableForm implements ClassForm {
 
     @Override
     public FormedClass form(Subject subject) {
-        NamedPlan plan = plan(subject);
+        PlanResult plan = plan(subject);
         List<OutputFile> files = new ArrayList<>(Templates.in(subject.model().packageName()).files());
-        PortableEmitter emitter = new PortableEmitter(subject, plan.slots());
+        PortableEmitter emitter = new PortableEmitter(subject, plan.plan());
         byte[] rewritten = ClassRewriter.rewrite(subject.classFile(), new Additions(
                 List.of(PortableTarget.VERSIONED), RewriteRules.finalFields(subject), METHODS, emitter::emit));
         files.add(OutputFile.ofClass(subject.model().internalName(), rewritten));
@@ -80,7 +80,7 @@ public final class PortableForm implements ClassForm {
         return FactoryEmitter.emit(formed);
     }
 
-    private static NamedPlan plan(Subject subject) {
+    private static PlanResult plan(Subject subject) {
         return new NamedPlanner(subject, PortableTarget.TARGET, false).planOwn();
     }
 }

@@ -22,7 +22,7 @@ final class PortableNames {
     static final String DEFINE_DESCRIPTOR = "(" + BUILDER + ")V";
     /** Static: the class's definition. */
     static final String DEFINITION = ClassRewriter.PREFIX + "definition";
-    /** Static: a definition that has the class's ids and no fields, for those who hold such objects. */
+    /** Static: a definition with the class's ids and no fields, for classes that hold such objects. */
     static final String IDENTITY = ClassRewriter.PREFIX + "identity";
     static final String DEFINITION_DESCRIPTOR = "()L" + PortableTarget.DEFINITION + ";";
     /** Static: writes an object, or null, as a field of another. */

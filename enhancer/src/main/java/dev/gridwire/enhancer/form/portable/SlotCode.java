@@ -2,18 +2,18 @@
 package dev.gridwire.enhancer.form.portable;
 
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.plan.NamedField;
+import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.target.Call;
 import dev.gridwire.codegen.target.NamedTarget;
 import dev.gridwire.codegen.target.PortableTarget;
 import dev.gridwire.codegen.target.Wire;
 import dev.gridwire.enhancer.form.named.ExpressionCode;
-import dev.gridwire.enhancer.form.named.NamedSlot;
-import dev.gridwire.enhancer.form.named.Part;
 import dev.gridwire.enhancer.form.named.Templates;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** The instructions of one slot. Local variable 0 is the object, 1 the writer or reader, 2 what is prepared. */
+/** The instructions of one slot. Local variable 0 is the object, 1 the writer or reader, 2 the prepared value. */
 final class SlotCode {
 
     private static final int PREPARED = 2;
@@ -26,15 +26,15 @@ final class SlotCode {
         this.templates = templates;
     }
 
-    void write(MethodVisitor code, NamedSlot named) {
+    void write(MethodVisitor code, Op.Named named) {
         ExpressionCode expressions =
-                new ExpressionCode(code, templates, PREPARED, () -> value(code, named.slot()), read -> {});
+                new ExpressionCode(code, templates, PREPARED, () -> value(code, named.slot().slot()), read -> {});
         named.check().ifPresent(expressions::push);
         if (named.prepared().isPresent()) {
             expressions.push(named.prepared().get());
             code.visitVarInsn(Opcodes.ASTORE, PREPARED);
         }
-        for (Part part : named.parts()) {
+        for (NamedField part : named.fields()) {
             if (part.wire() == Wire.NESTED) {
                 nested(code, expressions, part);
             } else {
@@ -46,8 +46,8 @@ final class SlotCode {
         }
     }
 
-    /** By a method of the object's class, which knows what stands for null. */
-    private static void nested(MethodVisitor code, ExpressionCode expressions, Part part) {
+    /** Calls a method of the object's class, which knows the sign of null. */
+    private static void nested(MethodVisitor code, ExpressionCode expressions, NamedField part) {
         String type = part.nested().replace('.', '/');
         expressions.push(part.value());
         code.visitVarInsn(Opcodes.ALOAD, 1);
@@ -56,8 +56,8 @@ final class SlotCode {
                 Opcodes.INVOKESTATIC, type, PortableNames.WRITE_FIELD, PortableNames.writeFieldDescriptor(type), false);
     }
 
-    void read(MethodVisitor code, NamedSlot named) {
-        Slot slot = named.slot();
+    void read(MethodVisitor code, Op.Named named) {
+        Slot slot = named.slot().slot();
         code.visitVarInsn(Opcodes.ALOAD, 0);
         new ExpressionCode(code, templates, PREPARED, () -> {}, part -> {
             code.visitVarInsn(Opcodes.ALOAD, 1);
@@ -68,9 +68,9 @@ final class SlotCode {
         code.visitFieldInsn(Opcodes.PUTFIELD, self, slot.name(), slot.descriptor());
     }
 
-    /** Adds the slot's fields to the definition that is built by what is in local variable 0. */
-    static void define(MethodVisitor code, NamedSlot named) {
-        for (Part part : named.parts()) {
+    /** Adds the slot's fields to the definition; its builder is in local variable 0. */
+    static void define(MethodVisitor code, Op.Named named) {
+        for (NamedField part : named.fields()) {
             Call define = PortableTarget.define(part.wire());
             code.visitVarInsn(Opcodes.ALOAD, 0);
             code.visitLdcInsn(part.name());
@@ -88,7 +88,7 @@ final class SlotCode {
         code.visitFieldInsn(Opcodes.GETFIELD, self, slot.name(), slot.descriptor());
     }
 
-    private static NamedTarget.Field field(Part part) {
+    private static NamedTarget.Field field(NamedField part) {
         return PortableTarget.TARGET.fields().get(part.wire());
     }
 

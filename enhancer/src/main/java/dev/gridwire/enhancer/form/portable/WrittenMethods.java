@@ -13,7 +13,7 @@ import org.objectweb.asm.Opcodes;
 /**
  * The methods of a class file.
  *
- * @param names names and descriptors of those that the user wrote
+ * @param names names and descriptors of the methods in the source
  * @param isFormed whether an earlier run formed the class
  */
 record WrittenMethods(Set<String> names, boolean isFormed) {

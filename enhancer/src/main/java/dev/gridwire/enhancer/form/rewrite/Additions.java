@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import org.objectweb.asm.ClassVisitor;
 
 /**
- * What a class gets.
+ * The members and interfaces that a class gets.
  *
- * @param interfaces internal names; those that the class names already are not added again
+ * @param interfaces internal names; none is added twice
  * @param unFinal names of the fields that must not stay final
  * @param interfaceMethods names of the methods that the interfaces demand: synthetic ones of an earlier run are dropped
  * @param members adds methods and fields; all synthetic, and named with {@link ClassRewriter#PREFIX} unless an interface

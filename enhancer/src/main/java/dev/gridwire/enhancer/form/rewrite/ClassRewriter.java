@@ -21,7 +21,7 @@ import org.objectweb.asm.commons.SerialVersionUIDAdder;
  */
 public final class ClassRewriter extends ClassVisitor {
 
-    /** How the names of what is added begin. */
+    /** The begin of the names of added members. */
     public static final String PREFIX = "$gridwire$";
 
     private static final String NO_ARGUMENTS = "()V";

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What stands in the way of every form that changes the class file. */
+/** Finds the obstacles to all forms that change the class file. */
 public final class RewriteRules {
 
     /** {@code readResolve} and {@code writeReplace}. */
@@ -80,7 +80,7 @@ public final class RewriteRules {
         return names;
     }
 
-    /** What the user should know of the change: fields that are no longer final, and a constructor that becomes public. */
+    /** Notes for the user: fields that are no longer final, and a constructor that becomes public. */
     public static List<Obstacle> notes(Subject subject) {
         List<Obstacle> notes = new ArrayList<>();
         Optional<ConstructorModel> constructor = subject.model().noArgConstructor();
@@ -113,7 +113,7 @@ public final class RewriteRules {
         ClassModel model = subject.model();
         Nesting.Place place = model.nesting().place();
         if (model.isInner() || place == Nesting.Place.LOCAL || place == Nesting.Place.ANONYMOUS) {
-            add(Reason.INNER_CLASS, "", "it cannot be made without what is around it: place=" + place,
+            add(Reason.INNER_CLASS, "", "an object of it needs an enclosing object or method: place=" + place,
                     "make it static, or choose a companion codec");
         }
     }
@@ -122,7 +122,7 @@ public final class RewriteRules {
         Optional<Level> own = ownLevel(subject);
         if (own.isPresent() && (own.get().persistentFields() || !own.get().hooks().isEmpty())) {
             String hook = own.get().persistentFields() ? "serialPersistentFields" : own.get().hooks().get(0).methodName();
-            add(Reason.OWN_HOOKS, hook, "the class decides itself what is written: member=" + hook,
+            add(Reason.OWN_HOOKS, hook, "the class's own code decides on its bytes: member=" + hook,
                     "remove the member, or choose a companion codec");
         }
     }

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a class must extend to be formed: a class that is formed as well, or one that keeps no state in Java serialization
- * either, whose constructor runs.
+ * The rules for superclasses: a class with a form extends one that has it as well, or one without state in Java serialization
+ * whose constructor runs.
  */
 public final class SuperclassRules {
 

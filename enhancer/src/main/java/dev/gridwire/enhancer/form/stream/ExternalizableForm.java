@@ -2,7 +2,7 @@
 package dev.gridwire.enhancer.form.stream;
 
 import dev.gridwire.codegen.target.StreamTarget;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.enhancer.form.Mechanism;
 
 /** Makes classes {@code java.io.Externalizable}. */
 public final class ExternalizableForm extends StreamForm {

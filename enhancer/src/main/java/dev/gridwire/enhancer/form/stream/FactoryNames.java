@@ -2,7 +2,7 @@
 package dev.gridwire.enhancer.form.stream;
 
 /**
- * Internal names of what is made for a factory id.
+ * Internal names of the classes made for a factory id.
  *
  * @param factory which users may register by hand
  * @param hook by which Hazelcast finds it

@@ -4,9 +4,9 @@ package dev.gridwire.enhancer.form.stream;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.codegen.layout.Uniqueness;
-import dev.gridwire.codegen.plan.StreamPlan;
+import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.codegen.plan.StreamContext;
 import dev.gridwire.codegen.plan.StreamPlanner;
-import dev.gridwire.codegen.plan.StreamWorld;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.form.Subject;
@@ -29,10 +29,10 @@ final class GraphNotes {
 
     private GraphNotes() {}
 
-    static List<Obstacle> of(Subject subject, StreamWorld world, StreamPlanner planner, StreamPlan plan) {
+    static List<Obstacle> of(Subject subject, StreamContext world, StreamPlanner planner, Plan plan) {
         List<Obstacle> notes = new ArrayList<>();
         if (!world.keepsIdentity()) {
-            planner.cycles(plan).forEach((field, path) -> notes.add(new Obstacle(Reason.CYCLE, plan.typeName(), field,
+            planner.cycles(plan).forEach((field, path) -> notes.add(new Obstacle(Reason.CYCLE, plan.layout().typeName(), field,
                     "objects can hold each other in a circle, which is refused when it is written: path=" + path,
                     "see that they do not, or choose externalizable at the level safe, or the native companion")));
             shared(subject, notes);

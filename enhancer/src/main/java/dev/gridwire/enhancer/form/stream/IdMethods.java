@@ -19,12 +19,12 @@ record IdMethods(boolean factoryId, boolean classId) {
     static final String CLASS_ID = "getClassId";
     private static final String DESCRIPTOR = "()I";
 
-    /** What the user wrote into the class. */
+    /** Finds the methods in the class's source. */
     static IdMethods written(Subject subject) {
         return among(WrittenMethods.of(subject.classFile()));
     }
 
-    /** What the user wrote, among all methods. */
+    /** Finds them among the methods of the source. */
     static IdMethods among(WrittenMethods methods) {
         return new IdMethods(methods.has(FACTORY_ID, DESCRIPTOR), methods.has(CLASS_ID, DESCRIPTOR));
     }

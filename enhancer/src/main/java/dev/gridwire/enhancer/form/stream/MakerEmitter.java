@@ -9,7 +9,7 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Emits what makes objects by their class ids: {@code public static create(int)}, which gives null for others. */
+/** Emits the class that makes objects by their class ids: {@code public static create(int)}, which gives null for others. */
 final class MakerEmitter {
 
     static final String CREATE = "(I)L" + GridNames.IDENTIFIED + ";";
@@ -38,7 +38,7 @@ final class MakerEmitter {
         void emit(MethodVisitor code, String value);
     }
 
-    /** Returns what the branch of the id in a local variable pushes, or null if there is none. */
+    /** Returns the value that the branch of the id in a local variable pushes, or null if there is none. */
     static void choose(MethodVisitor code, int local, SortedMap<Integer, String> values, Branch branch) {
         int[] keys = values.keySet().stream().mapToInt(Integer::intValue).toArray();
         Label[] labels = new Label[keys.length];

@@ -2,16 +2,16 @@
 package dev.gridwire.enhancer.form.stream;
 
 import dev.gridwire.codegen.emit.StreamEmitter;
-import dev.gridwire.codegen.plan.StreamPlan;
-import dev.gridwire.codegen.plan.StreamPlan.Instances;
+import dev.gridwire.codegen.emit.StreamEmitter.Instances;
+import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.codegen.plan.StreamContext;
 import dev.gridwire.codegen.plan.StreamPlanner;
-import dev.gridwire.codegen.plan.StreamWorld;
 import dev.gridwire.codegen.target.StreamSupport;
 import dev.gridwire.codegen.target.StreamTarget;
-import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormedClass;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.OutputFile;
 import dev.gridwire.enhancer.form.Subject;
@@ -23,18 +23,22 @@ import dev.gridwire.enhancer.form.support.SupportClass;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.ClassVisitor;
 
-/** Gives classes the methods that write and read their fields by a stream. */
-public abstract sealed class StreamForm implements ClassForm
-        permits DataSerializableForm, ExternalizableForm, IdentifiedForm {
+/**
+ * Gives classes the methods that write and read their fields by a stream. A stream of another library is a subclass with a
+ * {@link StreamTarget} of its own.
+ */
+public abstract class StreamForm implements ClassForm {
 
     private final Mechanism mechanism;
     private final StreamTarget target;
     private final SupportClass support;
 
-    StreamForm(Mechanism mechanism, StreamTarget target) {
+    /** Makes the form of one mechanism; reads the support class that formed classes will call. */
+    protected StreamForm(Mechanism mechanism, StreamTarget target) {
         this.mechanism = mechanism;
         this.target = target;
         this.support = new SupportClass(target);
@@ -48,21 +52,21 @@ public abstract sealed class StreamForm implements ClassForm
     @Override
     public final List<Obstacle> obstacles(Subject subject) {
         boolean called = target.replacement() == StreamTarget.Replacement.CALLED;
-        List<Obstacle> obstacles = new ArrayList<>(OwnForms.check(subject, target, mechanism));
+        List<Obstacle> obstacles = new ArrayList<>(HandWrittenForms.check(subject, target));
+        halfWritten(subject).ifPresent(obstacles::add);
         obstacles.addAll(RewriteRules.check(subject, called ? Replacement.CALLED : Replacement.IGNORED));
         return obstacles;
     }
 
     @Override
     public final FormedClass form(Subject subject) {
-        StreamWorld world = world(subject);
+        StreamContext world = world(subject);
         StreamPlanner planner = new StreamPlanner(world);
-        StreamPlan plan = planner.plan(subject.layout());
+        Plan plan = planner.plan(subject.layout());
         String packageName = subject.model().packageName();
         StreamSupport calls = new StreamSupport(support.internalName(packageName), target);
-        boolean own = plan.instances() == Instances.OWN;
         Additions additions = new Additions(
-                own ? List.of(target.interfaceName()) : List.of(),
+                instances(subject) == Instances.OWN ? List.of(target.interfaceName()) : List.of(),
                 RewriteRules.finalFields(subject),
                 Set.of(target.write(), target.read(), IdMethods.FACTORY_ID, IdMethods.CLASS_ID),
                 members -> members(subject, plan, calls, members));
@@ -73,24 +77,36 @@ public abstract sealed class StreamForm implements ClassForm
                 List.of(OutputFile.ofClass(subject.model().internalName(), formed), support.in(packageName)), notes);
     }
 
-    private void members(Subject subject, StreamPlan plan, StreamSupport calls, ClassVisitor members) {
-        StreamEmitter.emit(plan, calls, members);
-        if (mechanism == Mechanism.IDENTIFIED && plan.instances() == Instances.OWN && !IdMethods.written(subject).isComplete()) {
-            IdMethods.add(subject.ids(), members);
+    private void members(Subject subject, Plan plan, StreamSupport calls, ClassVisitor members) {
+        StreamEmitter.emit(plan, instances(subject), calls, members);
+        if (instances(subject) == Instances.OWN) {
+            more(subject, members);
         }
     }
 
-    private StreamWorld world(Subject subject) {
+    /** Adds members to a class that has instances; none unless a subclass says so. */
+    void more(Subject subject, ClassVisitor members) {}
+
+    /** Finds methods of the form that the author wrote, besides those of the target's interface. */
+    Optional<Obstacle> halfWritten(Subject subject) {
+        return Optional.empty();
+    }
+
+    private static Instances instances(Subject subject) {
+        return subject.model().isAbstract() ? Instances.NONE : Instances.OWN;
+    }
+
+    private StreamContext world(Subject subject) {
         Set<String> formed = subject.formed();
         if (!formed.contains(subject.model().name())) {
             formed = new HashSet<>(formed);
             formed.add(subject.model().name());
         }
-        return new StreamWorld(subject.layouts(), formed, target, subject.settings().trust());
+        return new StreamContext(subject.layouts(), formed, target, subject.settings().trust());
     }
 
     @Override
-    public final List<OutputFile> closing(List<ClassIds> formed) {
-        return mechanism == Mechanism.IDENTIFIED ? Factories.of(formed) : List.of();
+    public List<OutputFile> closing(List<ClassIds> formed) {
+        return List.of();
     }
 }

@@ -11,7 +11,7 @@ import java.io.NotSerializableException;
 import java.io.StreamCorruptedException;
 import org.jspecify.annotations.Nullable;
 
-/** Looks at what is written before it is, and at codes that are read. */
+/** Checks values before they are written, and codes that are read. */
 final class Checks {
 
     private Checks() {}

@@ -55,7 +55,7 @@ final class GridArrays {
         return length >= -1 && length <= stream.available() / size;
     }
 
-    /** What the elements come through, one piece of the array after the other. */
+    /** The buffer of the elements, for one piece of the array after the other. */
     static ByteBuffer piece(GridInput in, int length, int size) {
         int byteCount = (int) Math.min(PIECE, (long) length * size);
         return ByteBuffer.wrap(new byte[byteCount]).order(in.getByteOrder());

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 
-/** What Hazelcast's {@code ObjectDataInput} has beside. */
+/** The methods that only Hazelcast's {@code ObjectDataInput} has. */
 interface GridInput extends Input {
 
     /** Reads a text, or null. */

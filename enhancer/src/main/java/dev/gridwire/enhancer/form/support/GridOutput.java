@@ -4,7 +4,7 @@ package dev.gridwire.enhancer.form.support;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** What Hazelcast's {@code ObjectDataOutput} has beside. */
+/** The methods that only Hazelcast's {@code ObjectDataOutput} has. */
 interface GridOutput extends Output {
 
     /** Writes a text of any length, or null; lone surrogates get lost. */

@@ -5,7 +5,7 @@ import java.io.DataInput;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code ObjectInput} and Hazelcast's {@code ObjectDataInput} have in common. */
+/** The methods that {@code ObjectInput} and Hazelcast's {@code ObjectDataInput} have in common. */
 interface Input extends DataInput {
 
     /** Reads any object. */

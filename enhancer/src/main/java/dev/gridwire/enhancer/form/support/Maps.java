@@ -93,7 +93,7 @@ final class Maps {
         };
     }
 
-    /** What holds the elements without growing, at the usual load factor; a large count is not believed. */
+    /** The capacity that holds the elements without growing, at the usual load factor; a large count is not believed. */
     static int tableSize(int count) {
         return count < MAX_TABLE ? count + count / 2 + 1 : MAX_TABLE;
     }

@@ -5,7 +5,7 @@ import java.io.DataOutput;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code ObjectOutput} and Hazelcast's {@code ObjectDataOutput} have in common. */
+/** The methods that {@code ObjectOutput} and Hazelcast's {@code ObjectDataOutput} have in common. */
 interface Output extends DataOutput {
 
     /** Writes any object. */

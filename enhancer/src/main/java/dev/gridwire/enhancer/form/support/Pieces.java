@@ -13,7 +13,7 @@ final class Pieces {
 
     private Pieces() {}
 
-    /** How many elements an array begins with that is to have a number of them, of so many bytes each. */
+    /** The first length of an array that will have a number of elements, of so many bytes each. */
     static int begin(Input in, int count, int size) throws IOException {
         if (count <= CHUNK) {
             return count;

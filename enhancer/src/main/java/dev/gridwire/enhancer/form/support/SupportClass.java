@@ -42,7 +42,7 @@ public final class SupportClass {
     private final String simpleName;
     private final ConcurrentMap<String, OutputFile> made = new ConcurrentHashMap<>();
 
-    /** Reads what it is made of, which is on the class path of this class. */
+    /** Reads its parts, which are on the class path of this class. */
     public SupportClass(StreamTarget target) {
         this.target = target;
         this.classFiles = classFiles(target);
@@ -148,7 +148,7 @@ public final class SupportClass {
         }
     }
 
-    /** Leaves out what is said of types: the user's class path need not know the annotations. */
+    /** Leaves out annotations of types: the user's class path need not know them. */
     private static final class Code extends MethodVisitor {
 
         Code(MethodVisitor target) {

@@ -70,8 +70,8 @@ class NativeFormTest {
     @CsvSource({
         "Shape, it has no objects",
         "Colour, constants are written by name",
-        "Hooked, 'what it writes is decided by its hooks, or a superclass of the JDK'",
-        "Listing, 'what it writes is decided by its hooks, or a superclass of the JDK'",
+        "Hooked, 'its hooks, or a superclass of the JDK, decide on its bytes'",
+        "Listing, 'its hooks, or a superclass of the JDK, decide on its bytes'",
         "Closed, its constructor is private"
     })
     void classesThatNeedNoneSayWhy(String type, String why) {

@@ -9,7 +9,7 @@ import com.hazelcast.nio.serialization.ClassDefinition;
 import com.hazelcast.nio.serialization.ClassDefinitionBuilder;
 import com.hazelcast.nio.serialization.genericrecord.GenericRecord;
 import com.hazelcast.nio.serialization.genericrecord.GenericRecordBuilder;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.Reason;
@@ -36,7 +36,7 @@ class ByteCountTest {
             {Computer.class, Customer.class, Order.class, OrderLine.class, Programmer.class};
     private static final String PUBLISHED = Published.class.getPackageName() + ".";
 
-    private static FormedWorld world(ClassForm form, Trust trust) {
+    private static FormedWorld world(ClassForm form, TrustLevel trust) {
         return FormedWorld.of(form, trust, CLASSES);
     }
 
@@ -46,7 +46,7 @@ class ByteCountTest {
         return maker.getMethod(name).invoke(null);
     }
 
-    private static int compactBytes(Trust trust, String name) throws ReflectiveOperationException {
+    private static int compactBytes(TrustLevel trust, String name) throws ReflectiveOperationException {
         ClassLoader loader = world(new CompactForm(), trust).load();
         SerializationConfig config = new SerializationConfig();
         loader.loadClass(PUBLISHED + "GridwireCompactSerializers")
@@ -54,7 +54,7 @@ class ByteCountTest {
         return roundTrip(new Grid(loader, config), value(loader, name));
     }
 
-    private static int portableBytes(Trust trust, String name) throws ReflectiveOperationException {
+    private static int portableBytes(TrustLevel trust, String name) throws ReflectiveOperationException {
         ClassLoader loader = world(new PortableForm(), trust).load();
         return roundTrip(new Grid(loader, new SerializationConfig()), value(loader, name));
     }
@@ -72,8 +72,8 @@ class ByteCountTest {
         for (String name : new String[] {"customer", "order", "programmer"}) {
             int byHand = hand.write(Published.class.getMethod(name).invoke(null)).toByteArray().length;
 
-            assertThat(compactBytes(Trust.FAST, name)).as(name).isEqualTo(byHand);
-            assertThat(compactBytes(Trust.SAFE, name)).as(name).isBetween(byHand, byHand + 2);
+            assertThat(compactBytes(TrustLevel.FAST, name)).as(name).isEqualTo(byHand);
+            assertThat(compactBytes(TrustLevel.SAFE, name)).as(name).isBetween(byHand, byHand + 2);
         }
     }
 
@@ -84,9 +84,9 @@ class ByteCountTest {
         int order = grid.write(orderByHand()).toByteArray().length;
         int programmer = grid.write(programmerByHand()).toByteArray().length;
 
-        assertThat(portableBytes(Trust.FAST, "customer")).isEqualTo(customer);
-        assertThat(portableBytes(Trust.FAST, "order")).isEqualTo(order);
-        assertThat(portableBytes(Trust.FAST, "programmer")).isEqualTo(programmer);
+        assertThat(portableBytes(TrustLevel.FAST, "customer")).isEqualTo(customer);
+        assertThat(portableBytes(TrustLevel.FAST, "order")).isEqualTo(order);
+        assertThat(portableBytes(TrustLevel.FAST, "programmer")).isEqualTo(programmer);
     }
 
     private static GenericRecord customerByHand() {
@@ -124,7 +124,7 @@ class ByteCountTest {
     @Test
     void nullIsRefusedWhereItIsPromisedNotToBe() throws Exception {
         for (ClassForm form : new ClassForm[] {new CompactForm(), new PortableForm()}) {
-            FormedWorld world = FormedWorld.of(form, Trust.FAST, Arrays.class, Bags.class, Everything.class, Leaf.class);
+            FormedWorld world = FormedWorld.of(form, TrustLevel.FAST, Arrays.class, Bags.class, Everything.class, Leaf.class);
             ClassLoader loader = world.load();
             SerializationConfig config = new SerializationConfig();
             if (form instanceof CompactForm) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassFileReader;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormSettings;
@@ -40,9 +40,9 @@ public final class FormedWorld {
     private final List<Obstacle> notes = new ArrayList<>();
     private final List<ClassIds> ids = new ArrayList<>();
     private final int version;
-    private final Trust trust;
+    private final TrustLevel trust;
 
-    private FormedWorld(ClassForm form, Map<String, byte[]> classFiles, int version, Trust trust) {
+    private FormedWorld(ClassForm form, Map<String, byte[]> classFiles, int version, TrustLevel trust) {
         this.trust = trust;
         this.form = form;
         this.classFiles = classFiles;
@@ -53,11 +53,11 @@ public final class FormedWorld {
 
     /** Forms those of the classes that can be, at the safest level. */
     public static FormedWorld of(ClassForm form, Class<?>... types) {
-        return of(form, Trust.SAFE, types);
+        return of(form, TrustLevel.SAFE, types);
     }
 
     /** Forms those of the classes that can be. */
-    public static FormedWorld of(ClassForm form, Trust trust, Class<?>... types) {
+    public static FormedWorld of(ClassForm form, TrustLevel trust, Class<?>... types) {
         Map<String, byte[]> classFiles = new LinkedHashMap<>();
         for (Class<?> type : types) {
             classFiles.put(type.getName(), Subjects.classFile(type.getName()));
@@ -67,10 +67,10 @@ public final class FormedWorld {
 
     /** Forms those of the class files that can be. */
     public static FormedWorld of(ClassForm form, Map<String, byte[]> classFiles, int version) {
-        return of(form, classFiles, version, Trust.SAFE);
+        return of(form, classFiles, version, TrustLevel.SAFE);
     }
 
-    private static FormedWorld of(ClassForm form, Map<String, byte[]> classFiles, int version, Trust trust) {
+    private static FormedWorld of(ClassForm form, Map<String, byte[]> classFiles, int version, TrustLevel trust) {
         FormedWorld world = new FormedWorld(form, classFiles, version, trust);
         world.drop();
         world.form();

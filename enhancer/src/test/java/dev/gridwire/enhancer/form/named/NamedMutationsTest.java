@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.internal.serialization.impl.HeapData;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.compact.CompactForm;
 import dev.gridwire.enhancer.form.named.zoo.Bags;
 import dev.gridwire.enhancer.form.named.zoo.Base;
@@ -68,7 +68,8 @@ class NamedMutationsTest {
             + " HazelcastSerializationException or, where Hazelcast itself makes an array of the length they say, an"
             + " OutOfMemoryError; the next object comes as ever")
     void alteredFieldsDoNoHarm(Form form) throws Exception {
-        ClassLoader loader = FormedWorld.of(form == Form.COMPACT ? new CompactForm() : new PortableForm(), Trust.SAFE, CLASSES)
+        ClassLoader loader = FormedWorld
+                .of(form == Form.COMPACT ? new CompactForm() : new PortableForm(), TrustLevel.SAFE, CLASSES)
                 .load();
         Grid grid = form.grid(loader);
         SplittableRandom random = new SplittableRandom(SEED);

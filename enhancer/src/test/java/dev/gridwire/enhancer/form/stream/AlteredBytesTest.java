@@ -3,7 +3,7 @@ package dev.gridwire.enhancer.form.stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -27,7 +27,7 @@ class AlteredBytesTest {
 
     @ParameterizedTest
     @EnumSource(names = {"MEDIUM", "FAST"})
-    void contentIsNeverBelieved(Trust trust) throws Exception {
+    void contentIsNeverBelieved(TrustLevel trust) throws Exception {
         Formation formation = Formation.of(new ExternalizableForm(), new FormSettings(trust, false, false),
                 ContractTest.ZOO, Set.of("Families$PlainLeaf"));
         Map<String, Object> samples = Formation.samples(formation.loader(), ContractTest.ZOO + ".Samples");

@@ -4,7 +4,7 @@ package dev.gridwire.enhancer.form.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
 import dev.gridwire.enhancer.form.FormedClass;
 import dev.gridwire.enhancer.form.Obstacle;
@@ -28,10 +28,10 @@ class AssumptionsTest {
 
     static Stream<Arguments> all() {
         return Stream.of(new ExternalizableForm(), new DataSerializableForm(), new IdentifiedForm())
-                .flatMap(form -> Stream.of(Trust.values()).map(trust -> Arguments.of(form, trust)));
+                .flatMap(form -> Stream.of(TrustLevel.values()).map(trust -> Arguments.of(form, trust)));
     }
 
-    private static Formation formation(StreamForm form, Trust trust) {
+    private static Formation formation(StreamForm form, TrustLevel trust) {
         return Formation.of(form, new FormSettings(trust, false, false), ContractTest.ZOO, Set.of("Families$PlainLeaf"));
     }
 
@@ -43,7 +43,7 @@ class AssumptionsTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    void nullInFieldThatIsHintedIsRefused(StreamForm form, Trust trust) throws Exception {
+    void nullInFieldThatIsHintedIsRefused(StreamForm form, TrustLevel trust) throws Exception {
         ClassLoader loader = formation(form, trust).loader();
         Channel channel = Channel.of(form, loader);
         for (String name : List.of("text", "number", "leaf", "leaves", "anything", "colour")) {
@@ -57,7 +57,7 @@ class AssumptionsTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    void subclassThatWasNotFormedIsRefused(StreamForm form, Trust trust) throws Exception {
+    void subclassThatWasNotFormedIsRefused(StreamForm form, TrustLevel trust) throws Exception {
         ClassLoader loader = formation(form, trust).loader();
         Channel channel = Channel.of(form, loader);
         Object plain = make(loader, "PlainLeaf");
@@ -75,13 +75,13 @@ class AssumptionsTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    void anotherClassIsRefusedAtFastAndKeptElsewhere(StreamForm form, Trust trust) throws Exception {
+    void anotherClassIsRefusedAtFastAndKeptElsewhere(StreamForm form, TrustLevel trust) throws Exception {
         ClassLoader loader = formation(form, trust).loader();
         Channel channel = Channel.of(form, loader);
         Object tree = Formation.samples(loader, ContractTest.ZOO + ".Samples").get("full tree");
         Object large = make(loader, "LargeLeaf");
         set(tree, "leaf", large);
-        if (trust == Trust.FAST) {
+        if (trust == TrustLevel.FAST) {
             assertThatThrownBy(() -> channel.write(tree))
                     .hasStackTraceContaining("a field holds an object of another class than assumed")
                     .hasStackTraceContaining("Families$Tree.leaf").hasStackTraceContaining("Families$LargeLeaf");
@@ -94,12 +94,12 @@ class AssumptionsTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    void brokenPromiseOfTypeArgumentFailsWhenWritten(StreamForm form, Trust trust) throws Exception {
+    void brokenPromiseOfTypeArgumentFailsWhenWritten(StreamForm form, TrustLevel trust) throws Exception {
         ClassLoader loader = formation(form, trust).loader();
         Channel channel = Channel.of(form, loader);
         Object holder = Formation.samples(loader, ContractTest.ZOO + ".Samples").get("full holder 14");
         set(holder, "texts", new ArrayList<Object>(Arrays.asList("text", 5)));
-        boolean asObject = trust == Trust.SAFE && form instanceof ExternalizableForm;
+        boolean asObject = trust == TrustLevel.SAFE && form instanceof ExternalizableForm;
         if (asObject) {
             assertThat(channel.read(channel.write(holder))).isNotNull();
         } else {
@@ -109,7 +109,7 @@ class AssumptionsTest {
 
     @Test
     void circlesAndSharingAreNoted() {
-        Map<String, FormedClass> results = formation(new DataSerializableForm(), Trust.SAFE).results;
+        Map<String, FormedClass> results = formation(new DataSerializableForm(), TrustLevel.SAFE).results;
         assertThat(results.get(FAMILIES + "Node").notes())
                 .filteredOn(note -> note.reason() == Reason.CYCLE).extracting(Obstacle::member).containsExactly("next", "others");
         assertThat(results.get(FAMILIES + "Node").notes())
@@ -117,13 +117,13 @@ class AssumptionsTest {
         assertThat(results.get(FAMILIES + "Pair").notes())
                 .filteredOn(note -> note.reason() == Reason.SHARING).extracting(Obstacle::member)
                 .containsExactly("first", "second");
-        assertThat(formation(new ExternalizableForm(), Trust.SAFE).results.get(FAMILIES + "Node").notes())
+        assertThat(formation(new ExternalizableForm(), TrustLevel.SAFE).results.get(FAMILIES + "Node").notes())
                 .extracting(Obstacle::reason).containsOnly(Reason.UN_FINAL);
     }
 
     @Test
     void constructorThatBecomesPublicIsNoted() {
-        assertThat(formation(new ExternalizableForm(), Trust.SAFE).results.get(FAMILIES + "Constructed").notes())
+        assertThat(formation(new ExternalizableForm(), TrustLevel.SAFE).results.get(FAMILIES + "Constructed").notes())
                 .extracting(Obstacle::member).containsExactly("<init>");
     }
 }

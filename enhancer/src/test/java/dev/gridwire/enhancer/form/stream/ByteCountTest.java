@@ -8,7 +8,7 @@ import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.DataSerializable;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
 import dev.gridwire.enhancer.form.stream.byhand.ByHand;
 import java.io.ByteArrayOutputStream;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class ByteCountTest {
 
     private static final String PACKAGE = ByHand.class.getPackageName();
-    private static final FormSettings FAST = new FormSettings(Trust.FAST, false, false);
+    private static final FormSettings FAST = new FormSettings(TrustLevel.FAST, false, false);
 
     private static Map<String, Object> formed(StreamForm form) {
         Formation formation = Formation.of(form, FAST, PACKAGE, Set.of("ByHand"));

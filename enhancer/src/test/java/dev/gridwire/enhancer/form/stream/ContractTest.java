@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.codegen.layout.Layout;
-import dev.gridwire.codegen.plan.Trust;
-import dev.gridwire.enhancer.Mechanism;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Subjects;
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
@@ -36,18 +36,18 @@ class ContractTest {
     static final String ZOO = "dev.gridwire.enhancer.form.stream.zoo";
     private static final Set<String> PLAIN = Set.of("Families$PlainLeaf");
 
-    record Case(Supplier<? extends StreamForm> form, Trust trust, Formation formation) {
+    record Case(Supplier<? extends StreamForm> form, TrustLevel trust, Formation formation) {
 
-        static Case of(Supplier<? extends StreamForm> form, Trust trust) {
+        static Case of(Supplier<? extends StreamForm> form, TrustLevel trust) {
             return new Case(form, trust, Formation.of(form.get(), new FormSettings(trust, false, false), ZOO, PLAIN));
         }
 
         boolean keepsIdentity() {
-            return trust == Trust.SAFE && form.get().mechanism() == Mechanism.EXTERNALIZABLE;
+            return trust == TrustLevel.SAFE && form.get().mechanism() == Mechanism.EXTERNALIZABLE;
         }
 
         boolean leavesTextsToStream() {
-            return trust == Trust.FAST && form.get().mechanism() != Mechanism.EXTERNALIZABLE;
+            return trust == TrustLevel.FAST && form.get().mechanism() != Mechanism.EXTERNALIZABLE;
         }
 
         @Override
@@ -67,10 +67,10 @@ class ContractTest {
         public synchronized Case[] get() {
             if (made == null) {
                 made = new Case[] {
-                    Case.of(ExternalizableForm::new, Trust.SAFE), Case.of(ExternalizableForm::new, Trust.MEDIUM),
-                    Case.of(ExternalizableForm::new, Trust.FAST), Case.of(DataSerializableForm::new, Trust.SAFE),
-                    Case.of(DataSerializableForm::new, Trust.FAST), Case.of(IdentifiedForm::new, Trust.MEDIUM),
-                    Case.of(IdentifiedForm::new, Trust.FAST)
+                    Case.of(ExternalizableForm::new, TrustLevel.SAFE), Case.of(ExternalizableForm::new, TrustLevel.MEDIUM),
+                    Case.of(ExternalizableForm::new, TrustLevel.FAST), Case.of(DataSerializableForm::new, TrustLevel.SAFE),
+                    Case.of(DataSerializableForm::new, TrustLevel.FAST), Case.of(IdentifiedForm::new, TrustLevel.MEDIUM),
+                    Case.of(IdentifiedForm::new, TrustLevel.FAST)
                 };
             }
             return made;
@@ -95,7 +95,7 @@ class ContractTest {
         ClassLoader loader = each.formation().loader();
         Channel channel = Channel.of(each.form().get(), loader);
         for (Map.Entry<String, Object> sample : Formation.samples(loader, ZOO + ".Samples").entrySet()) {
-            boolean taken = each.trust() != Trust.FAST || sample.getKey().startsWith("full");
+            boolean taken = each.trust() != TrustLevel.FAST || sample.getKey().startsWith("full");
             taken &= !each.leavesTextsToStream() || !sample.getKey().contains("surrogates");
             boolean plain = !sample.getKey().startsWith("cycle") && !sample.getKey().startsWith("shared");
             if (taken && (plain || each.keepsIdentity())) {
@@ -143,7 +143,7 @@ class ContractTest {
         }
         assertThatThrownBy(() -> channel.write(samples.get("cycle"))).rootCause().isInstanceOf(StackOverflowError.class);
         assertThatThrownBy(() -> channel.write(samples.get("cycle"))).hasStackTraceContaining("Families$Node.next");
-        if (each.trust() != Trust.FAST) {
+        if (each.trust() != TrustLevel.FAST) {
             assertThatThrownBy(() -> channel.write(samples.get("cycle by elements")))
                     .hasStackTraceContaining("Families$Node.others[]");
         }

@@ -12,7 +12,7 @@ import com.hazelcast.internal.serialization.impl.HeapData;
 import com.hazelcast.internal.serialization.impl.ObjectDataInputStream;
 import com.hazelcast.nio.serialization.DataSerializable;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
 import dev.gridwire.testkit.GraphComparison;
 import java.io.ByteArrayInputStream;
@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GridArraysTest {
 
     private static final Formation FORMATION = Formation.of(new DataSerializableForm(),
-            new FormSettings(Trust.SAFE, false, false), ContractTest.ZOO, Set.of("Families$PlainLeaf"));
+            new FormSettings(TrustLevel.SAFE, false, false), ContractTest.ZOO, Set.of("Families$PlainLeaf"));
 
     private static final String[] LAST =
             {"full primitives", "full values", "full arrays", "full last bytes", "full last numbers", "full last number"};

@@ -4,7 +4,7 @@ package dev.gridwire.enhancer.form.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.Reason;
@@ -70,14 +70,14 @@ class ObstaclesTest {
 
     @Test
     void replacementIsIgnoredWhereTheUserSaysSo() {
-        Formation formation = formation(new DataSerializableForm(), new FormSettings(Trust.SAFE, false, true));
+        Formation formation = formation(new DataSerializableForm(), new FormSettings(TrustLevel.SAFE, false, true));
         assertThat(formation.formed()).contains(PACKAGE + ".Refused$Resolved");
     }
 
     @Test
     void finalFieldsAreRefusedWhereTheyMustStay() {
         Formation formation = Formation.of(
-                new ExternalizableForm(), new FormSettings(Trust.SAFE, true, false), ContractTest.ZOO, Set.of());
+                new ExternalizableForm(), new FormSettings(TrustLevel.SAFE, true, false), ContractTest.ZOO, Set.of());
         Map<String, java.util.List<Obstacle>> obstacles = formation.obstacles;
         assertThat(obstacles.get(ContractTest.ZOO + ".Families$Leaf"))
                 .containsExactly(new Obstacle(Reason.FINAL_FIELD, ContractTest.ZOO + ".Families$Leaf", "number",

@@ -7,7 +7,7 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.internal.serialization.Data;
 import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
 import dev.gridwire.enhancer.form.stream.byhand.ByHand;
 import dev.gridwire.enhancer.form.stream.far.Far;
@@ -22,7 +22,7 @@ class SeveralPackagesTest {
 
     @ParameterizedTest
     @EnumSource
-    void classesOfSeveralPackagesAreWrittenInPlace(Trust trust) throws Exception {
+    void classesOfSeveralPackagesAreWrittenInPlace(TrustLevel trust) throws Exception {
         for (StreamForm form : new StreamForm[] {new ExternalizableForm(), new DataSerializableForm(), new IdentifiedForm()}) {
             Map<String, byte[]> originals = new TreeMap<>(Formation.classFiles(ByHand.class.getPackageName()));
             originals.putAll(Formation.classFiles(Far.class.getPackageName()));

@@ -3,7 +3,7 @@ package dev.gridwire.enhancer.form.stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.codegen.plan.Trust;
+import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
@@ -39,10 +39,10 @@ class StreamMutationsTest {
     private static final int LONGEST = 1 << 12;
 
     @ParameterizedTest
-    @EnumSource(Trust.class)
+    @EnumSource(TrustLevel.class)
     @Proves(topic = Topic.RESOURCES, value = "An enhanced class's readExternal allocates at most 64 KiB and 32 bytes a byte for"
             + " altered bytes")
-    void enhancedCodeBelievesNoCount(Trust trust) throws Exception {
+    void enhancedCodeBelievesNoCount(TrustLevel trust) throws Exception {
         Formation formation = Formation.of(new ExternalizableForm(), new FormSettings(trust, false, false),
                 ContractTest.ZOO, Set.of("Families$PlainLeaf"));
         SplittableRandom random = new SplittableRandom(SEED);

@@ -15,11 +15,11 @@ public final class ContainerCodes {
     public static final byte LIST_OF = 8;
     public static final byte EMPTY_LIST = 9;
     public static final byte SINGLETON_LIST = 10;
-    /** What it protects comes back as an {@code ArrayList}. */
+    /** The protected list comes back as an {@code ArrayList}. */
     public static final byte UNMODIFIABLE_LIST = 11;
-    /** What it protects comes back as a {@code LinkedList}. */
+    /** The protected list comes back as a {@code LinkedList}. */
     public static final byte UNMODIFIABLE_LINKED_LIST = 12;
-    /** What it protects comes back as an {@code ArrayList}. */
+    /** The protected list comes back as an {@code ArrayList}. */
     public static final byte UNMODIFIABLE_COLLECTION = 13;
     public static final byte HASH_SET = 20;
     public static final byte LINKED_HASH_SET = 21;
@@ -29,7 +29,7 @@ public final class ContainerCodes {
     public static final byte SET_OF = 25;
     public static final byte EMPTY_SET = 26;
     public static final byte SINGLETON_SET = 27;
-    /** What it protects comes back as a {@code LinkedHashSet}. */
+    /** The protected set comes back as a {@code LinkedHashSet}. */
     public static final byte UNMODIFIABLE_SET = 28;
     public static final byte ENUM_SET = 29;
     public static final byte HASH_MAP = 40;
@@ -42,7 +42,7 @@ public final class ContainerCodes {
     public static final byte MAP_OF = 47;
     public static final byte EMPTY_MAP = 48;
     public static final byte SINGLETON_MAP = 49;
-    /** What it protects comes back as a {@code LinkedHashMap}. */
+    /** The protected map comes back as a {@code LinkedHashMap}. */
     public static final byte UNMODIFIABLE_MAP = 50;
 
     private ContainerCodes() {}

@@ -156,7 +156,7 @@ public final class Containers {
         }
     }
 
-    /** Null among what takes none, two that are equal in a Set.of, what cannot be compared. */
+    /** Null where none is taken, equal elements in a Set.of, elements that cannot be compared. */
     private static Refusal refused(int type, RuntimeException cause) {
         return cause instanceof Refusal refusal ? refusal : new Refusal("a container cannot hold what was read: type=" + type
                 + "; read what an enhanced class wrote", cause);

@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells in one field of bytes what class a collection is of and which elements are there.
+ * Holds in one field of bytes the class of a collection and which elements are not null.
  *
  * <pre>
  * +------+ - - - - - - - - - - - - - - - - - - +
@@ -20,7 +20,7 @@ public final class Descriptions {
     /**
      * Describes a collection; null for null.
      *
-     * @param carriers what stands for its elements, an array
+     * @param carriers the encoded elements, an array
      */
     public static byte @Nullable [] of(@Nullable Object container, @Nullable Object carriers, String field) {
         if (container == null) {

@@ -8,7 +8,7 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 
-/** Reaches what byte code cannot: private members, final fields, and objects made without their class's constructor. */
+/** Reaches members that byte code cannot: private members, final fields, and objects made without their class's constructor. */
 public final class Members {
 
     private Members() {}
@@ -71,7 +71,7 @@ public final class Members {
         }
     }
 
-    /** What is thrown for an object that goes on without end. */
+    /** Makes the exception for an object that holds itself. */
     public static IllegalArgumentException endless(String type) {
         return new IllegalArgumentException("an object holds itself, or others in too long a chain, which this form cannot"
                 + " write: class=" + type + "; break the cycle, or choose native or externalizable");

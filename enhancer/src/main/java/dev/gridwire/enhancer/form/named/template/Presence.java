@@ -33,7 +33,7 @@ public final class Presence {
         return there;
     }
 
-    /** What tells that all are there. */
+    /** The sign that no element is null. */
     public static boolean @Nullable [] noneMissing() {
         return null;
     }
@@ -80,7 +80,7 @@ public final class Presence {
         return values;
     }
 
-    /** The boxes of a primitive array, null for those that are not there. */
+    /** The boxes of a primitive array, null for the missing elements. */
     public static Object @Nullable [] boxAll(@Nullable Object values, boolean @Nullable [] there, Class<?> box) {
         if (values == null) {
             return null;

@@ -4,7 +4,7 @@ package dev.gridwire.enhancer.form.named.template;
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
-/** What was read is no value. In copies, Hazelcast's {@code HazelcastSerializationException} stands in its place. */
+/** The bytes that were read are no value. In copies, Hazelcast's {@code HazelcastSerializationException} stands in its place. */
 final class Refusal extends RuntimeException {
 
     @Serial

@@ -7,7 +7,7 @@ import java.sql.Timestamp;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 
-/** Those of {@code java.sql}, a module that not every program has: loaded only where a field is of them. */
+/** Converts values of {@code java.sql}, a module that not every program has: loaded only where a field has such a type. */
 final class SqlValues {
 
     private SqlValues() {}

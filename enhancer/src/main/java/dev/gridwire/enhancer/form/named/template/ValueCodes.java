@@ -24,7 +24,7 @@ public final class ValueCodes {
     public static final int SQL_DATE = 8;
     /** A {@code java.sql.Time} as its milliseconds. */
     public static final int SQL_TIME = 9;
-    /** Those from here on are texts. */
+    /** The codes from here on are texts. */
     public static final int FIRST_TEXT = 10;
     /** A {@code UUID}. */
     public static final int UUID = FIRST_TEXT;

@@ -23,7 +23,7 @@ import java.util.Locale;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** Turns values into what a named field can hold, and back. Null stays null. */
+/** Converts values to the types that named fields can hold, and back. Null stays null. */
 public final class Values {
 
     private static final int SHOWN = 100;
@@ -32,7 +32,7 @@ public final class Values {
     private Values() {}
 
     /**
-     * What stands for a value.
+     * Encodes a value.
      *
      * @throws IllegalArgumentException if it is of a class that the form cannot name; it names the field
      */
@@ -153,7 +153,7 @@ public final class Values {
         return number.toBigIntegerExact();
     }
 
-    /** {@code YearMonth.parse} refuses what {@code toString} gives for years above 9999. */
+    /** {@code YearMonth.parse} refuses the result of {@code toString} for years above 9999. */
     private static YearMonth yearMonth(String text) {
         int dash = text.lastIndexOf('-');
         return YearMonth.of(Integer.parseInt(text.substring(0, dash)), Integer.parseInt(text.substring(dash + 1)));
@@ -169,7 +169,7 @@ public final class Values {
     }
 
     /**
-     * What stands for the elements of an array or a collection.
+     * Encodes the elements of an array or a collection.
      *
      * @param carrier the class of the result's elements
      */

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.layout;
+
+import dev.gridwire.codegen.model.TypeRef;
+import dev.gridwire.codegen.model.TypeRef.ArrayType;
+import dev.gridwire.codegen.model.TypeRef.ClassType;
+import java.util.Collections;
+
+/** Decides whether one object can be in places of two types. */
+final class TypeOverlap {
+
+    private final Hierarchy hierarchy;
+    private final Candidates candidates;
+
+    TypeOverlap(Hierarchy hierarchy, Candidates candidates) {
+        this.hierarchy = hierarchy;
+        this.candidates = candidates;
+    }
+
+    /** Whether some class is a subtype of both; type arguments do not matter, since they are not checked. */
+    boolean canMeet(TypeRef left, TypeRef right) {
+        if (left instanceof ArrayType leftArray && right instanceof ArrayType rightArray) {
+            return canMeet(leftArray.component(), rightArray.component());
+        }
+        if (left instanceof ClassType leftClass && right instanceof ClassType rightClass) {
+            return haveCommonClass(leftClass.name(), rightClass.name());
+        }
+        // An array and a class other than Object, which can hold anything; or primitive components.
+        return left == right;
+    }
+
+    private boolean haveCommonClass(String left, String right) {
+        return hierarchy.isSubtype(left, right)
+                || hierarchy.isSubtype(right, left)
+                || ContainerFamilies.haveCommonClass(left, right, hierarchy)
+                || !Collections.disjoint(candidates.of(left), candidates.of(right));
+    }
+}

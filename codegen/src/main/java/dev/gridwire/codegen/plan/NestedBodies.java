@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.plan;
+
+import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.layout.Slot;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** The graph of classes that are written in place in others; finds its cycles. */
+final class NestedBodies {
+
+    private final StreamContext world;
+    private final Map<String, Map<String, String>> direct = new HashMap<>();
+
+    NestedBodies(StreamContext world) {
+        this.world = world;
+    }
+
+    /**
+     * The slots that lead from an object of one class back to one with the level of another.
+     *
+     * @return such as {@code com.acme.Node.next}, joined by arrows; empty if no way leads back
+     */
+    String wayBack(String from, String level) {
+        Map<String, String> ways = new HashMap<>(Map.of(from, ""));
+        Deque<String> open = new ArrayDeque<>(Set.of(from));
+        while (!open.isEmpty()) {
+            String type = open.remove();
+            if (hasLevel(type, level)) {
+                return ways.get(type).isEmpty() ? " " : ways.get(type);
+            }
+            direct(type).forEach((next, slot) -> {
+                if (ways.putIfAbsent(next, ways.get(type) + " -> " + slot) == null) {
+                    open.add(next);
+                }
+            });
+        }
+        return "";
+    }
+
+    private boolean hasLevel(String type, String owner) {
+        for (Level level : world.layouts().resolve(type).levels()) {
+            if (level.owner().equals(owner)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The classes that are written in place in one, and the slot. */
+    private Map<String, String> direct(String type) {
+        Map<String, String> known = direct.get(type);
+        if (known == null) {
+            known = new LinkedHashMap<>();
+            for (Slot slot : world.layouts().resolve(type).slots()) {
+                for (Shape.Body each : new ShapeFinder(world, slot.owner()).of(slot).bodies()) {
+                    known.putIfAbsent(each.typeName(), slot.owner() + "." + slot.name());
+                }
+            }
+            direct.put(type, known);
+        }
+        return known;
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.plan;
+
+import java.util.Locale;
+
+/** Prints the shape of a value in a stream: {@code sequence nullable (text nullable kept)}. */
+final class ShapePrinter {
+
+    private ShapePrinter() {}
+
+    static String print(Shape shape) {
+        if (shape instanceof Shape.Primitive primitive) {
+            return primitive.type().toString();
+        }
+        if (shape instanceof Shape.Box box) {
+            return "box " + box.type() + " " + word(box.presence());
+        }
+        if (shape instanceof Shape.Text text) {
+            return "text " + word(text.nulls()) + " " + word(text.surrogates());
+        }
+        if (shape instanceof Shape.Constant constant) {
+            return "constant " + constant.typeName() + " " + word(constant.naming()) + " " + word(constant.nulls());
+        }
+        return shape instanceof Shape.Value value ? "value " + value.typeName() + " " + word(value.presence()) : object(shape);
+    }
+
+    private static String object(Shape shape) {
+        if (shape instanceof Shape.PrimitiveArray array) {
+            return "array of " + array.type() + " " + word(array.nulls());
+        }
+        if (shape instanceof Shape.Body body) {
+            return "body " + body.typeName() + " " + word(body.presence()) + " " + word(body.depth());
+        }
+        if (shape instanceof Shape.Sequence sequence) {
+            return "sequence " + word(sequence.nulls()) + " (" + print(sequence.element()) + ")";
+        }
+        if (shape instanceof Shape.Mapping map) {
+            return "mapping " + word(map.nulls()) + " (" + print(map.key()) + ", " + print(map.value()) + ")";
+        }
+        if (shape instanceof Shape.ReferenceArray array) {
+            return "array of " + array.component() + " " + word(array.nulls()) + " (" + print(array.element()) + ")";
+        }
+        return "object " + word(((Shape.Anything) shape).nulls());
+    }
+
+    private static String word(Enum<?> choice) {
+        return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer;
+
+import dev.gridwire.codegen.evolution.DescribedSchema;
+import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.codegen.evolution.RenamesOf;
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.Schema;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.schemafile.History;
+import dev.gridwire.enhancer.history.Comparison;
+import dev.gridwire.enhancer.history.Compatibility;
+import dev.gridwire.enhancer.settings.EvolutionSettings;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Compares classes with every state that is recorded of them, then records them as they are: those that get a form and all that
+ * their fields declare, as the marshaller sees them at run time.
+ */
+final class SchemaRecorder {
+
+    private final LayoutResolver layouts;
+    private final History history;
+    private final EvolutionSettings settings;
+    private final Optional<Set<String>> tracked;
+    private final List<String> problems = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+
+    /**
+     * A recorder.
+     *
+     * @param tracked fingerprints of states that version control has; empty if all count
+     */
+    SchemaRecorder(LayoutResolver layouts, History history, EvolutionSettings settings, Optional<Set<String>> tracked) {
+        this.layouts = layouts;
+        this.history = history;
+        this.settings = settings;
+        this.tracked = tracked;
+    }
+
+    /** Changes that cannot be read. */
+    List<String> problems() {
+        return problems;
+    }
+
+    /** Notes changes that are readable for some payloads only: once, when the change is recorded. */
+    List<String> notes() {
+        return notes;
+    }
+
+    /**
+     * Compares and records classes.
+     *
+     * @param former those that the schema had before: one that is gone without a successor is noted, one without a form now
+     *     is compared this once
+     */
+    void record(Collection<String> typeNames, Collection<String> former) {
+        Set<String> roots = new LinkedHashSet<>(typeNames);
+        former.stream().filter(this::hasObjects).forEach(roots::add);
+        Map<String, Schema> schemas = closures(roots);
+        Map<String, Renames> names = new TreeMap<>();
+        Renames all = Renames.NONE;
+        for (Map.Entry<String, Schema> each : schemas.entrySet()) {
+            names.put(each.getKey(), renames(each.getValue()));
+            all = all.with(names.get(each.getKey()));
+        }
+        schemas.keySet().forEach(name -> dropDrafts(layouts.resolve(name)));
+        noteGone(former, all);
+        schemas.keySet().forEach(name -> judge(layouts.resolve(name), names.get(name)));
+        history.record(schemas.entrySet().stream()
+                .map(each -> new DescribedSchema(each.getKey(), each.getValue(), names.get(each.getKey()))).toList());
+    }
+
+    /** The schemas of these classes and of all users' classes in them: any may stand in a field that does not declare it. */
+    private Map<String, Schema> closures(Collection<String> typeNames) {
+        Map<String, Schema> schemas = new TreeMap<>();
+        Deque<String> open = new ArrayDeque<>(typeNames);
+        while (!open.isEmpty()) {
+            String name = open.pop();
+            if (!ClassModel.isPlatformName(name) && !schemas.containsKey(name)) {
+                schema(name, typeNames).ifPresent(schema -> {
+                    schemas.put(name, schema);
+                    schema.layouts().forEach(each -> open.add(each.typeName()));
+                });
+            }
+        }
+        return schemas;
+    }
+
+    private Optional<Schema> schema(String name, Collection<String> typeNames) {
+        try {
+            return Optional.of(Schema.of(name, layouts));
+        } catch (ClassModelException e) {
+            if (typeNames.contains(name)) {
+                notes.add("A state is not recorded: class=" + name + ", " + e.getMessage());
+            }
+            return Optional.empty();
+        }
+    }
+
+    private Renames renames(Schema schema) {
+        Set<String> owners = new LinkedHashSet<>();
+        for (Layout layout : schema.layouts()) {
+            owners.add(layout.typeName());
+            layout.levels().forEach(level -> owners.add(level.owner()));
+        }
+        return RenamesOf.of(schema, layouts).with(settings.renames().of(owners));
+    }
+
+    private boolean hasObjects(String name) {
+        return layouts.find(name).filter(model -> !model.isAbstract()).isPresent();
+    }
+
+    private void noteGone(Collection<String> former, Renames names) {
+        Set<String> successors = new LinkedHashSet<>();
+        names.types().values().forEach(successors::addAll);
+        for (String name : former) {
+            if (layouts.find(name).isEmpty() && !successors.contains(name) && !history.layouts(name).isEmpty()) {
+                notes.add("A class is gone, and its objects are read only in fields that are gone as well: class=" + name
+                        + "; if it has another name now, say @FormerName(\"" + name + "\") there");
+            }
+        }
+    }
+
+    /** Whether a state was never committed and is not today's: a build in between made it. */
+    private void dropDrafts(Layout now) {
+        for (Layout each : history.layouts(now.typeName())) {
+            String fingerprint = History.hex(each.fingerprint());
+            boolean draft = tracked.isPresent() && !tracked.get().contains(fingerprint);
+            if (draft && each.fingerprint() != now.fingerprint()) {
+                history.forget(now.typeName(), fingerprint);
+            }
+        }
+    }
+
+    private void judge(Layout now, Renames names) {
+        long fingerprint = now.fingerprint();
+        List<Layout> recorded = new ArrayList<>(history.layouts(now.typeName()));
+        boolean isNew = recorded.stream().noneMatch(each -> each.fingerprint() == fingerprint);
+        names.formerTypes(now.typeName()).forEach(name -> recorded.addAll(history.layouts(name)));
+        for (Layout each : recorded) {
+            if (each.fingerprint() != fingerprint) {
+                judge(Comparison.of(each, now, names, settings.replacesConstants(now.typeName()), layouts::isSubtype), isNew);
+            }
+        }
+    }
+
+    private void judge(Comparison comparison, boolean isNew) {
+        if (comparison.compatibility() == Compatibility.INCOMPATIBLE) {
+            String state = comparison.recorded().typeName() + '#' + History.hex(comparison.recorded().fingerprint());
+            problems.add("A class changed so that a recorded state of it cannot be read: " + comparison.text()
+                    + "\n      or, if no payload of the recorded state is kept: delete its layout line in the schema, or say"
+                    + " --forget " + state + ", for Maven -Dgridwire.forget=" + state);
+        } else if (isNew && (comparison.compatibility() == Compatibility.DATA_DEPENDENT || comparison.hasHint())) {
+            notes.add("A class changed, and what its states can read of each other depends: " + comparison.text());
+        }
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.named;
+
+import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.enhancer.form.Obstacle;
+import java.util.List;
+
+/**
+ * A plan with named fields, and the findings of the planner.
+ *
+ * @param plan lacks the slots that have obstacles
+ * @param obstacles stand in the way of the form
+ * @param notes tell users about slots that are written
+ */
+public record PlanResult(Plan plan, List<Obstacle> obstacles, List<Obstacle> notes) {
+
+    /** Copies the lists. */
+    public PlanResult {
+        obstacles = List.copyOf(obstacles);
+        notes = List.copyOf(notes);
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.form.named;
+
+import dev.gridwire.enhancer.form.Reason;
+
+/** Ends the planning of one slot that cannot be written; the planner makes an obstacle of it. */
+final class UnsupportedFieldException extends Exception {
+
+    private static final long serialVersionUID = 1;
+
+    private final Reason reason;
+    private final String remedy;
+
+    UnsupportedFieldException(Reason reason, String text, String remedy) {
+        super(text);
+        this.reason = reason;
+        this.remedy = remedy;
+    }
+
+    Reason reason() {
+        return reason;
+    }
+
+    String remedy() {
+        return remedy;
+    }
+}

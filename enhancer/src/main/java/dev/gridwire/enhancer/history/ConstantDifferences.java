@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.history;
+
+import dev.gridwire.codegen.layout.Layout;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Compares the constants of an enum by their names; their order means nothing. */
+final class ConstantDifferences {
+
+    private ConstantDifferences() {}
+
+    static List<Difference> differences(Layout recorded, Layout now, boolean replaced) {
+        List<Difference> differences = new ArrayList<>();
+        for (String constant : recorded.enumConstants()) {
+            if (!now.enumConstants().contains(constant)) {
+                differences.add(replaced
+                        ? new Difference(constant, "", Compatibility.DATA_DEPENDENT,
+                                "payloads with it are read with the substitute")
+                        : new Difference(constant, "", Compatibility.INCOMPATIBLE,
+                                "payloads with it are refused; keep the constant, deprecated, or name a substitute:"
+                                        + " unknown-constant." + now.typeName() + "=…"));
+            }
+        }
+        for (String constant : now.enumConstants()) {
+            if (!recorded.enumConstants().contains(constant)) {
+                differences.add(new Difference("", constant, Compatibility.DATA_DEPENDENT,
+                        "members with the recorded enum refuse it; write it when all have the new one"));
+            }
+        }
+        return differences;
+    }
+}
