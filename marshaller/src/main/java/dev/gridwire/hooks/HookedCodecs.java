@@ -46,7 +46,7 @@ public final class HookedCodecs implements UserCodecs.LayoutFactory {
                 layout.writeReplaceOwner().isPresent() ? SerialMethods.writeReplace(type) : null,
                 layout.readResolveOwner().isPresent() ? SerialMethods.readResolve(type) : null);
         return switch (layout.form()) {
-            case RECORD -> new RecordCodec(type, name, replacing, InterpretedBody.of(type, layout, types));
+            case RECORD -> new RecordCodec(type, name, replacing, InterpretedBody.of(type, generator.plan(layout), types));
             case EXTERNALIZABLE -> new ExternalCodec(
                     type, name, replacing, constructor(type, layout.construction()));
             case CLASS -> levels(type, layout, name, replacing);

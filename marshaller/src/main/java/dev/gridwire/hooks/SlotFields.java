@@ -39,7 +39,7 @@ final class SlotFields extends LevelFields {
         this.type = type;
         this.layout = layout;
         this.slots = layout.slots().stream().map(slot -> FieldSlot.of(type, slot, types)).toArray(FieldSlot[]::new);
-        this.body = InterpretedBody.of(type, layout, types);
+        this.body = InterpretedBody.of(type, generator.plan(layout), types);
         this.canonicalBody = body;
         this.hasCanonicalBody = types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout);
         boolean never = slots.length == 0 || types.generation() == Generation.NEVER;

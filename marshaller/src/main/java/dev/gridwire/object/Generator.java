@@ -47,6 +47,11 @@ public final class Generator {
         this.types = types;
     }
 
+    /** The steps by which the class's objects are written and read, whether interpreted or generated. */
+    public Plan plan(Layout layout) {
+        return planner.plan(layout);
+    }
+
     /** Gives null where no class can be defined: the interpreter serves, then. */
     public @Nullable Body generate(Class<?> type, Layout layout) {
         Body companion = companions.has(type) ? companion(type, layout) : null;

@@ -11,6 +11,8 @@ import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.plan.Op;
+import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.reflect.Construct;
 import java.lang.reflect.Constructor;
@@ -18,7 +20,7 @@ import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Goes through a layout slot by slot, by reflection. What it writes and reads is right by definition. */
+/** Follows the plan of a class step by step, by reflection. Its bytes are right by definition; generated code must give the same. */
 public final class InterpretedBody extends Body implements PromotableBody {
 
     private final Constructor<?> constructor;
@@ -36,8 +38,14 @@ public final class InterpretedBody extends Body implements PromotableBody {
         this.isRecord = layout.form() == Form.RECORD;
     }
 
-    public static InterpretedBody of(Class<?> type, Layout layout, Types types) {
-        FieldSlot[] slots = slots(type, layout, types);
+    /**
+     * Makes the body of a class.
+     *
+     * @param plan for the native target
+     */
+    public static InterpretedBody of(Class<?> type, Plan plan, Types types) {
+        Layout layout = plan.layout();
+        FieldSlot[] slots = slots(type, plan, types);
         if (layout.form() != Form.RECORD) {
             return new InterpretedBody(layout, Construct.constructor(type, layout.construction()), slots, new int[0]);
         }
@@ -49,13 +57,12 @@ public final class InterpretedBody extends Body implements PromotableBody {
         return new InterpretedBody(layout, Construct.canonical(type), slots, argumentOfSlot);
     }
 
-    private static FieldSlot[] slots(Class<?> type, Layout layout, Types types) {
-        List<Slot> slots = layout.slots();
-        FieldSlot[] opened = new FieldSlot[slots.size()];
-        for (int i = 0; i < opened.length; i++) {
-            opened[i] = FieldSlot.of(type, slots.get(i), types);
-        }
-        return opened;
+    /** The fields in the order of the plan's steps: those of a pack one by one, and each reference. */
+    private static FieldSlot[] slots(Class<?> type, Plan plan, Types types) {
+        return plan.ops(Op.Graph.class).stream()
+                .flatMap(op -> op.slots().stream())
+                .map(planned -> FieldSlot.of(type, planned.slot(), types))
+                .toArray(FieldSlot[]::new);
     }
 
     /** What a path calls each slot. */

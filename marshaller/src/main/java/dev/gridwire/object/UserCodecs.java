@@ -91,7 +91,7 @@ public final class UserCodecs implements CodecFactory {
     }
 
     private UserCodec plain(Class<?> type, Layout layout, TypeName.Named name) {
-        InterpretedBody interpreted = InterpretedBody.of(type, layout, types);
+        InterpretedBody interpreted = InterpretedBody.of(type, generator.plan(layout), types);
         RootPlan plan = types.canonicalRoots().has(type)
                 ? RootPlan.CANONICAL
                 : RootPlan.of(types.sharing(), types.generation());
