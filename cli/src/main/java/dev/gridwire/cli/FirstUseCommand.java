@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import dev.gridwire.trials.codec.Library;
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.firstuse.FirstUse;
 import dev.gridwire.trials.firstuse.FirstUseTable;
 import dev.gridwire.trials.fork.Forks;
@@ -44,7 +44,7 @@ final class FirstUseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Library> chosen = Choice.of(spec.commandLine(), "codec", codecs, FirstUse.LIBRARIES, Library::id);
+        List<Contestant> chosen = Choice.of(spec.commandLine(), "codec", codecs, FirstUse.CONTESTANTS, Contestant::id);
         PrintWriter out = spec.commandLine().getOut();
         String table = FirstUseTable.render(
                 FirstUse.run(new Forks(HEAP_MEGABYTES, this::onLog), chosen, forks, Terminal.progress(out)));
@@ -65,7 +65,7 @@ final class FirstUseCommand implements Callable<Integer> {
         private static final long serialVersionUID = 1L;
 
         CodecNames() {
-            super(FirstUse.LIBRARIES.stream().map(Library::id).toList());
+            super(FirstUse.CONTESTANTS.stream().map(Contestant::id).toList());
         }
     }
 }

@@ -92,7 +92,7 @@ final class OwnClassOptions {
     /** Says what is measured of the user's classes, and who is not. */
     static void announce(Selection chosen, PrintWriter out) {
         for (Workload<?> workload : chosen.workloads()) {
-            if (workload.own().isPresent()) {
+            if (workload.userClass().isPresent()) {
                 out.println(workload.description());
                 String left = Contestant.usual().stream()
                         .filter(contestant -> !contestant.isOffered(workload))

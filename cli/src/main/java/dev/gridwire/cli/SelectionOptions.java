@@ -5,7 +5,7 @@ import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workload.catalog.Workloads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -2,6 +2,8 @@
 package dev.gridwire.trials.advice;
 
 import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.contestant.Strength;
+import dev.gridwire.trials.contestant.Work;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
@@ -13,7 +15,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,15 +29,6 @@ public final class Advice {
     private static final String CLUSTER = "cluster";
     private static final List<String> NEAREST_FIRST =
             List.of(CLUSTER, Place.CLIENT.id(), Place.MEMBER.id(), Place.CODEC.id());
-
-    /** Read field by field. */
-    private static final Set<Contestant> FOR_QUERIES = Set.of(Contestant.PORTABLE, Contestant.COMPACT, Contestant.COMPACT_ZERO,
-            Contestant.ENHANCED_PORTABLE, Contestant.ENHANCED_COMPACT);
-
-    /** Old and new versions of a class read each other. */
-    private static final Set<Contestant> FOR_UPGRADES = Set.of(Contestant.JAVA, Contestant.PORTABLE, Contestant.COMPACT,
-            Contestant.COMPACT_ZERO, Contestant.SMILE, Contestant.ENHANCED_PORTABLE, Contestant.ENHANCED_COMPACT,
-            Contestant.GRIDWIRE, Contestant.GRIDWIRE_CANONICAL, Contestant.GRIDWIRE_SEALED);
 
     private static final Predicate<Contestant> ANYONE = contestant -> true;
 
@@ -79,13 +71,13 @@ public final class Advice {
         addSmallest();
         addLeastGarbage();
         addFastest("Nothing to write, classes unchanged", each -> work(each) == Work.NOTHING);
-        addFastest("Queries on single fields", FOR_QUERIES::contains);
-        addFastest("Rolling upgrades", FOR_UPGRADES::contains);
+        addFastest("Queries on single fields", each -> each.serves(Strength.FIELD_QUERIES));
+        addFastest("Rolling upgrades", each -> each.serves(Strength.ROLLING_UPGRADES));
         return given;
     }
 
     private Work work(Contestant contestant) {
-        return Work.of(contestant, workload.own());
+        return contestant.work(workload.userClass());
     }
 
     /** As fast as the fastest as far as can be told; of those, what asks for least, then what is smallest. */

@@ -47,7 +47,7 @@ record Field(List<List<Standing>> byPlace) {
 
     /** Another grid's marshaller is a bar to compare with, not a choice. */
     private static boolean isForHazelcast(Standing standing) {
-        return standing.contestant() != Contestant.IGNITE;
+        return !standing.contestant().descriptor().otherGrid();
     }
 
     /**

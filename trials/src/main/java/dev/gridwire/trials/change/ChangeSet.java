@@ -4,7 +4,7 @@ package dev.gridwire.trials.change;
 import dev.gridwire.trials.altered.OwnChange;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.result.NamedChange;
-import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.workload.OwnSpec;
 import dev.gridwire.trials.workload.own.OwnWorkload;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -5,7 +5,7 @@ import dev.gridwire.trials.altered.OwnChange;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.result.EvolutionCell;
-import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.workload.OwnSpec;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

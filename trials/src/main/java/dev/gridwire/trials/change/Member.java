@@ -3,7 +3,7 @@ package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.workload.OwnSpec;
 import dev.gridwire.trials.workload.own.OwnWorkload;
 import java.io.IOException;
 import java.net.URL;
@@ -43,7 +43,7 @@ final class Member implements AutoCloseable {
      * @throws RefusedException if the contestant cannot hold the class
      */
     static Member start(Contestant contestant, ClassState state, Path folder, int version, Schemas schemas) throws Exception {
-        Optional<String> refusal = HandCode.writes(contestant) ? HandCode.refusal(contestant, state) : Optional.empty();
+        Optional<String> refusal = contestant.isByHand() ? HandCode.refusal(contestant, state) : Optional.empty();
         if (refusal.isPresent()) {
             throw new RefusedException(refusal.get());
         }
@@ -60,7 +60,7 @@ final class Member implements AutoCloseable {
         entries.add(classes.toUri().toURL());
         URLClassLoader loader = new URLClassLoader(entries.toArray(new URL[0]), Member.class.getClassLoader());
         return new Member(state, LoaderService.open(loader, state.typeNames().get(0), schemas, (config, root) -> {
-            if (HandCode.writes(contestant)) {
+            if (contestant.isByHand()) {
                 HandCode.configure(contestant, config, root, version);
             } else {
                 contestant.configure(config, workload);

@@ -4,7 +4,7 @@ package dev.gridwire.trials.change;
 import dev.gridwire.trials.altered.OwnChange;
 import dev.gridwire.trials.altered.OwnChanges;
 import dev.gridwire.trials.altered.OwnClassFiles;
-import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.workload.OwnSpec;
 import dev.gridwire.trials.workload.own.ValuePool;
 import java.io.IOException;
 import java.nio.file.Path;

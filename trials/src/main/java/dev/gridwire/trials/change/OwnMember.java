@@ -10,7 +10,7 @@ import dev.gridwire.trials.altered.StateFolder;
 import dev.gridwire.trials.altered.StateLoader;
 import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.contestant.Contestant;
-import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.workload.OwnSpec;
 import dev.gridwire.trials.workload.own.OwnWorkload;
 import java.io.IOException;
 import java.lang.reflect.Constructor;

@@ -2,7 +2,6 @@
 package dev.gridwire.trials.cluster;
 
 import dev.gridwire.trials.workload.Workload;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,9 +16,6 @@ import org.jspecify.annotations.Nullable;
 public record ClusterSettings(
         int members, int memberHeapMegabytes, int backups, @Nullable Elsewhere elsewhere, Load load, boolean kill) {
 
-    /** A SampleObject has 48 KB: about a hundred of the other values. */
-    private static final Map<String, Integer> SHARE = Map.of("sample", 40);
-
     private static final int MEMBERS = 3;
     private static final int MEMBER_HEAP_MEGABYTES = 512;
 
@@ -30,7 +26,7 @@ public record ClusterSettings(
 
     /** How many entries the map has; fewer where values are large. */
     public int entries(Workload<?> workload) {
-        return Math.max(1, load.entries() / SHARE.getOrDefault(workload.id(), 1));
+        return Math.max(1, load.entries() / (workload.userClass().isPresent() ? 1 : workload.weight()));
     }
 
     /** The heap of all processes that are started, together. */

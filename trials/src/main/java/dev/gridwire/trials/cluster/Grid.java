@@ -6,6 +6,7 @@ import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.WorkloadSpec;
+import dev.gridwire.trials.workload.catalog.Workloads;
 import java.util.List;
 
 /**
@@ -20,7 +21,7 @@ record Grid(Contestant contestant, List<WorkloadSpec> workloads, String clusterN
 
     SerializationConfig serialization() {
         SerializationConfig config = new SerializationConfig();
-        workloads.forEach(spec -> contestant.configure(config, spec.open()));
+        workloads.forEach(spec -> contestant.configure(config, Workloads.open(spec)));
         return config;
     }
 

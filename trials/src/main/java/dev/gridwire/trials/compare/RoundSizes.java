@@ -14,10 +14,7 @@ public record RoundSizes(OptionalInt fixed) {
 
     private static final Map<Place, Integer> OF_PLACE = Map.of(Place.CODEC, 8_000, Place.MEMBER, 4_000, Place.CLIENT, 1_500);
 
-    /** A SampleObject has 48 KB: about a hundred of the other values. */
-    private static final Map<String, Integer> SHARE = Map.of("sample", 40);
-
     int of(Workload<?> workload, Place place) {
-        return fixed.orElseGet(() -> Math.max(1, OF_PLACE.get(place) / SHARE.getOrDefault(workload.id(), workload.weight())));
+        return fixed.orElseGet(() -> Math.max(1, OF_PLACE.get(place) / workload.weight()));
     }
 }

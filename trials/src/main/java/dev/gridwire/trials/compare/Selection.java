@@ -4,7 +4,7 @@ package dev.gridwire.trials.compare;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workload.catalog.Workloads;
 import java.util.List;
 
 /** What is compared; none of the lists is empty, but that of places where the published comparisons bring their own. */

@@ -12,7 +12,7 @@ import org.openjdk.jmh.results.RunResult;
 public record DirectSummary(List<DirectFigure> figures) {
 
     /** The codec that the others are divided by. */
-    public static final DirectCodec BAR = DirectCodec.FORY;
+    public static final DirectCodec BAR = DirectCodec.byId("fory");
 
     /** Copies the list. */
     public DirectSummary {
@@ -27,7 +27,7 @@ public record DirectSummary(List<DirectFigure> figures) {
     /** The figure; empty where it was not measured. */
     public Optional<DirectFigure> figure(DirectCase subject, DirectCodec codec, Way way) {
         return figures.stream()
-                .filter(one -> one.subject() == subject && one.codec() == codec && one.way() == way)
+                .filter(one -> one.subject() == subject && one.codec().equals(codec) && one.way() == way)
                 .findFirst();
     }
 
@@ -61,8 +61,8 @@ public record DirectSummary(List<DirectFigure> figures) {
 
     /** The codecs that were measured, in the order of the table. */
     List<DirectCodec> codecs() {
-        return Stream.of(DirectCodec.values())
-                .filter(one -> figures.stream().anyMatch(figure -> figure.codec() == one))
+        return DirectCodec.all().stream()
+                .filter(one -> figures.stream().anyMatch(figure -> figure.codec().equals(one)))
                 .toList();
     }
 

@@ -14,7 +14,7 @@ import dev.gridwire.enhancer.EnhancerOptions;
 import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.enhancer.RunMode;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
-import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.workload.OwnSpec;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;

@@ -3,6 +3,7 @@ package dev.gridwire.trials.evolution;
 
 import dev.gridwire.trials.benchmark.Jmh;
 import dev.gridwire.trials.change.Verdict;
+import dev.gridwire.trials.contestant.EvolutionSetup;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -20,11 +21,11 @@ public final class EvolvingBenchmarks {
     private EvolvingBenchmarks() {}
 
     /** What is kept of each case, by each mechanism. */
-    public static List<Judgement> judge(List<EvolvingCase> cases, List<Mechanism> mechanisms, int editCount) {
+    public static List<Judgement> judge(List<EvolvingCase> cases, List<EvolutionSetup> setups, int editCount) {
         List<Judgement> judgements = new ArrayList<>();
         for (EvolvingCase subject : cases) {
-            for (Mechanism mechanism : mechanisms) {
-                judgements.add(Judgement.of(subject, mechanism, editCount));
+            for (EvolutionSetup setup : setups) {
+                judgements.add(Judgement.of(subject, setup, editCount));
             }
         }
         return judgements;
@@ -53,7 +54,7 @@ public final class EvolvingBenchmarks {
             return List.of();
         }
         List<EvolvingCell> cells =
-                judgements.stream().map(one -> new EvolvingCell(one.subject(), one.mechanism())).toList();
+                judgements.stream().map(one -> new EvolvingCell(one.subject(), one.setup())).toList();
         return Jmh.run(
                 benchmark,
                 options -> options

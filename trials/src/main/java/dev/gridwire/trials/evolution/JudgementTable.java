@@ -24,7 +24,7 @@ public final class JudgementTable {
     public static String render(List<Judgement> judgements) {
         List<ColumnData<Judgement>> columns = List.of(
                 column("case", one -> one.subject().id()),
-                column("mechanism", one -> one.mechanism().id()),
+                column("mechanism", one -> one.setup().id()),
                 column("old bytes,\nnew class", one -> text(one.upgraded())),
                 column("new bytes,\nold class", one -> text(one.downgraded())),
                 column("edited by the\nold class", one -> text(one.edits())));

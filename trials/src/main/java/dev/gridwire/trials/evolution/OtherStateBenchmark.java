@@ -43,7 +43,7 @@ public class OtherStateBenchmark {
     public void open() {
         EvolvingCell parsed = EvolvingCell.parse(cell);
         Sides sides = Sides.load();
-        CodecPair pair = parsed.mechanism().open(sides, parsed.subject());
+        CodecPair pair = CodecPair.open(parsed.setup(), sides, parsed.subject());
         Object value = sides.before().make(parsed.subject(), 0);
         payload = pair.before().write(value);
         codec = pair.after();

@@ -44,7 +44,7 @@ public class OwnStateBenchmark {
     public void open() {
         EvolvingCell parsed = EvolvingCell.parse(cell);
         Sides sides = Sides.load();
-        codec = parsed.mechanism().open(sides, parsed.subject()).after();
+        codec = CodecPair.open(parsed.setup(), sides, parsed.subject()).after();
         value = sides.after().make(parsed.subject(), 0);
         payload = codec.write(value);
         PayloadBytes.note(payload.length);

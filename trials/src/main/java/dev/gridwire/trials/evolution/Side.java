@@ -9,9 +9,6 @@ import java.util.List;
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
 public interface Side {
 
-    /** The factory of all Portable classes. */
-    int PORTABLE_FACTORY = 1;
-
     /** Makes an object; no field of it is null or zero. */
     Object make(EvolvingCase subject, long seed);
 

@@ -8,8 +8,4 @@ record Sides(Side before, Side after) {
     static Sides load() {
         return new Sides(StateLoader.load("before"), StateLoader.load("after"));
     }
-
-    static ClassLoader loader(Side side) {
-        return side.getClass().getClassLoader();
-    }
 }

@@ -6,6 +6,7 @@ import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.trial.Trial;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.catalog.Workloads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -86,7 +87,7 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
     }
 
     private static Workload<?> workload(TrialRequest.Load load) {
-        return load.workload().open();
+        return Workloads.open(load.workload());
     }
 
     /** What was measured, in the order asked for. */

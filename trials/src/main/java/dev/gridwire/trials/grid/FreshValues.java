@@ -25,7 +25,7 @@ final class FreshValues<P> {
     FreshValues(GridValues<P> values, Contestant contestant, int count) {
         this.workload = values.workload();
         this.contestant = contestant;
-        byHand = workload.byHand();
+        byHand = workload.byHand().orElseThrow();
         sources = Stream.generate(values.from().apply(SEED)).limit(count).map(byHand::write).toList();
     }
 

@@ -5,7 +5,7 @@ import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.workload.OwnSpec;
 import dev.gridwire.trials.workload.own.OwnWorkload;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.safety;
 
-import com.esotericsoftware.kryo.KryoException;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.result.Fate;
 import java.io.IOException;
-import java.util.EnumMap;
-import java.util.Map;
-import org.apache.fory.exception.ForyException;
-import org.apache.ignite.IgniteCheckedException;
 
 /**
  * Which exceptions a mechanism's own documentation names for bytes that cannot be read.
@@ -18,12 +13,6 @@ import org.apache.ignite.IgniteCheckedException;
  * of {@code toObject} is a HazelcastSerializationException then, with the mechanism's exception as its cause. That one is judged.
  */
 final class Documented {
-
-    /** Beside IOException and ClassNotFoundException, which Hazelcast's and Java's interfaces declare. */
-    private static final Map<Contestant, Class<? extends Exception>> OF_LIBRARIES = new EnumMap<>(Map.of(
-            Contestant.KRYO, KryoException.class,
-            Contestant.FORY, ForyException.class,
-            Contestant.IGNITE, IgniteCheckedException.class));
 
     private Documented() {}
 
@@ -47,10 +36,11 @@ final class Documented {
         return cause.toString().equals(failure.getMessage());
     }
 
+    /** Hazelcast's and Java's interfaces declare IOException and ClassNotFoundException. */
     private static boolean isDocumented(Contestant contestant, Throwable thrown) {
         return thrown instanceof IOException
                 || thrown instanceof ClassNotFoundException
                 || thrown instanceof HazelcastSerializationException
-                || OF_LIBRARIES.containsKey(contestant) && OF_LIBRARIES.get(contestant).isInstance(thrown);
+                || contestant.descriptor().documented().filter(type -> type.isInstance(thrown)).isPresent();
     }
 }

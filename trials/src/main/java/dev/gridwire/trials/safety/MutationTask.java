@@ -5,6 +5,7 @@ import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.MutationFinding;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.catalog.Workloads;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -52,7 +53,7 @@ final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
             this.cell = cell;
             this.position = position;
             this.answers = answers;
-            this.workload = request.workloads().get(cell).open();
+            this.workload = Workloads.open(request.workloads().get(cell));
             this.isFirst = cell == request.first();
             this.tally = fresh();
         }

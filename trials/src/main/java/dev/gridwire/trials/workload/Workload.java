@@ -9,9 +9,7 @@ import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.GraphComparison;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.result.Outcome;
-import dev.gridwire.trials.workload.own.OwnSpec;
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -38,7 +36,7 @@ public interface Workload<P> {
     }
 
     /** What there is to know of it where it is a class of the user's; empty for those that Gridwire ships. */
-    default Optional<OwnSpec> own() {
+    default Optional<OwnSpec> userClass() {
         return Optional.empty();
     }
 
@@ -67,7 +65,9 @@ public interface Workload<P> {
     }
 
     /** The key under which the published comparison stored the {@code index}-th value. */
-    Object key(P value, int index);
+    default Object key(P value, int index) {
+        return index;
+    }
 
     /**
      * Converts a plain value to a form; shares strings and arrays with it.
@@ -76,11 +76,22 @@ public interface Workload<P> {
      * @param plain the value
      * @return {@code plain} itself for {@link Form#PLAIN}
      */
-    Object as(Form form, P plain);
+    default Object as(Form form, P plain) {
+        if (form == Form.PLAIN) {
+            return plain;
+        }
+        throw new IllegalArgumentException(
+                "The workload was not written in this form: form=" + form + ", written=" + forms());
+    }
 
-    /** The forms that it was written in: all of them, unless it says less. */
+    /** The forms that it was written in: only the plain one, unless it says more. */
     default Set<Form> forms() {
-        return EnumSet.allOf(Form.class);
+        return Set.of(Form.PLAIN);
+    }
+
+    /** The properties of its plain values that some mechanisms cannot hold. */
+    default Set<WorkloadFeature> features() {
+        return Set.of();
     }
 
     /**
@@ -94,7 +105,7 @@ public interface Workload<P> {
 
     /** What it says that a mechanism fails on it: for a shipped workload that something broke, for a user's that it cannot. */
     default Outcome outcomeOfFailure() {
-        return own().isPresent() ? Outcome.CANNOT_HOLD : Outcome.FAILED;
+        return userClass().isPresent() ? Outcome.CANNOT_HOLD : Outcome.FAILED;
     }
 
     /** Every class of a plain value that a mechanism may have to be told of, the root first. */
@@ -105,18 +116,25 @@ public interface Workload<P> {
         return types();
     }
 
-    /** One hand-written serializer for each of {@link #types()} that is not an enum. */
-    List<CompactSerializer<?>> compactSerializers();
+    /** One hand-written serializer for each of {@link #types()} that is not an enum; empty where none was written. */
+    default List<CompactSerializer<?>> compactSerializers() {
+        return List.of();
+    }
 
     /**
      * Makes a hand-written serializer of the plain root, which writes what {@link Form#IDENTIFIED_DATA_SERIALIZABLE} does.
      *
      * @param typeId by which the grid finds it again
+     * @return empty where none was written
      */
-    StreamSerializer<P> streamSerializer(int typeId);
+    default Optional<StreamSerializer<P>> streamSerializer(int typeId) {
+        return Optional.empty();
+    }
 
-    /** Makes the codec of plain values that was written by hand for nothing else; it is for one thread. */
-    Codec byHand();
+    /** Makes the codec of plain values that was written by hand for nothing else, for one thread; empty where none was. */
+    default Optional<Codec> byHand() {
+        return Optional.empty();
+    }
 
     /** What the values of a map can be asked for; empty where no form was told. */
     default Optional<EntryFields> entryFields() {
@@ -133,9 +151,13 @@ public interface Workload<P> {
         // There is no user's configuration.
     }
 
-    /** Adds the factory of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}. */
-    void addIdentifiedFactory(SerializationConfig config);
+    /** Adds the factory of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}; nothing where that form was not written. */
+    default void addIdentifiedFactory(SerializationConfig config) {
+        // The form was not written.
+    }
 
-    /** Adds the factory and the class definitions of {@link Form#PORTABLE}. */
-    void addPortableFactory(SerializationConfig config);
+    /** Adds the factory and the class definitions of {@link Form#PORTABLE}; nothing where that form was not written. */
+    default void addPortableFactory(SerializationConfig config) {
+        // The form was not written.
+    }
 }

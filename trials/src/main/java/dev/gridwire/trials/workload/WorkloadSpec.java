@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload;
 
-import dev.gridwire.trials.workload.own.OwnSpec;
-import dev.gridwire.trials.workload.own.OwnWorkload;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,16 +19,5 @@ public record WorkloadSpec(String id, @Nullable OwnSpec own) {
     /** A class of the user's. */
     public static WorkloadSpec of(OwnSpec own) {
         return new WorkloadSpec(own.id(), own);
-    }
-
-    /**
-     * Gives the workload.
-     *
-     * @throws IllegalArgumentException if this JVM does not know it
-     */
-    public Workload<?> open() {
-        return own != null
-                ? new OwnWorkload(own)
-                : Workloads.byId(id).orElseThrow(() -> new IllegalArgumentException("no workload has that id: id=" + id));
     }
 }

@@ -4,7 +4,7 @@ package dev.gridwire.trials.altered;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.trials.own.UserProject;
-import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.workload.OwnSpec;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -127,7 +127,7 @@ class OwnCrossingTest {
     }
 
     private static EvolutionCell cross(Contestant contestant, int workload, String id) throws Exception {
-        try (OwnCase own = OwnCase.of(workloads.workloads().get(workload).own().orElseThrow())) {
+        try (OwnCase own = OwnCase.of(workloads.workloads().get(workload).userClass().orElseThrow())) {
             OwnChange change = own.changes().stream().filter(one -> one.id().endsWith('/' + id)).findFirst().orElseThrow();
             return OwnCrossing.of(change, contestant, own, folder.resolve(contestant.id() + workload + "/" + id));
         }

@@ -2,7 +2,7 @@
 package dev.gridwire.trials.cluster;
 
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workload.catalog.Workloads;
 import java.util.Arrays;
 import java.util.List;
 

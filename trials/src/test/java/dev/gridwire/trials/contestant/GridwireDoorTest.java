@@ -8,7 +8,7 @@ import com.hazelcast.internal.serialization.Data;
 import dev.gridwire.hazelcast.GridwireSerializer;
 import dev.gridwire.trials.place.GridService;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workload.catalog.Workloads;
 import dev.gridwire.trials.workload.parts.PartsList;
 import dev.gridwire.trials.workload.parts.PartsWorkload;
 import java.util.List;

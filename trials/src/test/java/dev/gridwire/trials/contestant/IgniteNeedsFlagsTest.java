@@ -13,7 +13,7 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workload.catalog.Workloads;
 import dev.gridwire.trials.workload.programmer.ProgrammerWorkload;
 import java.util.LinkedHashMap;
 import java.util.List;

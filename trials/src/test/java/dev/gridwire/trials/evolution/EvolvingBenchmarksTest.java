@@ -17,7 +17,8 @@ class EvolvingBenchmarksTest {
     @Test
     void whatIsNotRefusedIsMeasuredAndTheRestIsInTheTableWithoutTimes() throws IOException {
         List<Judgement> judgements = EvolvingBenchmarks.judge(
-                List.of(EvolvingCase.ORDER, EvolvingCase.CONSTANT_KEPT), List.of(Mechanism.GRIDWIRE_SHARED, Mechanism.FORY), 5);
+                List.of(EvolvingCase.ORDER, EvolvingCase.CONSTANT_KEPT),
+                List.of(EvolutionSetups.byId("gridwire-shared"), EvolutionSetups.byId("fory")), 5);
         Collection<RunResult> results = EvolvingBenchmarks.run(judgements, BRIEFLY);
 
         assertThat(results).hasSize(5).allSatisfy(result -> {

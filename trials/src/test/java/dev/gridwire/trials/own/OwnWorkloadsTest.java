@@ -8,7 +8,7 @@ import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.values.Sizes;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.workload.OwnSpec;
 import dev.gridwire.trials.workload.own.ValuePool;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -300,6 +300,6 @@ class OwnWorkloadsTest {
     }
 
     static OwnSpec spec(Workload<?> workload) {
-        return Optional.of(workload).flatMap(Workload::own).orElseThrow();
+        return Optional.of(workload).flatMap(Workload::userClass).orElseThrow();
     }
 }

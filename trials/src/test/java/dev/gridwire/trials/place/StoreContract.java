@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.testkit.GraphComparison;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workload.catalog.Workloads;
 import dev.gridwire.trials.workload.order.Order;
 import dev.gridwire.trials.workload.order.OrderWorkload;
 import dev.gridwire.trials.workload.programmer.ProgrammerWorkload;

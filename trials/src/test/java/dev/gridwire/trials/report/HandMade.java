@@ -17,7 +17,7 @@ import dev.gridwire.trials.result.Recommendation;
 import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workload.catalog.Workloads;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;

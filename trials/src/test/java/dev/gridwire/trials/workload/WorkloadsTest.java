@@ -7,6 +7,7 @@ import com.hazelcast.nio.serialization.DataSerializable;
 import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
 import com.hazelcast.nio.serialization.Portable;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
+import dev.gridwire.trials.workload.catalog.Workloads;
 import dev.gridwire.trials.workload.customer.CustomerWorkload;
 import dev.gridwire.trials.workload.order.OrderLine;
 import dev.gridwire.trials.workload.order.OrderWorkload;

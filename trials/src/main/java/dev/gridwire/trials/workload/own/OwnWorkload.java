@@ -2,21 +2,21 @@
 package dev.gridwire.trials.workload.own;
 
 import com.hazelcast.config.SerializationConfig;
-import com.hazelcast.nio.serialization.StreamSerializer;
-import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import dev.gridwire.Marshaller;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.workload.Form;
+import dev.gridwire.trials.workload.OwnSpec;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.WorkloadSpec;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
@@ -60,7 +60,7 @@ public final class OwnWorkload implements Workload<Object> {
     }
 
     @Override
-    public Optional<OwnSpec> own() {
+    public Optional<OwnSpec> userClass() {
         return Optional.of(spec);
     }
 
@@ -99,14 +99,15 @@ public final class OwnWorkload implements Workload<Object> {
         return ExactComparison.gravest(stored, fetched, FieldScope.SERIAL);
     }
 
-    @Override
-    public Object key(Object value, int index) {
-        return index;
-    }
-
+    /** In whatever form the class was written. */
     @Override
     public Object as(Form form, Object plain) {
         return plain;
+    }
+
+    @Override
+    public Set<Form> forms() {
+        return EnumSet.allOf(Form.class);
     }
 
     @Override
@@ -129,25 +130,6 @@ public final class OwnWorkload implements Workload<Object> {
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException("a class of the values is not on the class path of the fork: class=" + name, e);
         }
-    }
-
-    @Override
-    public List<CompactSerializer<?>> compactSerializers() {
-        return List.of();
-    }
-
-    @Override
-    public StreamSerializer<Object> streamSerializer(int typeId) {
-        throw nothingByHand();
-    }
-
-    @Override
-    public Codec byHand() {
-        throw nothingByHand();
-    }
-
-    private static UnsupportedOperationException nothingByHand() {
-        return new UnsupportedOperationException("a class of the user's has nothing that was written for the comparison");
     }
 
     /** Factories are found by Hazelcast's own service files, or named by the user's configuration. */
