@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine;
 
-/** What the names given to an option stand for. */
+/** Resolves the names given to an option. */
 final class Choice {
 
     private Choice() {}

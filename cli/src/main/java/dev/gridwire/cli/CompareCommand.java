@@ -10,7 +10,6 @@ import dev.gridwire.trials.compare.RunFacts;
 import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
-import dev.gridwire.trials.own.OwnWorkloads;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.published.PublishedComparisons;
 import dev.gridwire.trials.published.PublishedReport;
@@ -22,6 +21,7 @@ import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.report.TerminalReport;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.PublishedTable;
+import dev.gridwire.trials.userclass.UserClassWorkloads;
 import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -32,7 +32,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,6 +39,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 
 /** {@code gridwire compare}. */
 @Command(
@@ -73,7 +73,7 @@ final class CompareCommand implements Callable<Integer> {
     private boolean published;
 
     @Mixin
-    private OwnClassOptions own;
+    private UserClassOptions own;
 
     @Mixin
     private EffortOptions effort;
@@ -117,11 +117,11 @@ final class CompareCommand implements Callable<Integer> {
         }
         safety.check(published, places != null);
         safety.prepare(selection);
-        OwnWorkloads classes = own.prepare(effort.seed(), forks(), published).orElse(null);
+        UserClassWorkloads classes = own.prepare(effort.seed(), forks(), published).orElse(null);
         try (classes) {
             List<Workload<?>> ownWorkloads = classes == null ? List.of() : classes.workloads();
             Selection chosen = safety.without(selection.in(places, ownWorkloads));
-            OwnClassOptions.announce(chosen, spec.commandLine().getOut());
+            UserClassOptions.announce(chosen, spec.commandLine().getOut());
             return compare(chosen);
         }
     }

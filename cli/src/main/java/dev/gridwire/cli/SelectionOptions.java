@@ -5,7 +5,7 @@ import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.catalog.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
+import picocli.CommandLine.Spec;
 
-/** Which workloads and contestants; all the usual ones where none is named. */
+/** The options that name workloads and contestants; all the usual ones where none is named. */
 final class SelectionOptions {
 
     @Spec(Target.MIXEE)

@@ -27,7 +27,7 @@ class ArchitectureTest {
     static final ArchRule nothingElseReadsAJavaStream = noClasses()
             .that().doNotHaveFullyQualifiedName("dev.gridwire.trials.codec.JavaCodec")
             .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.codec.JavaCodecInput")
-            .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.own.SerializedInput")
+            .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.userclass.SerializedInput")
             .and().doNotHaveFullyQualifiedName("dev.gridwire.enhancer.verify.JavaInput")
             .should().callConstructor(ObjectInputStream.class, InputStream.class);
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What cannot be done: one sentence, exit code 1, a stack trace only when asked for. */
+/** Asks for the impossible: one sentence, exit code 1, a stack trace only when asked for. */
 class FailureTest {
 
     private static final String PORT_REMEDY = "; choose another with --port, or leave it out for a free one.";

@@ -30,7 +30,7 @@ class ArchitectureTest {
             .that().doNotHaveFullyQualifiedName("dev.gridwire.trials.codec.JavaCodec")
             .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.codec.JavaCodecInput")
             // Which reads a file that the user named, under a filter.
-            .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.own.SerializedInput")
+            .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.userclass.SerializedInput")
             // Which reads what it has written just before, of classes that are being tried.
             .and().resideOutsideOfPackage("dev.gridwire.enhancer.verify..")
             .should().callConstructor(ObjectInputStream.class, InputStream.class);

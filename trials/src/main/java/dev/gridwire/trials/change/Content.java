@@ -20,8 +20,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an object of a user's class holds, whatever loader its classes have: serialized fields by name, containers by what is in
- * them, sets and maps without an order, constants by name. An object that holds itself is a depth there.
+ * The content of an object of a user's class, whatever loader its classes have: serialized fields by name, containers by their
+ * elements, sets and maps without an order, constants by name. An object that holds itself is a depth there.
  */
 final class Content {
 

@@ -70,7 +70,7 @@ final class Crossing {
 
     private static void demandHeld(Member member) throws Exception {
         Finding own = Finding.of(Fields.of(member.make()), Observed.reading(() -> member.read(member.write(member.make()))));
-        if (own.verdict() != Verdict.KEPT) {
+        if (own.verdict() != Preservation.KEPT) {
             throw new Member.RefusedException("its own values are not held: " + own.detail());
         }
     }

@@ -11,7 +11,7 @@ import dev.gridwire.trials.workload.Form;
 import java.lang.reflect.Constructor;
 import java.util.Optional;
 
-/** What a user tells a grid of classes that are written by hand. */
+/** The configuration that a user gives a grid for classes that are written by hand. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
 final class HandCode {
 

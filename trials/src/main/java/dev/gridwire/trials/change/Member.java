@@ -2,9 +2,9 @@
 package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.OwnSpec;
-import dev.gridwire.trials.workload.own.OwnWorkload;
+import dev.gridwire.trials.workload.userclass.UserClassWorkload;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -49,7 +49,7 @@ final class Member implements AutoCloseable {
         }
         Path classes = Files.createDirectories(folder.resolve("classes"));
         StateClasses.write(state, contestant.form(), classes);
-        Workload<?> workload = new OwnWorkload(spec(contestant, state, folder, classes), schemas.ofGridwire());
+        Workload<?> workload = new UserClassWorkload(spec(contestant, state, folder, classes), schemas.ofGridwire());
         List<URL> entries = new ArrayList<>();
         for (Path entry : contestant.classPath(workload)) {
             entries.add(entry.toUri().toURL());
@@ -68,22 +68,22 @@ final class Member implements AutoCloseable {
         }));
     }
 
-    private static OwnSpec spec(Contestant contestant, ClassState state, Path folder, Path classes) {
+    private static UserClassSpec spec(Contestant contestant, ClassState state, Path folder, Path classes) {
         List<String> types = state.typeNames();
-        return new OwnSpec("own-article", 0, types.get(0), "A class that changes.", List.of(classes.toString()),
+        return new UserClassSpec("own-article", 0, types.get(0), "A class that changes.", List.of(classes.toString()),
                 folder.toString(), types, types, List.of(contestant.id()), true, 100, null);
     }
 
     /** Makes a value; no field of it is null or zero. */
     Object make() {
         List<@Nullable Object> values = new ArrayList<>();
-        for (Slot slot : Slot.of(service.root())) {
+        for (HandField slot : HandField.of(service.root())) {
             values.add(valueOf(slot));
         }
-        return Slot.make(service.root(), values);
+        return HandField.make(service.root(), values);
     }
 
-    private Object valueOf(Slot slot) {
+    private Object valueOf(HandField slot) {
         return switch (slot.kind()) {
             case INT, INTEGER -> slot.name().length() + 40;
             case LONG -> slot.name().length() + 40L;

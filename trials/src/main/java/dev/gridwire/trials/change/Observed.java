@@ -7,7 +7,7 @@ import dev.gridwire.trials.result.EvolutionVerdict;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 
-/** What was seen of one contestant and one change, as the results have it. */
+/** The results of one contestant and one change, as the report has them. */
 final class Observed {
 
     private static final int DETAIL_LIMIT = 240;

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the content of a user's class is looked at, so that two states of it can be compared.
+ * A view of the content of a user's class, by which two states of it can be compared.
  *
  * @param className that changes
  * @param names of its fields that have another in the other state, and that one

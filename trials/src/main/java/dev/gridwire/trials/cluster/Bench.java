@@ -4,7 +4,7 @@ package dev.gridwire.trials.cluster;
 import dev.gridwire.trials.contestant.Contestant;
 
 /**
- * How every map of a trial is measured.
+ * The settings by which every map of a trial is measured.
  *
  * @param onStep called {@link #steps} times for each map
  */

@@ -8,7 +8,7 @@ import dev.gridwire.trials.workload.WorkloadSpec;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a client of a trial is told; what does not answer otherwise answers null. */
+/** A command to a client of a trial; the answer is null unless a command says more. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "tell")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = ClientCommand.Connect.class, name = "connect"),
@@ -33,10 +33,10 @@ sealed interface ClientCommand {
      * Connect; answers with {@link Connected}.
      *
      * @param members host and port of some; empty for those of the file
-     * @param elsewhere how, where the members are not ours; null where they are
+     * @param external how, where the members are not ours; null where they are
      * @param owner whether this client adds the maps' configuration and destroys the maps
      */
-    record Connect(Grid grid, List<String> members, @Nullable Elsewhere elsewhere, boolean owner) implements ClientCommand {
+    record Connect(Grid grid, List<String> members, @Nullable ExternalCluster external, boolean owner) implements ClientCommand {
         @Override
         public Object run(TrialClient client) {
             return client.connect(this);

@@ -5,16 +5,16 @@ import dev.gridwire.trials.workload.Workload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which cluster, and what is done with it.
+ * The cluster of a trial, and the work that is done with it.
  *
  * @param members how many are started; of no meaning where they run elsewhere
  * @param memberHeapMegabytes likewise
  * @param backups synchronous ones of each entry
- * @param elsewhere members that run already; null for members of our own
+ * @param external members that run already; null for members of our own
  * @param kill whether each member is killed and started again, under load, after the measuring
  */
 public record ClusterSettings(
-        int members, int memberHeapMegabytes, int backups, @Nullable Elsewhere elsewhere, Load load, boolean kill) {
+        int members, int memberHeapMegabytes, int backups, @Nullable ExternalCluster external, Load load, boolean kill) {
 
     private static final int MEMBERS = 3;
     private static final int MEMBER_HEAP_MEGABYTES = 512;
@@ -31,7 +31,7 @@ public record ClusterSettings(
 
     /** The heap of all processes that are started, together. */
     public long heapMegabytes() {
-        long ofMembers = elsewhere == null ? (long) members * memberHeapMegabytes : 0;
+        long ofMembers = external == null ? (long) members * memberHeapMegabytes : 0;
         return ofMembers + (long) load.clients() * load.clientHeapMegabytes();
     }
 }

@@ -54,16 +54,16 @@ public final class ClusterTrial {
         try (Members members = members(forks, settings, grid);
                 Clients clients = Clients.start(
                         forks.withHeap(settings.load().clientHeapMegabytes()),
-                        settings.load(), grid, members.addresses(), settings.elsewhere())) {
+                        settings.load(), grid, members.addresses(), settings.external())) {
             Bench bench = new Bench(settings, contestant, seed, rates, onStep);
             return new ClusterTrial(members, clients, grid, bench).cells(workloads);
         }
     }
 
     private static Members members(Forks forks, ClusterSettings settings, Grid grid) {
-        return settings.elsewhere() != null
-                ? new MembersElsewhere(settings.elsewhere().members())
-                : OwnMembers.start(forks.withHeap(settings.memberHeapMegabytes()), grid, settings.members());
+        return settings.external() != null
+                ? new ExternalMembers(settings.external().members())
+                : ForkedMembers.start(forks.withHeap(settings.memberHeapMegabytes()), grid, settings.members());
     }
 
     /** How many steps a workload has, each about half a second. */

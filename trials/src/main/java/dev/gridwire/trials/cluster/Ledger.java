@@ -9,8 +9,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What each key of a writer must hold: the value that was acknowledged last. A write that got no answer may be there or not: both
- * are right, even later, since a message may still be under way.
+ * The expected value of each key of a writer: the one that was acknowledged last. A write that got no answer may be there or
+ * not: both are right, even later, since a message may still be under way.
  */
 final class Ledger {
 

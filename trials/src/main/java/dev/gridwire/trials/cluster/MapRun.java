@@ -46,14 +46,15 @@ final class MapRun implements AutoCloseable {
     ClusterCell cell() {
         ClientCommand.Verified verified = fill();
         notes.add(verified.note());
-        notes.add(bench.settings().elsewhere() == null ? null : "members of Hazelcast " + clients.versions());
+        notes.add(bench.settings().external() == null ? null : "members of Hazelcast " + clients.versions());
         Throughput throughput = throughput();
         LoadMeasurement write = measurement(Direction.SET, throughput);
         LoadMeasurement read = measurement(Direction.GET, throughput);
         List<MemberCommand.Weight> weights = members.weigh(map);
         List<ProcessUse> processes = throughput.processes(weights, clients.all(new ClientCommand.Weigh(), Long.class));
         List<Incident> incidents =
-                bench.settings().kill() && members instanceof OwnMembers own ? new KillRun(bench, own, clients).run() : List.of();
+                bench.settings().kill() && members instanceof ForkedMembers own ? new KillRun(bench, own, clients).run()
+                        : List.of();
         return new ClusterCell(
                 workload.id(), bench.contestant().id(), verified.outcome(), notes.text(), verified.meanBytes(),
                 write, read, processes, held(weights), incidents);
@@ -80,7 +81,7 @@ final class MapRun implements AutoCloseable {
 
     private int room(double meanBytes) {
         ClusterSettings settings = bench.settings();
-        if (settings.elsewhere() != null) {
+        if (settings.external() != null) {
             return Integer.MAX_VALUE; // nothing is known of their heap
         }
         double heap = (double) settings.members() * settings.memberHeapMegabytes() * BYTES_PER_MEGABYTE;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What a reader of a cell's figures must know. */
+/** The notes beside a cell's figures, for its readers. */
 final class Notes {
 
     private static final double TELLING_SHARE = 0.05;

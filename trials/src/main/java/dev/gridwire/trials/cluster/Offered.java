@@ -2,7 +2,7 @@
 package dev.gridwire.trials.cluster;
 
 /**
- * What one client met at a fixed rate.
+ * The results of one client at a fixed rate.
  *
  * @param histogram of latencies, as {@link Latencies} writes it
  * @param due operations that were due

@@ -2,7 +2,7 @@
 package dev.gridwire.trials.cluster;
 
 /**
- * What one client did in a stretch of time.
+ * The work of one client in a stretch of time.
  *
  * @param operations that were answered
  * @param failures that ended with an exception, or found nothing

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Slices of closed loops, with what the processes took for them. */
+/** Slices of closed loops, with the CPU time and memory that the processes took for them. */
 final class Throughput {
 
     private final Clients clients;

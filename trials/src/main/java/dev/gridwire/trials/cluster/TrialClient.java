@@ -3,7 +3,7 @@ package dev.gridwire.trials.cluster;
 
 import com.hazelcast.core.HazelcastInstance;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.catalog.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +53,7 @@ final class TrialClient implements AutoCloseable {
     /** A map of a cluster that lives on must not stay there. */
     @Override
     public void close() {
-        if (connection != null && connection.elsewhere() != null) {
+        if (connection != null && connection.external() != null) {
             leave();
         }
     }

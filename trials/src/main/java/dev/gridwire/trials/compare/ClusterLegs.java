@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The legs in the cluster, and what they found. */
+/** The legs in the cluster, and their results. */
 final class ClusterLegs {
 
     private final ComparisonSettings settings;

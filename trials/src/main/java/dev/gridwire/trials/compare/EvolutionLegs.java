@@ -12,7 +12,7 @@ import dev.gridwire.trials.result.NamedChange;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The legs in which classes change, and what became of their values. */
+/** The legs in which classes change, and their results. */
 final class EvolutionLegs {
 
     private final ChangeSet changes;

@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was found, of every kind.
+ * The results of a comparison, of every kind.
  *
  * @param cells of the codec, the member and the client, in the order of measuring
  * @param cluster of the cluster under load, likewise

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One contestant in one place, on all workloads: what is measured in one fork, and what is kept or done again as a whole.
+ * One contestant in one place, on all workloads: measured in one fork, and kept or done again as a whole.
  *
  * @param held the workloads that the contestant can hold there, with the values a round
  * @param refused the cells of the others

@@ -10,7 +10,7 @@ import dev.gridwire.trials.safety.SafetySettings;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The legs in which contestants read altered payloads, and what they found. */
+/** The legs in which contestants read altered payloads, and their results. */
 final class MutationLegs {
 
     private final SafetySettings settings;

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * How many values a round has: one number for all, or defaults with which the whole comparison takes about six minutes on
- * two cores.
+ * The number of values in a round: one for all, or defaults with which the whole comparison takes about six minutes on two
+ * cores.
  */
 public record RoundSizes(OptionalInt fixed) {
 

@@ -5,7 +5,7 @@ import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.Form;
-import dev.gridwire.trials.workload.OwnSpec;
+import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -102,7 +102,7 @@ public enum Contestant {
     }
 
     /** The work that it asks; of a class of the user's, code by hand is measured where it is written already. */
-    public Work work(Optional<OwnSpec> userClass) {
+    public Work work(Optional<UserClassSpec> userClass) {
         return isByHand() && userClass.isPresent() ? Work.NOTHING : descriptor.work();
     }
 

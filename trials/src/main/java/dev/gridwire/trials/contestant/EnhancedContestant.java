@@ -5,8 +5,8 @@ import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.codegen.plan.Trust;
 import dev.gridwire.enhancer.Mechanism;
 import dev.gridwire.trials.enhanced.EnhancedValues;
-import dev.gridwire.trials.enhanced.OwnEnhancement;
-import dev.gridwire.trials.workload.OwnSpec;
+import dev.gridwire.trials.enhanced.UserClassEnhancement;
+import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.WorkloadFeature;
 import java.nio.file.Path;
@@ -30,7 +30,7 @@ final class EnhancedContestant implements GridMechanism {
     private final Map<WorkloadFeature, String> unsupported;
     private final Map<String, EnhancedValues> values = new ConcurrentHashMap<>();
     /** By their folders, which the next run in this JVM has not again. */
-    private final Map<String, OwnEnhancement> ofUser = new ConcurrentHashMap<>();
+    private final Map<String, UserClassEnhancement> ofUser = new ConcurrentHashMap<>();
 
     private EnhancedContestant(Mechanism target, Trust trust, Map<WorkloadFeature, String> unsupported) {
         this.target = target;
@@ -173,14 +173,14 @@ final class EnhancedContestant implements GridMechanism {
         return workload.userClass().map(spec -> List.of(enhancement(spec).folder())).orElse(List.of());
     }
 
-    private OwnEnhancement enhancement(OwnSpec spec) {
-        return ofUser.computeIfAbsent(spec.folder(), folder -> OwnEnhancement.run(spec, target, trust));
+    private UserClassEnhancement enhancement(UserClassSpec spec) {
+        return ofUser.computeIfAbsent(spec.folder(), folder -> UserClassEnhancement.run(spec, target, trust));
     }
 
     /** Factories are found by Hazelcast's service files, serializers of Compact are not. */
-    private void configureUserClass(OwnSpec spec, SerializationConfig config) {
+    private void configureUserClass(UserClassSpec spec, SerializationConfig config) {
         if (target == Mechanism.COMPACT) {
-            OwnEnhancement.configure(spec, target, trust, config);
+            UserClassEnhancement.configure(spec, target, trust, config);
         }
     }
 }

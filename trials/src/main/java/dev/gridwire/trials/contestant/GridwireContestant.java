@@ -15,7 +15,7 @@ import dev.gridwire.trials.codec.GridwireCodec;
 import dev.gridwire.trials.codec.GridwireCodecFactory;
 import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.catalog.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;

@@ -5,7 +5,7 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.config.SerializerConfig;
 import com.hazelcast.nio.serialization.Serializer;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.catalog.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 
 /** Registers serializers of root classes, and gives out the type ids by which Hazelcast tells them apart. */

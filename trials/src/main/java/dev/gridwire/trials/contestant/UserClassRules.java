@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.contestant;
 
-import dev.gridwire.trials.workload.OwnSpec;
+import dev.gridwire.trials.workload.UserClassSpec;
 import java.util.Optional;
 import java.util.Set;
 
@@ -17,19 +17,19 @@ final class UserClassRules {
     private UserClassRules() {}
 
     /** Code by hand is the user's: it takes part where the class or the configuration brings it. */
-    static boolean offers(Descriptor contestant, OwnSpec spec) {
+    static boolean offers(Descriptor contestant, UserClassSpec spec) {
         return switch (contestant.origin()) {
-            case BY_HAND -> spec.asItIs().contains(contestant.id());
-            case JDK -> spec.asItIs().stream().noneMatch(OTHER_THAN_JAVA::contains);
+            case BY_HAND -> spec.existingForms().contains(contestant.id());
+            case JDK -> spec.existingForms().stream().noneMatch(OTHER_THAN_JAVA::contains);
             case GRID, LIBRARY, BUILD -> true;
         };
     }
 
-    static Optional<String> refusal(Descriptor contestant, OwnSpec spec) {
+    static Optional<String> refusal(Descriptor contestant, UserClassSpec spec) {
         return switch (contestant.origin()) {
             case JDK -> spec.serializable() ? Optional.empty() : Optional.of("the class is not Serializable");
-            case LIBRARY -> spec.asItIs().stream().anyMatch(FIRST_LOOKED_FOR::contains)
-                    ? Optional.of("Hazelcast writes the class by its own methods (" + String.join(", ", spec.asItIs())
+            case LIBRARY -> spec.existingForms().stream().anyMatch(FIRST_LOOKED_FOR::contains)
+                    ? Optional.of("Hazelcast writes the class by its own methods (" + String.join(", ", spec.existingForms())
                             + "), whatever serializer is registered")
                     : Optional.empty();
             case GRID, BY_HAND, BUILD -> Optional.empty();

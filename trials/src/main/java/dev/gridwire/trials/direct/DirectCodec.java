@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A codec that is measured without a grid: a contestant's, or the one written by hand for each case.
+ * A codec without a grid: a contestant's, or the one written by hand for each case.
  *
  * @param id the name on the command line and in the results
  * @param factory null where there is one codec for each case

@@ -25,25 +25,25 @@ public record DirectSummary(List<DirectFigure> figures) {
     }
 
     /** The figure; empty where it was not measured. */
-    public Optional<DirectFigure> figure(DirectCase subject, DirectCodec codec, Way way) {
+    public Optional<DirectFigure> figure(DirectCase subject, DirectCodec codec, CodecOperation operation) {
         return figures.stream()
-                .filter(one -> one.subject() == subject && one.codec().equals(codec) && one.way() == way)
+                .filter(one -> one.subject() == subject && one.codec().equals(codec) && one.operation() == operation)
                 .findFirst();
     }
 
     /** The time over the bar's; empty where either was not measured. */
-    public OptionalDouble ratio(DirectCase subject, DirectCodec codec, Way way) {
-        Optional<DirectFigure> mine = figure(subject, codec, way);
-        Optional<DirectFigure> bar = figure(subject, BAR, way);
+    public OptionalDouble ratio(DirectCase subject, DirectCodec codec, CodecOperation operation) {
+        Optional<DirectFigure> mine = figure(subject, codec, operation);
+        Optional<DirectFigure> bar = figure(subject, BAR, operation);
         return mine.isPresent() && bar.isPresent()
                 ? OptionalDouble.of(mine.get().nanos() / bar.get().nanos())
                 : OptionalDouble.empty();
     }
 
     /** The geometric mean of the ratios of all cases that have one; empty where none has. */
-    public OptionalDouble geometricMean(DirectCodec codec, Way way) {
+    public OptionalDouble geometricMean(DirectCodec codec, CodecOperation operation) {
         OptionalDouble meanOfLogarithms = Stream.of(DirectCase.values())
-                .map(subject -> ratio(subject, codec, way))
+                .map(subject -> ratio(subject, codec, operation))
                 .flatMapToDouble(OptionalDouble::stream)
                 .map(Math::log)
                 .average();
@@ -67,7 +67,8 @@ public record DirectSummary(List<DirectFigure> figures) {
     }
 
     /** The ways that were measured, in the order of the table. */
-    List<Way> ways() {
-        return Stream.of(Way.values()).filter(one -> figures.stream().anyMatch(figure -> figure.way() == one)).toList();
+    List<CodecOperation> operations() {
+        return Stream.of(CodecOperation.values())
+                .filter(one -> figures.stream().anyMatch(figure -> figure.operation() == one)).toList();
     }
 }

@@ -21,7 +21,7 @@ import java.util.ServiceLoader;
 import java.util.Set;
 
 /**
- * Plain classes, and what the enhancer made of them for one mechanism.
+ * Plain classes, and the classes that the enhancer made of them for one mechanism.
  *
  * @param copies the enhanced classes, by the plain ones; empty where these stay as they are
  * @param others further classes that were made, such as factories

@@ -14,7 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A workload's values, enhanced for one mechanism; what the user would write for it is nothing. Thread-safe. */
+/** A workload's values, enhanced for one mechanism with no code of the user's. Thread-safe. */
 public final class EnhancedValues {
 
     private static final int FIRST_FACTORY_ID = 100;

@@ -20,7 +20,7 @@ import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.SimpleRemapper;
 
 /**
- * Class files of some classes, as if their sources had other names; what they say of each other follows.
+ * Class files of some classes, as if their sources had other names; their references to each other follow.
  *
  * @param names the new binary names, by the old
  * @param files by new binary name

@@ -2,7 +2,7 @@
 package dev.gridwire.trials.evolution;
 
 import dev.gridwire.trials.benchmark.Jmh;
-import dev.gridwire.trials.change.Verdict;
+import dev.gridwire.trials.change.Preservation;
 import dev.gridwire.trials.contestant.EvolutionSetup;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.results.RunResult;
 
-/** Looks at every mechanism on every case, and measures what it does not refuse. */
+/** Judges every mechanism on every case, and measures those that are not refused. */
 public final class EvolvingBenchmarks {
 
     /** As many as a member holds of them, about. */
@@ -39,12 +39,12 @@ public final class EvolvingBenchmarks {
      */
     public static Collection<RunResult> run(List<Judgement> judgements, String... jmhArguments) throws IOException {
         List<Judgement> timed = judgements.stream()
-                .filter(one -> EvolvingCase.timed().contains(one.subject()) && one.own().verdict() == Verdict.KEPT)
+                .filter(one -> EvolvingCase.timed().contains(one.subject()) && one.own().verdict() == Preservation.KEPT)
                 .toList();
-        List<RunResult> results = new ArrayList<>(run(OwnStateBenchmark.class, timed, jmhArguments));
+        List<RunResult> results = new ArrayList<>(run(SameVersionBenchmark.class, timed, jmhArguments));
         List<Judgement> crossing =
-                timed.stream().filter(one -> one.upgraded().verdict() != Verdict.REFUSED).toList();
-        results.addAll(run(OtherStateBenchmark.class, crossing, jmhArguments));
+                timed.stream().filter(one -> one.upgraded().verdict() != Preservation.REFUSED).toList();
+        results.addAll(run(OtherVersionBenchmark.class, crossing, jmhArguments));
         return results;
     }
 

@@ -7,7 +7,7 @@ import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.contestant.EvolutionSetup;
 
 /**
- * What a mechanism does with a class that changes, apart from time.
+ * The findings of one mechanism on a class that changes, apart from time.
  *
  * @param bytes of a payload by the new state
  * @param own each state reads what it has written

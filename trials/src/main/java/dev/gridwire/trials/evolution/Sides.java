@@ -6,6 +6,6 @@ record Sides(Side before, Side after) {
 
     /** Loads them anew. */
     static Sides load() {
-        return new Sides(StateLoader.load("before"), StateLoader.load("after"));
+        return new Sides(VersionLoader.load("before"), VersionLoader.load("after"));
     }
 }

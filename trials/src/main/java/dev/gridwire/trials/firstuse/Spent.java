@@ -2,7 +2,7 @@
 package dev.gridwire.trials.firstuse;
 
 /**
- * What something took.
+ * Three times that something took.
  *
  * @param wallNanos wall-clock time
  * @param threadNanos CPU time of the thread that did it

@@ -4,7 +4,7 @@ package dev.gridwire.trials.fork;
 import java.net.BindException;
 import org.jspecify.annotations.Nullable;
 
-/** Turns what ends a fork into one event that its parent can put into words. */
+/** Turns the end of a fork into one event that its parent can put into words. */
 final class Breakage {
 
     private static final int MESSAGE_LIMIT = 300;

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A fork that is told again and again what to do. Ends on close, and with this JVM, whatever ends it; what it has to give back it
- * gives back first.
+ * A fork that takes one command after the other. Ends on close, and with this JVM, whatever ends it; what it has to give back
+ * it gives back first.
  *
  * @param <C> the commands
  */

@@ -6,7 +6,7 @@ import java.lang.reflect.Constructor;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** The main class of a fork that is told again and again what to do; its argument is the task's class. */
+/** The main class of a fork that takes one command after the other; its argument is the task's class. */
 final class TalkMain {
 
     private TalkMain() {}

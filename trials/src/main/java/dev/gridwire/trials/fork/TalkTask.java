@@ -2,7 +2,7 @@
 package dev.gridwire.trials.fork;
 
 /**
- * Work for a fork that is told again and again what to do next. Has a public or package-private constructor without arguments, by
+ * Work for a fork that takes one command after the other. Has a public or package-private constructor without arguments, by
  * which the fork makes it.
  *
  * @param <C> the commands, which travel as JSON

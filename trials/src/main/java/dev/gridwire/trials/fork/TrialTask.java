@@ -6,7 +6,7 @@ import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.trial.Trial;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.catalog.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;

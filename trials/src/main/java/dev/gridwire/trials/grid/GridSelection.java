@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What is measured.
+ * The cells that are measured.
  *
  * @param places those of the map; the serialization service has none
  */

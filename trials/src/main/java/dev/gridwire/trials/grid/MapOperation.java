@@ -4,7 +4,7 @@ package dev.gridwire.trials.grid;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** What is asked of a map of many entries, in the order of the table. */
+/** An operation on a map of many entries, in the order of the table. */
 public enum MapOperation {
     /** One value, by four callers at once. */
     GET,

@@ -22,7 +22,7 @@ final class ServiceTrial<P> implements AutoCloseable {
     private final GridValues<P> values;
     private final Contestant contestant;
     private final GridService service;
-    private final FreshValues<P> fresh;
+    private final UnsharedValues<P> fresh;
 
     private ServiceTrial(GridValues<P> values, Contestant contestant, int count) {
         this.values = values;
@@ -30,7 +30,7 @@ final class ServiceTrial<P> implements AutoCloseable {
         SerializationConfig config = new SerializationConfig();
         contestant.configure(config, values.workload());
         service = GridService.of(config);
-        fresh = new FreshValues<>(values, contestant, count);
+        fresh = new UnsharedValues<>(values, contestant, count);
     }
 
     /** Opens one with so many values; a contestant that does not bring values back is not measured. */

@@ -2,8 +2,8 @@
 package dev.gridwire.trials.place;
 
 import com.hazelcast.core.HazelcastInstance;
-import com.hazelcast.spi.impl.SerializationServiceSupport;
 import com.hazelcast.map.IMap;
+import com.hazelcast.spi.impl.SerializationServiceSupport;
 
 /** Values in a map of the grid. */
 public record MapStore(IMap<Object, Object> map, HazelcastInstance grid) implements Store {

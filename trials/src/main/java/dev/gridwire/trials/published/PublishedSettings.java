@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What of the published comparisons is run.
+ * The settings of the published comparisons.
  *
  * @param workloads those whose publications are run
  * @param contestants those that were named; empty for those of each publication, and Gridwire's doors beside them

@@ -5,8 +5,8 @@ import com.github.freva.asciitable.AsciiTable;
 import com.github.freva.asciitable.Column;
 import com.github.freva.asciitable.ColumnData;
 import com.github.freva.asciitable.HorizontalAlign;
-import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
+import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.Latency;
 import dev.gridwire.trials.result.LoadMeasurement;
@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** One workload in the cluster: a row a contestant, and below it what was done to the cluster. */
+/** One workload in the cluster: a row a contestant, and the incidents below. */
 record ClusterTable(ComparisonResults results, NamedWorkload workload) {
 
     private static final String NOTHING = "–";

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.report;
 
-import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
+import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.EvolutionVerdict;
 import dev.gridwire.trials.result.NamedChange;
@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What changes of classes did to one contestant.
+ * The results of one contestant under changes of classes, summed.
  *
  * @param title the contestant's
  * @param cells of each change

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What altered payloads and changed classes did, in {@code summary.md}. */
+/** The tables of altered payloads and changed classes in {@code summary.md}. */
 final class SafetyMarkdown {
 
     private SafetyMarkdown() {}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.report;
 
-import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
+import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.result.Extreme;
 import dev.gridwire.trials.result.Fate;
 import dev.gridwire.trials.result.MutationCell;
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What altered payloads did to one contestant, all workloads together.
+ * The results of one contestant on altered payloads, all workloads together.
  *
  * @param title the contestant's
  * @param cells of each workload

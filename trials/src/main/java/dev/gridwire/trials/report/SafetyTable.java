@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** What altered payloads and changed classes did, as a terminal shows it: a table each. */
+/** The tables of altered payloads and changed classes, as a terminal shows them. */
 final class SafetyTable {
 
     private SafetyTable() {}

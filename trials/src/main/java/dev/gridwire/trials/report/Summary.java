@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.report;
 
-import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedPlace;
 import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
+import dev.gridwire.trials.compare.ComparisonResults;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The results in words: what a team lead reads, the same in the page and in Markdown.
+ * The results in words for a team lead, the same in the page and in Markdown.
  *
  * @param workload the workload's id
  * @param place the place's id; {@code cluster} for the cluster under load

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.report;
 
-import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
 import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
+import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
 import java.util.ArrayList;
@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What stands under a workload's table: who is not in it or is marked, and why; one line a reason. */
+/** The notes under a workload's table: contestants that are not in it or are marked, and why; one line a reason. */
 record WorkloadNotes(ComparisonResults results, NamedWorkload workload) {
 
     String render() {

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one contestant did with one workload in a cluster under load.
+ * The results of one contestant with one workload in a cluster under load.
  *
  * @param workload the workload's id
  * @param contestant the contestant's id

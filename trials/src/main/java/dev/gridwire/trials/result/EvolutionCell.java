@@ -2,7 +2,7 @@
 package dev.gridwire.trials.result;
 
 /**
- * What one contestant makes of one change of a class.
+ * The results of one contestant for one change of a class.
  *
  * @param change the change's id
  * @param contestant the contestant's id

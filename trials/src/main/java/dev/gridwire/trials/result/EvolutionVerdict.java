@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.result;
 
-/** What became of a value that another state of its class wrote. */
+/** The fates of a value that another state of its class wrote. */
 public enum EvolutionVerdict {
     /** All that both states know is there. */
     OK,

@@ -4,8 +4,8 @@ package dev.gridwire.trials.result;
 import java.util.List;
 
 /**
- * How long operations took at a fixed rate, from the time at which each was due: one that waits behind a slow one counts its wait
- * (no coordinated omission). Times are nanoseconds.
+ * The times of operations at a fixed rate, from the time at which each was due: one that waits behind a slow one counts its
+ * wait (no coordinated omission). Times are nanoseconds.
  *
  * @param offeredPerSecond the rate at which operations were due, over all clients
  * @param count operations that were measured

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of one contestant's bytes of one workload after they were altered.
+ * The results for one contestant's altered bytes of one workload.
  *
  * @param workload the workload's id
  * @param contestant the contestant's id

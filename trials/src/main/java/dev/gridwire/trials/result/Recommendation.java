@@ -4,7 +4,7 @@ package dev.gridwire.trials.result;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What to use for a workload, and why.
+ * A contestant for a workload and an aim, and why.
  *
  * @param workload the workload's id
  * @param aim what it is best for, as a heading: {@code Fastest}, {@code Smallest}, {@code Nothing to write}, …

@@ -5,13 +5,13 @@ import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.MutationFinding;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.catalog.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** Reads altered payloads of one contestant, a workload after the other, and tells now and then what became of them. */
+/** Reads altered payloads of one contestant, a workload after the other, and reports now and then. */
 final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
 
     private static final long TELL_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
@@ -45,7 +45,7 @@ final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
         private final Answers<MutationPart> answers;
         private final Workload<?> workload;
         private final boolean isFirst;
-        private Tally tally;
+        private FateCount tally;
         private long told = System.nanoTime();
 
         CellReading(MutationRequest request, int cell, Position position, Answers<MutationPart> answers) {
@@ -58,8 +58,8 @@ final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
             this.tally = fresh();
         }
 
-        private Tally fresh() {
-            return new Tally(workload.id(), request.contestant().id());
+        private FateCount fresh() {
+            return new FateCount(workload.id(), request.contestant().id());
         }
 
         @SuppressWarnings("checkstyle:IllegalCatch") // whatever keeps a contestant from its own values is its answer

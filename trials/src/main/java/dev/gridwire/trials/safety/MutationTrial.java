@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Has one contestant read altered payloads, and starts another fork where an input ended one: by a crash of its JVM, or since it
+ * Has one contestant read altered payloads, and starts another fork where an input ended one: its JVM crashed, or the input
  * did not end and the fork was killed.
  */
 public final class MutationTrial {
@@ -36,7 +36,7 @@ public final class MutationTrial {
     private final Runnable onCell;
     private final StreamTask<MutationRequest, MutationPart> task;
     private final List<MutationCell> cells = new ArrayList<>();
-    private Tally tally;
+    private FateCount tally;
     private @Nullable String note;
     private int next;
     private long leftMillis;
@@ -55,7 +55,7 @@ public final class MutationTrial {
         this.settings = settings;
         this.onCell = onCell;
         this.task = task;
-        this.tally = new Tally("", "");
+        this.tally = new FateCount("", "");
     }
 
     /**
@@ -90,7 +90,7 @@ public final class MutationTrial {
 
     private void beginCell() {
         if (cells.size() < workloads.size()) {
-            tally = new Tally(workloads.get(cells.size()).id(), contestant.id());
+            tally = new FateCount(workloads.get(cells.size()).id(), contestant.id());
             note = null;
             next = 0;
             leftMillis = settings.cellMillis();

@@ -8,7 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Which input a fork is at, in a file that two processes map: it stands there too when the fork's JVM has stopped or crashed.
+ * The input that a fork is at, in a file that two processes map: it stands there too when the fork's JVM has stopped or
+ * crashed.
  *
  * <pre>
  * 0        4         8

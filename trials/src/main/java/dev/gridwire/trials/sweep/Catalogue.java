@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** The library's classes: of which can an argument be, and whose static methods make one? */
+/** A table of the library's classes: the arguments that each fits, and the static methods that make one. */
 final class Catalogue {
 
     private static final int MOST_IMPLEMENTERS = 4;
@@ -60,7 +60,7 @@ final class Catalogue {
     }
 
     private void addMethods(Class<?> type) {
-        for (Method method : Members.methods(type)) {
+        for (Method method : OrderedMembers.methods(type)) {
             boolean isCallable = !Denied.isDenied(type.getName()) && !Denied.isDenied(method.getReturnType().getName());
             if (isCallable && isFactory(method) && Modifier.isPublic(type.getModifiers())) {
                 methodsOfPackages.computeIfAbsent(type.getPackageName(), name -> new ArrayList<>()).add(method);
@@ -120,7 +120,7 @@ final class Catalogue {
     }
 
     private static void addStatic(Class<?> type, Set<Method> methods) {
-        Members.methods(type).stream()
+        OrderedMembers.methods(type).stream()
                 .filter(method -> Modifier.isStatic(method.getModifiers()) && !method.isSynthetic() && isHarmless(method))
                 .forEach(methods::add);
     }

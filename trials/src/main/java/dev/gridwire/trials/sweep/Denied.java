@@ -9,7 +9,7 @@ import java.util.Timer;
 import java.util.concurrent.ExecutorService;
 
 /**
- * Packages whose classes are left alone: they open windows, play sounds, keep preferences in the user's home, or are the JDK's
+ * Packages that are left alone: their classes open windows, play sounds, keep preferences in the user's home, or are the JDK's
  * own affair.
  */
 final class Denied {

@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies by Java serialization, twice: what differs between two copies of its own, such as a new lock in a transient field,
- * cannot be asked of another's.
+ * Copies by Java serialization, twice: where two copies of its own differ, as by a new lock in a transient field, nothing can
+ * be asked of another's.
  */
 final class Oracle {
 

@@ -48,12 +48,12 @@ public final class Sweep {
         SweepRequest request = request(names);
         Scan scan = TaskFork.run(settings.forks(), List.of(), new ScanTask(), request, () -> {});
         for (Scan.Missing missing : scan.notLinked()) {
-            put(ClassVerdict.of(missing.name(), Outcome.NOT_LINKED, "needs a class that is missing", missing.needs()));
+            put(ClassVerdict.of(missing.name(), SweepOutcome.NOT_LINKED, "needs a class that is missing", missing.needs()));
         }
         List<String> targets = new ArrayList<>();
         for (String name : scan.serializable()) {
             if (Denied.isDenied(name)) {
-                put(ClassVerdict.of(name, Outcome.SKIPPED, "its package is left out", ""));
+                put(ClassVerdict.of(name, SweepOutcome.SKIPPED, "its package is left out", ""));
             } else {
                 targets.add(name);
             }

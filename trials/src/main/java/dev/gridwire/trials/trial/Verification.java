@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of values that were stored and fetched before the timing.
+ * The check of values that were stored and fetched before the timing.
  *
  * @param gravest the gravest difference between what was stored and what was fetched
  * @param meanBytes the mean size of a value as the grid stores it

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What type variables stand for. */
+/** Erases generic types and resolves type variables. */
 final class GenericTypes {
 
     private GenericTypes() {}

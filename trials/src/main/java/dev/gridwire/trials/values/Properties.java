@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Fields and methods of a class in an order that does not change, and the names of what they set. */
+/** Fields and methods of a class in an order that does not change, and the names of the properties that they set. */
 final class Properties {
 
     private static final List<String> PREFIXES = List.of("set", "with", "add", "put");

@@ -36,7 +36,7 @@ public interface Workload<P> {
     }
 
     /** What there is to know of it where it is a class of the user's; empty for those that Gridwire ships. */
-    default Optional<OwnSpec> userClass() {
+    default Optional<UserClassSpec> userClass() {
         return Optional.empty();
     }
 

@@ -64,6 +64,6 @@ class ContentTest {
     @Test
     void anotherClassIsAnotherValue() {
         Finding finding = Finding.ofContent(Content.of(new Thing(), PLAIN), () -> Content.of(new Base(), PLAIN));
-        assertThat(finding).isEqualTo(new Finding(Verdict.GARBLED, "(class)"));
+        assertThat(finding).isEqualTo(new Finding(Preservation.GARBLED, "(class)"));
     }
 }

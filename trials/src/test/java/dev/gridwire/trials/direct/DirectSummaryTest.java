@@ -18,21 +18,22 @@ class DirectSummaryTest {
 
     @Test
     void ratioIsTheTimeOverForys() {
-        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.LIMIT, Way.FRESH_WRITE)).hasValue(0.5);
-        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.byId("fory"), Way.FRESH_WRITE)).hasValue(1);
+        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.LIMIT, CodecOperation.FRESH_WRITE)).hasValue(0.5);
+        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.byId("fory"), CodecOperation.FRESH_WRITE)).hasValue(1);
     }
 
     @Test
     void thereIsNoRatioWhereEitherIsMissing() {
-        assertThat(SUMMARY.ratio(DirectCase.SAMPLE, DirectCodec.LIMIT, Way.FRESH_WRITE)).isEmpty();
-        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.byId("kryo"), Way.FRESH_WRITE)).isEmpty();
-        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.LIMIT, Way.FRESH_READ)).isEmpty();
+        assertThat(SUMMARY.ratio(DirectCase.SAMPLE, DirectCodec.LIMIT, CodecOperation.FRESH_WRITE)).isEmpty();
+        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.byId("kryo"), CodecOperation.FRESH_WRITE)).isEmpty();
+        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.LIMIT, CodecOperation.FRESH_READ)).isEmpty();
     }
 
     @Test
     void geometricMeanIsOverTheCasesThatHaveARatio() {
-        assertThat(SUMMARY.geometricMean(DirectCodec.LIMIT, Way.FRESH_WRITE).orElseThrow()).isCloseTo(0.25, within(1e-12));
-        assertThat(SUMMARY.geometricMean(DirectCodec.byId("kryo"), Way.FRESH_WRITE)).isEmpty();
+        assertThat(SUMMARY.geometricMean(DirectCodec.LIMIT, CodecOperation.FRESH_WRITE).orElseThrow()).isCloseTo(0.25,
+                within(1e-12));
+        assertThat(SUMMARY.geometricMean(DirectCodec.byId("kryo"), CodecOperation.FRESH_WRITE)).isEmpty();
     }
 
     @Test
@@ -53,6 +54,6 @@ class DirectSummaryTest {
     }
 
     private static DirectFigure figure(DirectCase subject, DirectCodec codec, double nanos, double errorNanos) {
-        return new DirectFigure(subject, codec, Way.FRESH_WRITE, nanos, errorNanos);
+        return new DirectFigure(subject, codec, CodecOperation.FRESH_WRITE, nanos, errorNanos);
     }
 }

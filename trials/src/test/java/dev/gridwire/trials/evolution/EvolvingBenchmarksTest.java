@@ -26,7 +26,7 @@ class EvolvingBenchmarksTest {
             assertThat(result.getSecondaryResults()).containsKey("gc.alloc.rate.norm");
             assertThat(result.getSecondaryResults().get(PayloadBytes.METRIC).getScore()).isGreaterThan(100);
         });
-        assertThat(results).extracting(Way::of).containsOnlyOnce(Way.READ_OTHER);
+        assertThat(results).extracting(EvolutionOperation::of).containsOnlyOnce(EvolutionOperation.READ_OTHER);
         assertThat(EvolvingTable.render(judgements, results).lines())
                 .anyMatch(line -> line.matches(" *order +\\| gridwire-shared +\\| +\\d+ \\|.* 1\\.00 .*\\| kept *"))
                 .anyMatch(line -> line.matches(" *order +\\| fory .*– .*\\| refused *"))

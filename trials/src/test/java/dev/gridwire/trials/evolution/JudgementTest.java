@@ -4,7 +4,7 @@ package dev.gridwire.trials.evolution;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.trials.change.Finding;
-import dev.gridwire.trials.change.Verdict;
+import dev.gridwire.trials.change.Preservation;
 import dev.gridwire.trials.contestant.EvolutionSetup;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What was seen of each mechanism; where a library gets better or worse, the documentation must follow. */
+/** Holds the findings on each mechanism; where a library gets better or worse, the documentation must follow. */
 class JudgementTest {
 
     private static final int EDITS = 20;
@@ -46,7 +46,7 @@ class JudgementTest {
         "java, ORDER, KEPT, KEPT, LOST",
     })
     void whatBecomesOfValuesIsAsDocumented(
-            String setup, EvolvingCase subject, Verdict upgraded, Verdict downgraded, Verdict edited) {
+            String setup, EvolvingCase subject, Preservation upgraded, Preservation downgraded, Preservation edited) {
         Judgement judgement = Judgement.of(subject, EvolutionSetups.byId(setup), EDITS);
         assertThat(judgement.own()).isEqualTo(Finding.KEPT);
         assertThat(judgement.upgraded().verdict()).as(judgement.upgraded().detail()).isEqualTo(upgraded);
@@ -59,7 +59,7 @@ class JudgementTest {
     void constantThatBothHaveIsAnotherOneOnlyWhereOrdinalsAreWritten(EvolutionSetup setup) {
         boolean ordinals = setup.id().equals("fory") || setup.id().equals("kryo");
         Judgement judgement = Judgement.of(EvolvingCase.CONSTANT_KEPT, setup, EDITS);
-        assertThat(judgement.upgraded().verdict()).isEqualTo(ordinals ? Verdict.GARBLED : Verdict.KEPT);
+        assertThat(judgement.upgraded().verdict()).isEqualTo(ordinals ? Preservation.GARBLED : Preservation.KEPT);
     }
 
     @ParameterizedTest
@@ -67,7 +67,7 @@ class JudgementTest {
     void constantThatTheReaderLacksIsRefusedWhereNamesAreWritten(EvolutionSetup setup) {
         boolean ordinals = setup.id().equals("fory") || setup.id().equals("kryo");
         Judgement judgement = Judgement.of(EvolvingCase.CONSTANT_ADDED, setup, EDITS);
-        assertThat(judgement.downgraded().verdict()).isEqualTo(ordinals ? Verdict.GARBLED : Verdict.REFUSED);
+        assertThat(judgement.downgraded().verdict()).isEqualTo(ordinals ? Preservation.GARBLED : Preservation.REFUSED);
     }
 
     @Test

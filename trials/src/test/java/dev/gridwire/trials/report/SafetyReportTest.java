@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Altered payloads and changed classes in everything that a run leaves. */
 class SafetyReportTest {
 
-    private final ComparisonResults results = Showcase.safetyOnly();
+    private final ComparisonResults results = ShowcaseReport.safetyOnly();
 
     @TempDir
     private Path folder;
@@ -57,9 +57,9 @@ class SafetyReportTest {
 
     @Test
     void resultsWithoutItHaveNoneOfIt() throws IOException {
-        ResultsFolder.prepare(folder, true).write(Showcase.oneCell());
+        ResultsFolder.prepare(folder, true).write(ShowcaseReport.oneCell());
         assertThat(folder.resolve("safety.csv")).doesNotExist();
         assertThat(Files.readString(folder.resolve("results.json"))).doesNotContain("\"safety\"");
-        assertThat(TerminalReport.render(Showcase.oneCell(), 200)).doesNotContain("Altered payloads");
+        assertThat(TerminalReport.render(ShowcaseReport.oneCell(), 200)).doesNotContain("Altered payloads");
     }
 }

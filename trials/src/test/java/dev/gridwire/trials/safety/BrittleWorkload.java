@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Notes whose StreamSerializer does wrong with an altered payload, in a way that a test chooses. */
+/** Notes with a StreamSerializer that does wrong with an altered payload, in a manner that a test chooses. */
 final class BrittleWorkload implements Workload<Note> {
 
     private final Fault fault;

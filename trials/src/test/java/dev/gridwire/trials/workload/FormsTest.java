@@ -9,7 +9,7 @@ import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuil
 import com.hazelcast.internal.serialization.impl.compact.Schema;
 import com.hazelcast.internal.serialization.impl.compact.SchemaService;
 import dev.gridwire.testkit.GraphComparison;
-import dev.gridwire.trials.workload.catalog.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;

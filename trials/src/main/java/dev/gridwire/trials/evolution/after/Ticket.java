@@ -10,7 +10,7 @@ import java.io.Serializable;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What has an enum with a constant more. */
+/** A ticket, with an enum that has a constant more. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
 public final class Ticket implements Serializable, Portable {
 

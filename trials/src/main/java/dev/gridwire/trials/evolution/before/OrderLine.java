@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
-/** How many of one product were ordered. */
+/** A product and its amount. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
 public final class OrderLine implements Serializable, Portable {
 

@@ -10,7 +10,7 @@ import java.io.Serializable;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What has an enum. */
+/** A ticket, with an enum. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
 public final class Ticket implements Serializable, Portable {
 

@@ -7,7 +7,7 @@ import dev.gridwire.trials.codec.HandOutput;
 import java.util.ArrayList;
 
 /**
- * The least that a parts list with identity costs: a class is one byte, a part that was met is its position in two.
+ * A codec with the least cost of a parts list with identity: a class is one byte, a back reference is two.
  *
  * <p>A part takes its position before its own fields are written; since none holds itself, a reader may fill the position
  * after they are read.

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** The list of all workloads that Gridwire ships; everything below knows a workload only by its interface. */
-@NullMarked
-package dev.gridwire.trials.workload.catalog;
-
-import org.jspecify.annotations.NullMarked;
