@@ -17,7 +17,7 @@ final class Choice {
     private Choice() {}
 
     /**
-     * Finds what is named, each once.
+     * Finds the named ones, each once.
      *
      * @param names null where the option was left out, which chooses all
      * @throws ParameterException if a name is not known; the message lists those that are

@@ -74,7 +74,7 @@ final class ClusterTrialOptions {
     private @Nullable String clientConfig;
 
     /**
-     * What was asked for.
+     * The settings that were asked for.
      *
      * @throws ParameterException if options contradict each other, or nothing of it would be measured
      */

@@ -41,6 +41,6 @@ final class ResultsOptions {
         return output == null ? ResultsFolder.prepare(besides, true) : ResultsFolder.prepare(output, overwrite);
     }
 
-    /** What an earlier sitting left, and the folder in which it left it. */
+    /** The results of an earlier sitting, and their folder. */
     record Earlier(ComparisonResults results, Path folder) {}
 }

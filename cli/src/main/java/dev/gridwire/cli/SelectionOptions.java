@@ -48,7 +48,7 @@ final class SelectionOptions {
         usual = Contestant.usualWithSeal();
     }
 
-    /** Those that were named; empty where none was. */
+    /** The named ones; empty where none was. */
     List<Contestant> named() {
         return contestants == null ? List.of() : chosen("contestant", contestants, List.of(Contestant.values()), Contestant::id);
     }

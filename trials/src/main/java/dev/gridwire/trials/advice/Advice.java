@@ -41,7 +41,7 @@ public final class Advice {
         this.ranking = ranking;
     }
 
-    /** Gives what can be recommended for each workload, the weightiest first; nothing where fewer than two were measured. */
+    /** Gives the recommendations for each workload, the weightiest first; nothing where fewer than two were measured. */
     public static List<Recommendation> of(List<? extends Workload<?>> workloads, List<Cell> cells, List<ClusterCell> cluster) {
         List<Recommendation> all = new ArrayList<>();
         for (Workload<?> workload : workloads) {
@@ -81,7 +81,7 @@ public final class Advice {
         return contestant.work(workload.userClass());
     }
 
-    /** As fast as the fastest as far as can be told; of those, what asks for least, then what is smallest. */
+    /** As fast as the fastest as far as can be told; of those, the one that asks for least, then the smallest. */
     private void addOverall() {
         List<Contestant> equals = ranking.indistinguishable(ANYONE);
         equals.stream()
@@ -104,7 +104,7 @@ public final class Advice {
                 + "; identity: " + traits.identity() + '.' + ranking.fasterAndLossy(chosen, ANYONE);
     }
 
-    /** A map hides what the codec shows. */
+    /** A map hides differences that the codec shows. */
     private String inOtherPlaces(Contestant contestant) {
         String ratios = ranking.byPlace().stream().skip(1)
                 .map(place -> ratioToJava(place, contestant))

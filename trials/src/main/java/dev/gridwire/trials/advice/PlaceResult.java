@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * The figures of one contestant in one place.
  *
  * @param place its id
- * @param note what it loses; null where it loses nothing
+ * @param note the loss; null where it loses nothing
  * @param nanos of a write and a read; in a cluster, the inverse of the throughput
  * @param error half the width of the 95 % confidence interval, of independent errors; 0 where it is not known
  * @param errorKnown whether there were enough samples

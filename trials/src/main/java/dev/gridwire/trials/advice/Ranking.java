@@ -18,7 +18,10 @@ record Ranking(List<List<PlaceResult>> byPlace) {
 
     private static final int MOST_NAMED = 3;
 
-    /** Who takes longer than so many times the fastest is not its equal, however large its error: that is no merit. */
+    /**
+     * A contestant that takes longer than so many times the fastest is not its equal, however large its error: that is no
+     * merit.
+     */
     private static final double MOST_RATIO = 1.5;
 
     /** Copies the lists. */
@@ -52,8 +55,8 @@ record Ranking(List<List<PlaceResult>> byPlace) {
     }
 
     /**
-     * Who is as fast as the fastest as far as can be told: in the nearest place, then in the others, which show what a map
-     * hides.
+     * The contestants that are as fast as the fastest as far as can be told: in the nearest place, then in the others, which
+     * show differences that a map hides.
      */
     List<Contestant> indistinguishable(Predicate<Contestant> among) {
         List<Contestant> left = nearest().stream()
@@ -82,7 +85,7 @@ record Ranking(List<List<PlaceResult>> byPlace) {
         return nearest().stream().filter(each -> each.contestant() == contestant).findFirst().orElse(null);
     }
 
-    /** Who cannot be told apart from it in the nearest place, as words; empty where there is none. */
+    /** The contestants that cannot be told apart from it in the nearest place, as words; empty where there is none. */
     String peers(PlaceResult result) {
         List<PlaceResult> peers = nearest().stream()
                 .filter(each -> each.contestant() != result.contestant() && isForHazelcast(each))
@@ -99,7 +102,7 @@ record Ranking(List<List<PlaceResult>> byPlace) {
         return " Within noise of it: " + named + (others > 0 ? " and " + others + " more" : "") + '.';
     }
 
-    /** Who is faster and loses something, as words; empty where there is none. */
+    /** The contestants that are faster and lose something, as words; empty where there is none. */
     String fasterAndLossy(PlaceResult result, Predicate<Contestant> among) {
         return nearest().stream()
                 .filter(each -> !each.isHeld() && each.nanos() < result.nanos() && isForHazelcast(each))

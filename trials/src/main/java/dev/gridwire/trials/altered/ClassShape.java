@@ -16,7 +16,7 @@ import org.objectweb.asm.tree.ClassNode;
  * @param superName internal
  * @param fields that it declares and that are serialized, in their order
  * @param names of all that it declares, static and transient ones too
- * @param constructors what they take, as descriptors
+ * @param constructors their parameters, as descriptors
  * @param constants of an enum, in their order
  */
 record ClassShape(

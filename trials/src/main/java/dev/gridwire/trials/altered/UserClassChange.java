@@ -64,7 +64,7 @@ public record UserClassChange(
         return alteration != null;
     }
 
-    /** What makes one of the two states of the class as it is; empty for the other. */
+    /** The alteration that makes one of the two states of the class as it is; empty for the other. */
     public Optional<Alteration> alterationOf(boolean old) {
         return old == altersOld ? Optional.ofNullable(alteration) : Optional.empty();
     }

@@ -12,7 +12,10 @@ import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** The changes that a user's class can go through, found in its class file. What it has no field for is among them, with why. */
+/**
+ * The changes that a user's class can go through, found in its class file. Changes for which it has no field are among them,
+ * with why.
+ */
 public final class UserClassChanges {
 
     private static final List<String> WRITES_ITSELF = List.of("externalizable", "dataserializable", "identified", "portable");
@@ -106,7 +109,7 @@ public final class UserClassChanges {
                 + shape.source();
     }
 
-    /** A change of one field; {@code becomes} gives what it is in the other state, empty where it is not there. */
+    /** A change of one field; {@code becomes} gives the field in the other state, empty where it is not there. */
     private UserClassChange ofField(String words, String missing, boolean altersOld, Predicate<FieldShape> suits,
             Function<FieldShape, Optional<FieldShape>> becomes, Function<FieldShape, Alteration> alteration) {
         Optional<String> obstacle = obstacle();

@@ -14,7 +14,7 @@ import java.util.List;
 final class ChangeTask implements StreamTask<ChangeTask.Request, EvolutionCell> {
 
     /**
-     * What is tried.
+     * The changes to try.
      *
      * @param changes their ids
      * @param own the user's classes, of which some of the changes may be

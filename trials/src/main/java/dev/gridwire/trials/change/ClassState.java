@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param inherited that its superclass declares; empty where it has none
  * @param constants of the enum {@code Status}; empty where no field has it
  * @param constant the one that values have
- * @param shape what kind of class
+ * @param shape the kind of class
  * @param uid its serialVersionUID
  */
 record ClassState(
@@ -35,7 +35,7 @@ record ClassState(
     /** A field. */
     record FieldOf(String name, Kind kind) {}
 
-    /** What kind of class it is. */
+    /** The kind of class. */
     enum Shape {
         CLASS,
         FINAL_FIELDS,

@@ -69,7 +69,7 @@ final class Content {
         return level != null && !ClassModel.isPlatformName(level.getName());
     }
 
-    /** What an enhancer adds is synthetic. */
+    /** Fields that an enhancer adds are synthetic. */
     static boolean isSerialized(Field field) {
         return !field.isSynthetic() && !Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers());
     }
@@ -98,7 +98,7 @@ final class Content {
         return content;
     }
 
-    /** What holds nothing else; null for all others. */
+    /** Values that hold nothing else; null for all others. */
     static @Nullable Object leaf(@Nullable Object value) {
         if (value instanceof String || value instanceof Boolean || value instanceof Character || value instanceof Long
                 || value instanceof Double) {

@@ -41,7 +41,7 @@ final class Crossing {
         }
     }
 
-    /** What the enhancer says of the old state, which a team commits, is there when it enhances the new one. */
+    /** The enhancer's file on the old state, which a team commits, is there when it enhances the new one. */
     static void handOn(Path before, Path after) throws IOException {
         Files.createDirectories(after);
         try (Stream<Path> files = Files.list(before)) {

@@ -17,12 +17,12 @@ public record Finding(Preservation verdict, String detail) {
     /** All is kept. */
     public static final Finding KEPT = new Finding(Preservation.KEPT, "");
 
-    /** Reads, and compares with what was written all that the reader's class has a field for. */
+    /** Reads, and compares all fields of the reader's class with the written value. */
     public static Finding of(Map<String, @Nullable Object> written, Supplier<Object> reading) {
         return ofContent(written, () -> Fields.of(reading.get()));
     }
 
-    /** The same of what a value holds. */
+    /** The same of a value's content. */
     @SuppressWarnings("checkstyle:IllegalCatch") // whatever a library throws is its answer
     static Finding ofContent(Map<String, @Nullable Object> written, Supplier<Map<String, @Nullable Object>> reading) {
         Map<String, @Nullable Object> read;

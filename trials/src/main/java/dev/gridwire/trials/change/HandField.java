@@ -33,7 +33,7 @@ record HandField(Field field, Kind kind) {
         return slots;
     }
 
-    /** What an enhancer adds is not. */
+    /** Fields that an enhancer adds are not. */
     private static boolean isWritten(Field field) {
         return !Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers()) && !field.isSynthetic();
     }

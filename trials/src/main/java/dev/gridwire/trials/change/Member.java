@@ -97,7 +97,7 @@ final class Member implements AutoCloseable {
         return service.write(value);
     }
 
-    /** Gives a value of this member's class; whatever else comes back is an error. */
+    /** Gives a value of this member's class; any other object is an error. */
     Object read(byte[] bytes) throws Exception {
         return service.read(bytes);
     }

@@ -9,7 +9,7 @@ public enum Preservation {
     KEPT,
     /** There is an error, and so no value. */
     REFUSED,
-    /** A field is empty that was not. */
+    /** A field has lost its content. */
     LOST,
     /** A field has another value. */
     GARBLED;

@@ -70,7 +70,7 @@ sealed interface ClientCommand {
     /**
      * Make the values that the next command writes.
      *
-     * @param count how many; 0 for what the last {@link Run} suggests
+     * @param count how many; 0 for the number that the last {@link Run} suggests
      */
     record Prepare(int count) implements ClientCommand {
         @Override
@@ -121,7 +121,7 @@ sealed interface ClientCommand {
         }
     }
 
-    /** Answers with the number of entries that are not what was acknowledged last. */
+    /** Answers with the number of entries that differ from the value acknowledged last. */
     record Check() implements ClientCommand {
         @Override
         public Object run(TrialClient client) {
@@ -141,6 +141,6 @@ sealed interface ClientCommand {
     /** The versions of the members, each once. */
     record Connected(List<String> versions) {}
 
-    /** What became of values that were stored and fetched. */
+    /** The results for values that were stored and fetched. */
     record Verified(Outcome outcome, @Nullable String note, double meanBytes) {}
 }

@@ -95,7 +95,7 @@ final class Clients implements AutoCloseable {
         return processes.stream().allMatch(TalkFork::isAlive);
     }
 
-    /** The others first: the first destroys what is left of a map. */
+    /** The others first: the first destroys the rest of a map. */
     @Override
     public void close() {
         for (int i = processes.size() - 1; i >= 0; i--) {

@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
  * @param members how many are started; of no meaning where they run elsewhere
  * @param memberHeapMegabytes likewise
  * @param backups synchronous ones of each entry
- * @param external members that run already; null for members of our own
+ * @param elsewhere members that run already; null for members of our own
  * @param kill whether each member is killed and started again, under load, after the measuring
  */
 public record ClusterSettings(
-        int members, int memberHeapMegabytes, int backups, @Nullable ExternalCluster external, Load load, boolean kill) {
+        int members, int memberHeapMegabytes, int backups, @Nullable ExternalCluster elsewhere, Load load, boolean kill) {
 
     private static final int MEMBERS = 3;
     private static final int MEMBER_HEAP_MEGABYTES = 512;
@@ -24,14 +24,14 @@ public record ClusterSettings(
         return new ClusterSettings(MEMBERS, MEMBER_HEAP_MEGABYTES, 1, null, Load.usual(), false);
     }
 
-    /** How many entries the map has; fewer where values are large. */
+    /** The number of entries of the map; fewer where values are large. */
     public int entries(Workload<?> workload) {
         return Math.max(1, load.entries() / (workload.userClass().isPresent() ? 1 : workload.weight()));
     }
 
     /** The heap of all processes that are started, together. */
     public long heapMegabytes() {
-        long ofMembers = external == null ? (long) members * memberHeapMegabytes : 0;
+        long ofMembers = elsewhere == null ? (long) members * memberHeapMegabytes : 0;
         return ofMembers + (long) load.clients() * load.clientHeapMegabytes();
     }
 }

@@ -89,7 +89,7 @@ final class ForkedMembers implements Members {
         addresses.set(index, "");
     }
 
-    /** Starts another one in the place of one that was killed. */
+    /** Starts another one in the place of a killed one. */
     void restart(int index) {
         processes.set(index, process());
         join(index);

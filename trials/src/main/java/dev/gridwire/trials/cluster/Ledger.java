@@ -26,7 +26,7 @@ final class Ledger {
         Arrays.fill(acknowledged, NEVER);
     }
 
-    /** Whether a value that was fetched is one that was stored. */
+    /** Whether a fetched value is a stored one. */
     interface Equality {
         boolean isSame(Object stored, Object fetched);
     }
@@ -43,7 +43,7 @@ final class Ledger {
         unanswered.computeIfAbsent(key, any -> new ArrayList<>()).add(value);
     }
 
-    /** Whether what was fetched, null for nothing, may stand under the key. */
+    /** Whether the fetched value, null for none, may stand under the key. */
     boolean explains(int key, @Nullable Object fetched, Equality equality) {
         int last = acknowledged[key];
         if (fetched == null) {

@@ -4,7 +4,8 @@ package dev.gridwire.trials.cluster;
 import java.util.function.Supplier;
 
 /**
- * Values that are made before the time counts and written once each, as in a grid; where a thread has used up its own, it begins
+ * Values that are made before the time counts and written once each, as in a grid; where a thread has used up its own, it
+ * begins
  * again and counts that.
  */
 final class LoadValues {
@@ -58,7 +59,7 @@ final class LoadValues {
         return own[(int) (index % own.length)];
     }
 
-    /** How many of so many calls of a thread wrote what it had written before. */
+    /** The number of a thread's calls, of so many, that wrote a value for the second time. */
     long repeated(int thread, long calls) {
         return Math.max(0, calls - values[thread].length);
     }

@@ -97,7 +97,7 @@ final class MapLoad<P> implements AutoCloseable {
         double everyNanos = NANOS_PER_SECOND * threads.count() / ratePerSecond;
         long each = Math.max(1, (long) (seconds * NANOS_PER_SECOND / everyNanos));
         long begin = Ticks.SYSTEM.nanos() + TimeUnit.MILLISECONDS.toNanos(1);
-        // As long again for those that are late; what is not even begun then is given up.
+        // As long again for those that are late; calls not even begun then are given up.
         long end = begin + TimeUnit.SECONDS.toNanos(2L * seconds);
         Slice slice = timed(thread -> {
             long first = begin + (long) (everyNanos * thread / threads.count());
@@ -174,6 +174,6 @@ final class MapLoad<P> implements AutoCloseable {
         threads.close();
     }
 
-    /** What a thread did, and how often with a value that was not fresh. */
+    /** The counts of a thread, and how often its value was not fresh. */
     private record Counted(ThreadCount tally, long repeated) {}
 }

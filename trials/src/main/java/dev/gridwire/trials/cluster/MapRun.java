@@ -46,7 +46,7 @@ final class MapRun implements AutoCloseable {
     ClusterCell cell() {
         ClientCommand.Verified verified = fill();
         notes.add(verified.note());
-        notes.add(bench.settings().external() == null ? null : "members of Hazelcast " + clients.versions());
+        notes.add(bench.settings().elsewhere() == null ? null : "members of Hazelcast " + clients.versions());
         Throughput throughput = throughput();
         LoadMeasurement write = measurement(Direction.SET, throughput);
         LoadMeasurement read = measurement(Direction.GET, throughput);
@@ -81,7 +81,7 @@ final class MapRun implements AutoCloseable {
 
     private int room(double meanBytes) {
         ClusterSettings settings = bench.settings();
-        if (settings.external() != null) {
+        if (settings.elsewhere() != null) {
             return Integer.MAX_VALUE; // nothing is known of their heap
         }
         double heap = (double) settings.members() * settings.memberHeapMegabytes() * BYTES_PER_MEGABYTE;

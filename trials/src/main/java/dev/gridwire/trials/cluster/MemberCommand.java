@@ -55,7 +55,7 @@ sealed interface MemberCommand {
     }
 
     /**
-     * What a process holds.
+     * The memory of a process.
      *
      * @param usedHeapBytes after a collection
      * @param heldBytes of the map, backups included

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The counts of one thread.
  *
- * @param operations that were answered
+ * @param operations answered
  * @param first the first failure; null where there was none
  */
 record ThreadCount(long operations, long failures, @Nullable RuntimeException first) {}

@@ -69,7 +69,7 @@ final class Throughput {
         return written == 0 ? 0 : (double) repeated / written;
     }
 
-    /** What each process took, members first, with what it holds now. */
+    /** The use of each process, members first, with the memory that it holds now. */
     List<ProcessUse> processes(List<MemberCommand.Weight> weights, List<Long> heapsOfClients) {
         List<ProcessUse> processes = new ArrayList<>();
         for (int i = 0; i < ofMembers.size(); i++) {

@@ -30,7 +30,7 @@ final class EvolutionLegs {
         return changes.named();
     }
 
-    /** What was found until now, in the order of measuring. */
+    /** The cells found until now, in the order of measuring. */
     List<EvolutionCell> cells() {
         return cells;
     }
@@ -46,7 +46,7 @@ final class EvolutionLegs {
     }
 
     /**
-     * Tries one contestant, unless what came of it is known.
+     * Tries one contestant, unless its results are known.
      *
      * @return whether anything was tried
      * @throws ForkFailure if going on would repeat it

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param cluster of the cluster under load, likewise
  * @param published tables of the published comparisons
  * @param recommendations for each workload, the weightiest first
- * @param safety what altered payloads and changed classes did; null where it was not asked for
+ * @param safety the results for altered payloads and changed classes; null where it was not asked for
  */
 public record Findings(
         List<Cell> cells,

@@ -39,7 +39,7 @@ final class SafetyLegs {
         return ChangeSet.of(own.size() < workloads.size(), own);
     }
 
-    /** Those that were asked for; null where none were. */
+    /** The legs asked for; null where none were. */
     static @Nullable SafetyLegs of(
             ComparisonSettings settings, @Nullable ComparisonResults earlier, Progress progress) {
         SafetySettings safety = settings.safety();
@@ -70,7 +70,7 @@ final class SafetyLegs {
         }
     }
 
-    /** What was found until now. */
+    /** The results until now. */
     Safety found() {
         return new Safety(
                 settings.seed(), settings.inputs(), settings.cellMillis(), settings.heapMegabytes(), settings.hangMillis(),

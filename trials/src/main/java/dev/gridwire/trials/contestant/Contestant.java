@@ -141,7 +141,7 @@ public enum Contestant {
         return descriptor.mechanism().value(workload, plain);
     }
 
-    /** Tells a grid what it must know for this contestant to hold the workload. */
+    /** Configures a grid for this contestant and the workload. */
     public void configure(SerializationConfig config, Workload<?> workload) {
         descriptor.mechanism().configure(config, workload, SerializerRegistration.typeId(ordinal(), workload));
     }

@@ -26,7 +26,7 @@ public interface GridMechanism {
     }
 
     /**
-     * Tells a grid what it must know to hold the workload; members and clients are told alike.
+     * Configures a grid for the workload; members and clients are told alike.
      *
      * @param typeId free for a serializer of the workload's root class
      */

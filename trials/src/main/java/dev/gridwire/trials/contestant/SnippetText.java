@@ -16,7 +16,7 @@ final class SnippetText {
 
     private SnippetText() {}
 
-    /** A dependency of Maven; the version is the one that was measured. */
+    /** A dependency of Maven; the version is the measured one. */
     static String dependency(String group, String artifact, String version) {
         return "<dependency>\n  <groupId>" + group + "</groupId>\n  <artifactId>" + artifact + "</artifactId>\n  <version>"
                 + version(version) + "</version>\n</dependency>\n";

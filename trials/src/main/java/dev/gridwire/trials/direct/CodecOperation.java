@@ -9,7 +9,7 @@ public enum CodecOperation {
     REPEATED_WRITE("write", "repeated", RepeatedBenchmark.class, "serialize"),
     /** One payload again and again to an object. */
     REPEATED_READ("read", "repeated", RepeatedBenchmark.class, "deserialize"),
-    /** Objects that were made just before to bytes. */
+    /** Fresh objects to bytes. */
     FRESH_WRITE("write", "fresh", FreshSerializeBenchmark.class, "serialize"),
     /** Payloads that differ to objects. */
     FRESH_READ("read", "fresh", FreshDeserializeBenchmark.class, "deserialize");

@@ -19,7 +19,7 @@ public record DirectSummary(List<DirectFigure> figures) {
         figures = List.copyOf(figures);
     }
 
-    /** Takes the figures from what JMH gave. */
+    /** Takes the figures from JMH's results. */
     public static DirectSummary of(Collection<RunResult> results) {
         return new DirectSummary(results.stream().map(DirectFigure::of).toList());
     }
@@ -52,21 +52,21 @@ public record DirectSummary(List<DirectFigure> figures) {
                 : OptionalDouble.empty();
     }
 
-    /** The cases that were measured, in the order of the table. */
+    /** The measured cases, in the order of the table. */
     List<DirectCase> cases() {
         return Stream.of(DirectCase.values())
                 .filter(one -> figures.stream().anyMatch(figure -> figure.subject() == one))
                 .toList();
     }
 
-    /** The codecs that were measured, in the order of the table. */
+    /** The measured codecs, in the order of the table. */
     List<DirectCodec> codecs() {
         return DirectCodec.all().stream()
                 .filter(one -> figures.stream().anyMatch(figure -> figure.codec().equals(one)))
                 .toList();
     }
 
-    /** The ways that were measured, in the order of the table. */
+    /** The measured operations, in the order of the table. */
     List<CodecOperation> operations() {
         return Stream.of(CodecOperation.values())
                 .filter(one -> figures.stream().anyMatch(figure -> figure.operation() == one)).toList();

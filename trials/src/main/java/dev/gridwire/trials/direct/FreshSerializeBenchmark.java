@@ -73,7 +73,7 @@ public class FreshSerializeBenchmark {
         }
     }
 
-    /** Counts what was allocated since the objects were made. */
+    /** Counts the bytes allocated since the objects were made. */
     @TearDown(Level.Invocation)
     public void count() {
         FreshAllocation.add(FreshAllocation.now() - allocatedBefore);

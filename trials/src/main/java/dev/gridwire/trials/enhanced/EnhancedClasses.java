@@ -24,7 +24,7 @@ import java.util.Set;
  * Plain classes, and the classes that the enhancer made of them for one mechanism.
  *
  * @param copies the enhanced classes, by the plain ones; empty where these stay as they are
- * @param others further classes that were made, such as factories
+ * @param others further made classes, such as factories
  */
 record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
 
@@ -50,7 +50,7 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
     }
 
     /**
-     * Makes what stands beside classes that stay as they are.
+     * Makes the classes beside those that stay as they are.
      *
      * @throws IllegalStateException if one of them has an obstacle; the message says why
      */

@@ -73,7 +73,7 @@ public final class EnhancedValues {
         return copies.of(plain);
     }
 
-    /** Says to a grid what was made besides the classes, by the one line that a user would write. */
+    /** Registers the further made classes with a grid, by the one line that a user would write. */
     public void configure(SerializationConfig config) {
         for (Class<?> each : classes.others()) {
             for (Method method : each.getMethods()) {

@@ -30,7 +30,7 @@ record RenamedClasses(Map<String, String> names, Map<String, byte[]> files) impl
     /**
      * Renames classes.
      *
-     * @param suffix what is put behind each name
+     * @param suffix put behind each name
      */
     static RenamedClasses of(List<Class<?>> types, String suffix) {
         Map<String, String> names = new LinkedHashMap<>();

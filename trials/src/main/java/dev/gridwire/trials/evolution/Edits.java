@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The results for new values that an old member read, edited, and wrote back.
  *
- * @param counts how many of them, by what a new member finds in them then
+ * @param counts their numbers, by the finding of a new member
  * @param detail of the first that is not kept; empty where all are
  */
 public record Edits(Map<Preservation, Integer> counts, String detail) {
@@ -40,7 +40,7 @@ public record Edits(Map<Preservation, Integer> counts, String detail) {
         });
     }
 
-    /** How many have the verdict. */
+    /** The number with the verdict. */
     public int count(Preservation verdict) {
         return counts.getOrDefault(verdict, 0);
     }

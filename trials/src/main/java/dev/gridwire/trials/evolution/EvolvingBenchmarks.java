@@ -20,7 +20,7 @@ public final class EvolvingBenchmarks {
 
     private EvolvingBenchmarks() {}
 
-    /** What is kept of each case, by each mechanism. */
+    /** Judges each case by each mechanism. */
     public static List<Judgement> judge(List<EvolvingCase> cases, List<EvolutionSetup> setups, int editCount) {
         List<Judgement> judgements = new ArrayList<>();
         for (EvolvingCase subject : cases) {
@@ -32,7 +32,7 @@ public final class EvolvingBenchmarks {
     }
 
     /**
-     * Measures what was looked at, as far as its time is of interest.
+     * Measures the judged mechanisms, as far as their time is of interest.
      *
      * @param jmhArguments JMH's own options, as on its command line
      * @throws IOException if JMH refuses the arguments or a benchmark fails; the message is for the user

@@ -10,9 +10,9 @@ import dev.gridwire.trials.contestant.EvolutionSetup;
  * The findings of one mechanism on a class that changes, apart from time.
  *
  * @param bytes of a payload by the new state
- * @param own each state reads what it has written
- * @param upgraded the new state reads what the old one has written
- * @param downgraded the old state reads what the new one has written
+ * @param own each state reads its own bytes
+ * @param upgraded the new state reads bytes of the old one
+ * @param downgraded the old state reads bytes of the new one
  */
 public record Judgement(
         EvolvingCase subject,

@@ -11,12 +11,12 @@ final class Breakage {
 
     private Breakage() {}
 
-    /** What a fork does. */
+    /** The work of a fork. */
     interface Job {
         void run() throws Exception;
     }
 
-    /** Runs the job and reports what it throws; gives the exit code. */
+    /** Runs the job and reports its failure; gives the exit code. */
     static int report(Channel channel, Job job) {
         try {
             job.run();

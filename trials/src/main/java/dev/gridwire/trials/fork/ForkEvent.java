@@ -29,7 +29,7 @@ sealed interface ForkEvent {
     /** The task is done. */
     record Done(JsonNode result) implements ForkEvent {}
 
-    /** What was asked for failed; the fork can be asked again. */
+    /** The request failed; the fork can be asked again. */
     record Failed(String message) implements ForkEvent {}
 
     /** The fork cannot go on. */

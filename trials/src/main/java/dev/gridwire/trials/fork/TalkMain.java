@@ -30,7 +30,10 @@ final class TalkMain {
         }
     }
 
-    /** What fails once may go well the next time; only what breaks the JVM or is for the user ends the fork. */
+    /**
+     * A command that fails once may go well the next time; only a failure that breaks the JVM or is for the user ends the
+     * fork.
+     */
     private static <C> ForkEvent answer(TalkTask<C> task, C command) throws Exception {
         try {
             return new ForkEvent.Part(Channel.JSON.valueToTree(task.answer(command)));

@@ -13,20 +13,20 @@ public interface TalkTask<C> extends AutoCloseable {
     Class<C> commandType();
 
     /**
-     * Does what is asked, in the fork.
+     * Runs a command, in the fork.
      *
      * @return the answer, which travels as JSON
      * @throws UserFailure if the user can mend it, which ends the fork; after whatever else is thrown it may be asked again
      */
     Object answer(C command) throws Exception;
 
-    /** Gives back what outlives the process; called when the parent ends the talk, or is gone. */
+    /** Gives back resources that outlive the process; called when the parent ends the talk, or is gone. */
     @Override
     default void close() {
         // Nothing does.
     }
 
-    /** How long {@link #close} may take before the process ends all the same. */
+    /** The time that {@link #close} may take before the process ends all the same. */
     default int closeSeconds() {
         return 5;
     }

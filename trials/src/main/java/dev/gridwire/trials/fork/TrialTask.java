@@ -41,8 +41,8 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
 
     /**
      * All workloads before any is measured, or the first would be the coldest, and in turns: what was compiled for one workload
-     * alone is dropped when the next comes, and a round of the first then is a round of cold code. What fails here fails again,
-     * and is told then.
+     * alone is dropped when the next comes, and a round of the first then is a round of cold code. A failure here happens
+     * again, and is told then.
      */
     private static void warmUp(TrialRequest request, Venue venue) {
         long enough = TimeUnit.MILLISECONDS.toNanos(request.effort().warmupMillis());
@@ -69,7 +69,7 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
         }
     }
 
-    /** A contestant that fails one workload may hold the next; only what breaks the JVM ends the fork. */
+    /** A contestant that fails one workload may hold the next; only a failure that breaks the JVM ends the fork. */
     private static <P> Cell measure(
             TrialRequest request, Venue venue, Workload<P> workload, int size, Runnable onStep) {
         try (Store store = venue.open(workload, size)) {
@@ -90,6 +90,6 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
         return Workloads.open(load.workload());
     }
 
-    /** What was measured, in the order asked for. */
+    /** The results, in the order asked for. */
     record Cells(List<Cell> cells) {}
 }

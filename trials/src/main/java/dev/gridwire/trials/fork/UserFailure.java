@@ -6,12 +6,12 @@ public final class UserFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Says what is wrong and what to do. */
+    /** Names the fault and the remedy. */
     public UserFailure(String message, Throwable cause) {
         super(message, cause);
     }
 
-    /** Says what is wrong and what to do. */
+    /** Names the fault and the remedy. */
     public UserFailure(String message) {
         super(message);
     }

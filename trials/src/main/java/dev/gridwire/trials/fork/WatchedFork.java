@@ -15,7 +15,7 @@ public final class WatchedFork {
     private WatchedFork() {}
 
     /**
-     * How a fork ended.
+     * The end of a fork.
      *
      * @param kind whether by itself
      * @param exitCode of the process; 0 where it ended well

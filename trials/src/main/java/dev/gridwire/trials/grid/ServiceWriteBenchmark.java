@@ -69,7 +69,7 @@ public class ServiceWriteBenchmark {
         }
     }
 
-    /** Counts what was allocated since the values were made. */
+    /** Counts the bytes allocated since the values were made. */
     @TearDown(Level.Invocation)
     public void count() {
         FreshAllocation.add(FreshAllocation.now() - allocatedBefore);

@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class HookedBenchmark {
 
-    /** What is written. */
+    /** The object that is written. */
     @Param
     public HookedCase subject = HookedCase.WRITE_OBJECT;
 

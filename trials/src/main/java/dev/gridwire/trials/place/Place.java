@@ -46,7 +46,7 @@ public enum Place {
         return title;
     }
 
-    /** How many threads write and read at once. */
+    /** The number of threads that write and read at once. */
     public int callers() {
         return callers;
     }

@@ -20,7 +20,7 @@ public final class AgainstReport {
 
     private AgainstReport() {}
 
-    /** Lays out the table, with what cannot be compared below it. */
+    /** Lays out the table, and below it the cells that cannot be compared. */
     public static String render(Against against) {
         StringBuilder text = new StringBuilder("Against ").append(against.name())
                 .append(": microseconds an operation\n");

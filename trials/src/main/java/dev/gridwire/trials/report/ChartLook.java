@@ -67,7 +67,7 @@ final class ChartLook {
         return chart;
     }
 
-    /** A star for what does not give the value back whole, as in the terminal. */
+    /** A star for a contestant that does not give the value back whole, as in the terminal. */
     static String mark(Cell cell) {
         return cell.outcome() == Outcome.HELD ? "" : " *";
     }

@@ -33,7 +33,7 @@ record SafetySum(String title, List<MutationCell> cells) {
     private static final long KIB = 1 << 10;
     private static final long MIB = 1 << 20;
 
-    /** One for each contestant that was asked for, in the order of the results; empty where nothing was read. */
+    /** One for each contestant asked for, in the order of the results; empty where nothing was read. */
     static List<SafetySum> of(ComparisonResults results) {
         Safety safety = results.safety();
         List<SafetySum> sums = new ArrayList<>();

@@ -5,7 +5,7 @@ package dev.gridwire.trials.result;
 public enum EvolutionVerdict {
     /** All that both states know is there. */
     OK,
-    /** A field is empty that was not, and no error says so. */
+    /** A field has lost its content, and no error says so. */
     LOST,
     /** A field has another value, and no error says so. */
     GARBLED,

@@ -8,7 +8,7 @@ import java.util.List;
  * wait (no coordinated omission). Times are nanoseconds.
  *
  * @param offeredPerSecond the rate at which operations were due, over all clients
- * @param count operations that were measured
+ * @param count measured operations
  * @param curve the distribution, in growing order
  */
 public record Latency(
@@ -31,7 +31,7 @@ public record Latency(
      * One point of the distribution.
      *
      * @param percentile from 0 to 100
-     * @param nanos what so many percent of the operations did not exceed
+     * @param nanos the time that so many percent of the operations did not exceed
      */
     public record Point(double percentile, long nanos) {}
 }

@@ -4,7 +4,7 @@ package dev.gridwire.trials.result;
 /**
  * The work that a mechanism asks of its user and its gains, apart from figures; each a few words.
  *
- * @param code what is written, for each class and once
+ * @param code the code that is written, for each class and once
  * @param evolution which changes of a class old and new members survive together
  * @param queries whether single fields are read without the whole value
  * @param identity whether shared objects and cycles are kept

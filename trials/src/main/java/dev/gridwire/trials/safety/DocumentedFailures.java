@@ -9,14 +9,16 @@ import java.io.IOException;
 /**
  * Judges exceptions by those that a mechanism's own documentation names for bytes that cannot be read.
  *
- * <p>All stand behind Hazelcast's serialization service, which wraps every exception that is not its own: what reaches the caller
- * of {@code toObject} is a HazelcastSerializationException then, with the mechanism's exception as its cause. That one is judged.
+ * <p>All stand behind Hazelcast's serialization service, which wraps every exception that is not its own: what reaches the
+ * caller
+ * of {@code toObject} is a HazelcastSerializationException then, with the mechanism's exception as its cause. That one is
+ * judged.
  */
 final class DocumentedFailures {
 
     private DocumentedFailures() {}
 
-    /** What a failure is, and what it is called. */
+    /** The fate of an input, and the name of its failure. */
     record Judged(Fate fate, String what) {}
 
     static Judged judge(Contestant contestant, Throwable failure) {

@@ -57,13 +57,13 @@ final class FateCount {
         return HexFormat.of().formatHex(bytes, 0, Math.min(HEX_BYTES, bytes.length));
     }
 
-    /** What it cost. */
+    /** The cost. */
     void cost(long allocatedBytes, long nanos, int inputBytes, int input) {
         mostBytes = greater(mostBytes, new Extreme(allocatedBytes, inputBytes, input));
         mostNanos = greater(mostNanos, new Extreme(nanos, inputBytes, input));
     }
 
-    /** Adds what was counted elsewhere. */
+    /** Adds another count. */
     void add(MutationCell part) {
         inputs += part.inputs();
         part.findings().forEach(this::merge);
@@ -79,7 +79,7 @@ final class FateCount {
         return findings.values().stream().filter(one -> one.fate() == fate).mapToInt(MutationFinding::count).sum();
     }
 
-    /** Gives what was counted, by fate, the most frequent first. */
+    /** Gives the counts, by fate, the most frequent first. */
     MutationCell cell(@Nullable String note) {
         List<MutationFinding> sorted = findings.values().stream()
                 .sorted(Comparator.comparing(MutationFinding::fate)

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads the inputs of one cell, one after the other, and judges the result of each. */
 final class MutationRun implements AutoCloseable {
 
-    /** What is above the budget once may be the JVM's doing: classes that are loaded, code that is compiled. */
+    /** A cost above the budget once may be the JVM's doing: classes that are loaded, code that is compiled. */
     private static final int CONFIRMATIONS = 3;
 
     /** Of the inputs that gave a value, so many are looked at for what they left behind; of the others all. */
@@ -123,7 +123,7 @@ final class MutationRun implements AutoCloseable {
         }
     }
 
-    /** What cannot even be compared is another value. */
+    /** A value that cannot even be compared is another value. */
     private boolean isSame(Object expected, @Nullable Object read) {
         try {
             return read != null && read.getClass() == expected.getClass() && workload.difference(expected, read).isEmpty();

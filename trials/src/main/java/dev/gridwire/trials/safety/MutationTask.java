@@ -37,7 +37,7 @@ final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
         }
     }
 
-    /** One cell, or what is left of it. */
+    /** One cell, or the rest of it. */
     private static final class CellReading {
         private final MutationRequest request;
         private final int cell;

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class MutationTrial {
 
-    /** What ends a fork so often in one cell is known well enough. */
+    /** Inputs that end a fork so often in one cell are known well enough. */
     private static final int MOST_ENDS = 3;
 
     private final Forks forks;
@@ -148,7 +148,7 @@ public final class MutationTrial {
         }
     }
 
-    /** Puts together what a fork tells. */
+    /** Puts together a fork's results. */
     private final class Merging implements StreamTask.Answers<MutationPart> {
         @Override
         public void step() {

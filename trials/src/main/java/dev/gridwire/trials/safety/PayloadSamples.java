@@ -32,7 +32,7 @@ final class PayloadSamples {
     /**
      * A good payload.
      *
-     * @param value what the contestant itself makes of it, which may be less than what was written
+     * @param value as the contestant itself reads it, which may be less than the written one
      */
     record Sample(byte[] bytes, Object value) {}
 

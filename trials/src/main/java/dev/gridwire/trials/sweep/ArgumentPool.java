@@ -63,7 +63,7 @@ final class ArgumentPool {
 
     private ArgumentPool() {}
 
-    /** How many variations there are. */
+    /** The number of variations. */
     static int variations() {
         return TEXTS.size();
     }

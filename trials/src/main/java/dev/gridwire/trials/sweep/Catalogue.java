@@ -101,7 +101,10 @@ final class Catalogue {
         return found;
     }
 
-    /** Static methods that may give an instance: those of the classes around it and above it, then others by what they return. */
+    /**
+     * Static methods that may give an instance: those of the classes around it and above it, then others by their return
+     * types.
+     */
     List<Method> factories(Class<?> type) {
         Set<Method> methods = new LinkedHashSet<>();
         for (Class<?> around = type; around != null; around = around.getEnclosingClass()) {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes instances of unknown classes: constants, constructors, static factories, and the results of other instances' methods.
- * What it makes depends on the classes and on the order of the calls only.
+ * The instances depend on the classes and on the order of the calls only.
  */
 final class InstanceMaker {
 
@@ -28,7 +28,7 @@ final class InstanceMaker {
 
     private final Catalogue catalogue;
     private final ArgumentSamples samples;
-    /** What was made on the way to something else, and what was asked for. */
+    /** Instances that were made on the way to another, and those asked for. */
     private final Map<Class<?>, List<Object>> kept = new HashMap<>();
     private final Set<Class<?>> begun = new HashSet<>();
     private int callsLeft;
@@ -109,7 +109,7 @@ final class InstanceMaker {
         }
     }
 
-    /** What instances of the neighbours give: a map its sets, a builder what it builds. */
+    /** Results of the neighbours' methods: a map its sets, a builder what it builds. */
     private void addViews(Class<?> type, List<Object> known) {
         for (Class<?> around = type.getEnclosingClass(); around != null; around = around.getEnclosingClass()) {
             for (Object owner : known.isEmpty() && around != type ? List.copyOf(instances(around)) : List.of()) {
@@ -159,7 +159,7 @@ final class InstanceMaker {
         }
     }
 
-    /** What a constructor throws, be it an error, says that there is no instance this way. */
+    /** An exception of a constructor, be it an error, says that there is no instance this way. */
     static <T> @Nullable T attempt(Attempt<T> attempt) {
         try {
             return attempt.run();

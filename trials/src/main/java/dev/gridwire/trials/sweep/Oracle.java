@@ -42,7 +42,7 @@ final class Oracle {
     }
 
     /**
-     * An original with what Java serialization makes of it.
+     * An original with its copies by Java serialization.
      *
      * @param scope the fields in which two copies are equal
      * @param failure why there is no copy that others can be compared with; empty where there is

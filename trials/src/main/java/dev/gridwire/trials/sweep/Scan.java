@@ -15,7 +15,7 @@ record Scan(List<String> serializable, List<String> factories, List<Missing> not
     /**
      * A class that does not link.
      *
-     * @param needs the one that is missing, or what else went wrong
+     * @param needs the missing one, or another fault
      */
     record Missing(String name, String needs) {}
 }

@@ -139,7 +139,7 @@ public final class Sweep {
                 throw e;
             }
         }
-        // What the fork was at when it ended, be it by System.exit, is judged by where it was.
+        // The class that a fork was at when it ended, be it by System.exit, is judged by where it was.
         request.names().stream().filter(name -> !verdicts.containsKey(name)).findFirst()
                 .filter(name -> !listener.endedByItself)
                 .ifPresent(name -> {

@@ -27,12 +27,12 @@ public record SweepCount(Map<SweepOutcome, Integer> outcomes, long javaBytes, lo
                 Collections.unmodifiableMap(sum), javaBytes + other.javaBytes, gridwireBytes + other.gridwireBytes);
     }
 
-    /** How many classes had the outcome. */
+    /** The number of classes with the outcome. */
     public int of(SweepOutcome outcome) {
         return outcomes.getOrDefault(outcome, 0);
     }
 
-    /** Serializable classes that were looked at. */
+    /** Serializable classes that were tried. */
     public int found() {
         return outcomes.values().stream().mapToInt(Integer::intValue).sum()
                 - of(SweepOutcome.NOT_LINKED) - of(SweepOutcome.SKIPPED);

@@ -93,7 +93,7 @@ final class SweepTask implements StreamTask<SweepRequest, ClassVerdict> {
         }
     }
 
-    /** What breaks before Gridwire has its turn is not Gridwire's doing. */
+    /** A failure before Gridwire has its turn is not Gridwire's doing. */
     static ClassVerdict broken(String name, boolean byGridwire, String how, String detail) {
         return byGridwire
                 ? ClassVerdict.of(name, SweepOutcome.FAILED, "the round trip " + how, detail)
@@ -101,7 +101,8 @@ final class SweepTask implements StreamTask<SweepRequest, ClassVerdict> {
     }
 
     /**
-     * Flags under which swept code finds its home, its temporary files and its preferences in the sweep's own folder, since some
+     * Flags under which swept code finds its home, its temporary files and its preferences in the sweep's own folder, since
+     * some
      * make files as soon as they are called; and no host but by its number, so that no sample's name is asked of a network.
      */
     static List<String> jvmFlags(Path folder) {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("removal") // Portable is measured for as long as it is there
 final class ExistingForms {
 
-    /** Of Hazelcast's own serializers; what users register is above 0. */
+    /** Of Hazelcast's own serializers; serializers of users are above 0. */
     private static final int COMPACT = -55;
 
     private ExistingForms() {}

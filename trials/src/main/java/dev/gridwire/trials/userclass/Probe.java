@@ -75,7 +75,7 @@ final class Probe {
         }
     }
 
-    /** Lets in the neighbours of what was met: a class that writes another in its place has it there. */
+    /** Lets in the neighbours of the classes met: a class that writes another in its place has it there. */
     private Marshaller marshaller() {
         asked.clear();
         MarshallerBuilder builder = Marshallers.register(Marshaller.builder(), reached.types()).filter(name -> {
@@ -87,7 +87,7 @@ final class Probe {
         return builder.build();
     }
 
-    /** What is measured are copies of this, so they must be the same. */
+    /** Copies of this are measured, so they must be the same. */
     private byte[] written(Marshaller marshaller, Object value) {
         byte[] bytes;
         Optional<Difference> difference;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param problem why there are none, a sentence for the user; null if there are
  * @param origin how they came about
  * @param types of which they consist
- * @param existingForms contestants that write the class by what it or the user's configuration brings
+ * @param existingForms contestants whose code the class or the user's configuration brings
  */
 record ProbeResult(
         @Nullable String problem,

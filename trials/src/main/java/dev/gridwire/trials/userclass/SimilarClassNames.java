@@ -22,7 +22,7 @@ final class SimilarClassNames {
 
     private SimilarClassNames() {}
 
-    /** What stands behind the sentence that there is no such class. */
+    /** The hint behind the sentence that there is no such class. */
     static String hint(String className, List<Path> entries) {
         String wanted = simple(className);
         List<String> near = names(entries).stream()

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** A source of values, in the fork that makes them. */
 interface ValueSource {
 
-    /** How they came about, as the results tell it; asked after the values were. */
+    /** The origin of the values, as the results tell it; asked after the values were. */
     String origin();
 
     /**

@@ -47,7 +47,7 @@ final class WorkFolder implements AutoCloseable {
         }
     }
 
-    /** What cannot be deleted stays in the temporary folder. */
+    /** A file that cannot be deleted stays in the temporary folder. */
     private void delete() {
         try (Stream<Path> files = Files.exists(path) ? Files.walk(path) : Stream.empty()) {
             List<Path> innermostFirst = files.sorted(Comparator.reverseOrder()).toList();

@@ -97,7 +97,7 @@ final class BuilderStrategy implements Strategy {
                 setter.method().setAccessible(true);
                 setter.call().on(arguments -> setter.method().invoke(builder, arguments), maker, inner);
             } catch (CannotMakeException e) {
-                // What cannot be made is left out; the builder may do without.
+                // Arguments that cannot be made are left out; the builder may do without.
             }
         }
         end.setAccessible(true);

@@ -43,7 +43,7 @@ final class Call {
         return Stream.of(executable.getParameterTypes()).map(Class::getSimpleName).collect(Collectors.joining(", ", "(", ")"));
     }
 
-    /** What is called. */
+    /** The constructor or method. */
     interface Target {
         @Nullable Object with(@Nullable Object[] arguments) throws Throwable;
     }

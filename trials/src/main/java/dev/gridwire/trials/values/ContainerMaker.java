@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /** Makes arrays, collections and maps, filled as their types say. */
 final class ContainerMaker {
 
-    /** What stands for an interface; the first that fits. */
+    /** The class that stands for an interface; the first that fits. */
     private static final List<Supplier<Object>> USUAL = List.of(ArrayList::new, HashSet::new, TreeSet::new, ArrayDeque::new,
             LinkedBlockingDeque::new, HashMap::new, TreeMap::new, ConcurrentHashMap::new, ConcurrentSkipListMap::new);
     private static final int VALUE = 1;

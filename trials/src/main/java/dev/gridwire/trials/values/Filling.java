@@ -25,7 +25,7 @@ final class Filling {
         return new Filling(object);
     }
 
-    /** Calls setters, and what adds to containers; what they throw leaves the object as it is. */
+    /** Calls setters, and methods that add to containers; an exception leaves the object as it is. */
     void byMethods(Maker maker, TypeBindings scope) {
         for (Method setter : Properties.methods(object.getClass(), "set")) {
             Field field = field(Properties.of(setter.getName()));

@@ -59,7 +59,7 @@ public final class Maker {
         return made;
     }
 
-    /** How objects of the class came about, as it is told to the user; empty if none did. */
+    /** The origin of the class's objects, as it is told to the user; empty if none did. */
     public Optional<String> wayOf(Class<?> type) {
         return Optional.ofNullable(recipes.get(type)).flatMap(ClassRecipe::proven);
     }
@@ -68,7 +68,7 @@ public final class Maker {
         return random;
     }
 
-    /** How many elements a container gets: fewer the deeper it lies, so that containers of containers do not explode. */
+    /** The number of elements of a container: fewer the deeper it lies, so that containers of containers do not explode. */
     int elements() {
         if (objectsLeft <= 0 || open.size() >= MOST_DEPTH) {
             return 0;
@@ -78,7 +78,7 @@ public final class Maker {
     }
 
     /**
-     * Makes what fits the slot.
+     * Makes a value that fits the slot.
      *
      * @return null only where the slot allows it, or an object would hold ever more of its own class
      * @throws CannotMakeException if there is no way
@@ -153,7 +153,7 @@ public final class Maker {
         return recipes.computeIfAbsent(type, ClassRecipe::of).make(this, scope);
     }
 
-    /** What the class itself gives; else one of the candidates, and the others where that cannot be made. */
+    /** An object by the class's own strategies; else one of the candidates, and the others where that cannot be made. */
     private Object ofSubclass(Class<?> type) {
         try {
             return ofClass(type, TypeBindings.NONE.of(type));

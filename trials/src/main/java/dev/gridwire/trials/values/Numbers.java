@@ -23,7 +23,7 @@ final class Numbers {
 
     private Numbers() {}
 
-    /** What a place with the word in its name holds. */
+    /** The number for a place with the word in its name. */
     private record Range(String word, int least, int most) {
 
         int pick(SplittableRandom random) {

@@ -40,7 +40,7 @@ final class Properties {
                 .toList();
     }
 
-    /** What a method sets: {@code name} for {@code setName}, {@code withName} and {@code name}. */
+    /** The name of the property that a method sets: {@code name} for {@code setName}, {@code withName} and {@code name}. */
     static String of(String method) {
         for (String prefix : PREFIXES) {
             if (method.startsWith(prefix) && method.length() > prefix.length()

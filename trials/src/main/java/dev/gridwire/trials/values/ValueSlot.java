@@ -6,7 +6,7 @@ import java.lang.reflect.Type;
 /**
  * Something that wants a value: a parameter, a field, an element.
  *
- * @param name which says what is plausible; empty if unknown
+ * @param name which hints at plausible values; empty if unknown
  * @param type generic where it is known
  * @param nullable whether null may stand there
  */

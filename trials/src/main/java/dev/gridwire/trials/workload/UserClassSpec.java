@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
  * @param id in the results, such as {@code own-customer}
  * @param index among the classes of this run, from 0
  * @param className the binary name
- * @param description what its values are, a sentence or two
+ * @param description of its values, a sentence or two
  * @param classPath jars and folders, without Spring Boot archives, which were unpacked
  * @param folder of this class alone, with its pool of values and its enhanced forms; the command deletes it at its end
  * @param types binary names of the classes outside of the JDK of which its values consist, the class itself first
  * @param registered those of all classes of this run, which a user registers together
- * @param existingForms ids of the contestants that write the class by what it or the user's configuration brings
+ * @param existingForms ids of the contestants whose code the class or the user's configuration brings
  * @param serializable whether it is {@code java.io.Serializable}
  * @param meanBytes of a value as Gridwire writes it
  * @param hazelcastConfig the user's configuration file; null where none was named

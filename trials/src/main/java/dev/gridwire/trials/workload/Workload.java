@@ -30,17 +30,17 @@ public interface Workload<P> {
         return WorkloadSpec.shipped(id());
     }
 
-    /** What stands behind Gridwire's own class path in the JVMs that hold it; nothing for those that Gridwire ships. */
+    /** The class path behind Gridwire's own in the JVMs that hold it; nothing for those that Gridwire ships. */
     default List<Path> classPath() {
         return List.of();
     }
 
-    /** What there is to know of it where it is a class of the user's; empty for those that Gridwire ships. */
+    /** The facts about a class of the user's; empty for those that Gridwire ships. */
     default Optional<UserClassSpec> userClass() {
         return Optional.empty();
     }
 
-    /** How many usual values one of its values is as large as: a round has fewer of large ones. */
+    /** The size of its values, counted in usual ones: a round has fewer of large ones. */
     default int weight() {
         return 1;
     }
@@ -59,7 +59,7 @@ public interface Workload<P> {
      */
     Supplier<P> values(long seed);
 
-    /** The gravest difference between a value that was stored and what came back; empty where there is none. */
+    /** The gravest difference between a stored value and the fetched one; empty where there is none. */
     default Optional<Difference> difference(Object stored, Object fetched) {
         return GraphComparison.compare(stored, fetched);
     }
@@ -103,7 +103,7 @@ public interface Workload<P> {
         return plain;
     }
 
-    /** What it says that a mechanism fails on it: for a shipped workload that something broke, for a user's that it cannot. */
+    /** The outcome where a mechanism fails on it: for a shipped workload that something broke, for a user's that it cannot. */
     default Outcome outcomeOfFailure() {
         return userClass().isPresent() ? Outcome.CANNOT_HOLD : Outcome.FAILED;
     }
@@ -122,7 +122,7 @@ public interface Workload<P> {
     }
 
     /**
-     * Makes a hand-written serializer of the plain root, which writes what {@link Form#IDENTIFIED_DATA_SERIALIZABLE} does.
+     * Makes a hand-written serializer of the plain root, which writes the bytes of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}.
      *
      * @param typeId by which the grid finds it again
      * @return empty where none was written
@@ -131,22 +131,22 @@ public interface Workload<P> {
         return Optional.empty();
     }
 
-    /** Makes the codec of plain values that was written by hand for nothing else, for one thread; empty where none was. */
+    /** Makes a codec by hand for exactly these plain values, for one thread; empty where none was written. */
     default Optional<Codec> byHand() {
         return Optional.empty();
     }
 
-    /** What the values of a map can be asked for; empty where no form was told. */
+    /** The queries that a map of its values answers; empty where no form was told. */
     default Optional<EntryFields> entryFields() {
         return Optional.empty();
     }
 
-    /** What holds Gridwire's schemas, which members of a grid share. */
+    /** The store of Gridwire's schemas, which members of a grid share. */
     default SchemaStore schemas() {
         return SchemaStore.inMemory();
     }
 
-    /** Adds what the user's own configuration says of serialization; nothing for workloads that Gridwire ships. */
+    /** Adds the serialization section of the user's own configuration; nothing for workloads that Gridwire ships. */
     default void addUserConfig(SerializationConfig config) {
         // There is no user's configuration.
     }

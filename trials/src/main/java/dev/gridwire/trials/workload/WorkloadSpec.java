@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * The name by which another JVM finds a workload again; travels as JSON.
  *
  * @param id the name of one that Gridwire ships, or of a class of the user's
- * @param own what there is to know of the user's; null for one that Gridwire ships
+ * @param own the facts about the user's class; null for one that Gridwire ships
  */
 public record WorkloadSpec(String id, @Nullable UserClassSpec own) {
 

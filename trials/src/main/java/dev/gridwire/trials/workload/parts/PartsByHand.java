@@ -24,7 +24,7 @@ public final class PartsByHand implements Codec {
     /** A position has two bytes. */
     private static final int MOST_PARTS = 1 << 16;
 
-    /** What a part takes at most besides its string: a class, a number and two doubles. */
+    /** The most bytes of a part besides its string: a class, a number and two doubles. */
     private static final int FIXED_BYTES = 21;
 
     private final HandOutput out = new HandOutput();
