@@ -179,7 +179,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private void sayKept(Path folder) {
-        spec.commandLine().getErr().println("gridwire: What was measured until then is kept, marked incomplete, in " + folder
+        spec.commandLine().getErr().println("gridwire: The results until then are kept, marked incomplete, in " + folder
                 + "; to go on: ./gridwire compare --resume " + folder);
     }
 
@@ -227,7 +227,7 @@ final class CompareCommand implements Callable<Integer> {
 
     private void onLog(String words) {
         if (gridwire.isVerbose()) {
-            spec.commandLine().getErr().println("What the fork printed:");
+            spec.commandLine().getErr().println("The fork printed:");
             spec.commandLine().getErr().println(words);
         }
     }

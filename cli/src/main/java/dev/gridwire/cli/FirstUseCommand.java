@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "first-use",
         description = {
-            "Measures what a library costs before it is warm: to make a codec and to write and read the first objects of three",
+            "Measures the cost of a library before it is warm: to make a codec and to write and read the first objects of three",
             "classes, then of ten more, each time in a new JVM. Takes half a minute."
         })
 final class FirstUseCommand implements Callable<Integer> {
@@ -55,7 +55,7 @@ final class FirstUseCommand implements Callable<Integer> {
 
     private void onLog(String words) {
         if (gridwire.isVerbose()) {
-            spec.commandLine().getErr().println("What the fork printed:");
+            spec.commandLine().getErr().println("The fork printed:");
             spec.commandLine().getErr().println(words);
         }
     }

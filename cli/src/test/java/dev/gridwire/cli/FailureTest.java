@@ -71,7 +71,7 @@ class FailureTest {
                 "--rounds", "1", "--warmup", "1", "--size", "2000", "--heap", "16m", "--output", folder.toString());
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.err()).containsSubsequence(
-                "What the fork printed:",
+                "The fork printed:",
                 "java.lang.OutOfMemoryError",
                 "gridwire: A fork ran out of memory; give it more with --heap, or fewer values with --size.",
                 "ForkFailure",

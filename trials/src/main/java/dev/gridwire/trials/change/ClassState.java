@@ -33,7 +33,7 @@ record ClassState(
     static final String ENUM = "Status";
 
     /** A field. */
-    record FieldOf(String name, Kind kind) {}
+    record FieldOf(String name, FieldKind kind) {}
 
     /** The kind of class. */
     enum Shape {
@@ -52,7 +52,7 @@ record ClassState(
         for (String field : fields) {
             int space = field.lastIndexOf(' ');
             String type = field.substring(0, space);
-            Kind kind = Arrays.stream(Kind.values()).filter(one -> one.source().equals(type)).findFirst().orElseThrow();
+            FieldKind kind = Arrays.stream(FieldKind.values()).filter(one -> one.source().equals(type)).findFirst().orElseThrow();
             parsed.add(new FieldOf(field.substring(space + 1), kind));
         }
         return List.copyOf(parsed);

@@ -28,21 +28,21 @@ final class Content {
     private static final String CLASS = "(class)";
     private static final String ELEMENTS = "(elements)";
 
-    private final View view;
+    private final ContentView view;
     private final Map<Object, Integer> open = new IdentityHashMap<>();
 
-    private Content(View view) {
+    private Content(ContentView view) {
         this.view = view;
     }
 
-    static Map<String, @Nullable Object> of(Object object, View view) {
+    static Map<String, @Nullable Object> of(Object object, ContentView view) {
         Content content = new Content(view);
         content.open.put(object, 0);
         return content.fields(object);
     }
 
     /** Of one value, as it stands in a field. */
-    static @Nullable Object ofValue(@Nullable Object value, View view) {
+    static @Nullable Object ofValue(@Nullable Object value, ContentView view) {
         return new Content(view).plain(value);
     }
 

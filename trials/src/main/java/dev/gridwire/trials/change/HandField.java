@@ -12,7 +12,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A field of a class with code by hand. */
-record HandField(Field field, Kind kind) {
+record HandField(Field field, FieldKind kind) {
 
     /** Those of the superclass first. */
     static List<HandField> of(Class<?> type) {
@@ -38,9 +38,9 @@ record HandField(Field field, Kind kind) {
         return !Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers()) && !field.isSynthetic();
     }
 
-    private static Kind kindOf(Field field) {
+    private static FieldKind kindOf(Field field) {
         String descriptor = field.getType().descriptorString();
-        return Arrays.stream(Kind.values()).filter(one -> one.descriptor().equals(descriptor)).findFirst().orElseThrow();
+        return Arrays.stream(FieldKind.values()).filter(one -> one.descriptor().equals(descriptor)).findFirst().orElseThrow();
     }
 
     String name() {

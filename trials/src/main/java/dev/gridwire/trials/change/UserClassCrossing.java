@@ -39,7 +39,7 @@ final class UserClassCrossing {
                 return new UserClassCrossing(change, old, young).with(contestant, own.samples());
             }
         } catch (Exception | LinkageError | StackOverflowError e) {
-            return Observed.noPart(change.id(), contestant, e);
+            return ChangeResult.noPart(change.id(), contestant, e);
         }
     }
 
@@ -57,7 +57,7 @@ final class UserClassCrossing {
             down = down.orGraver(downgraded(pairs.get(i).young()));
             rewritten = rewritten.orGraver(rewritten(pairs.get(i).young(), pairs.get((i + 1) % pairs.size()).old()));
         }
-        return Observed.cell(change.id(), contestant, up, down, rewritten);
+        return ChangeResult.cell(change.id(), contestant, up, down, rewritten);
     }
 
     /** Values that are alike in both states, but for the change. */
@@ -94,18 +94,18 @@ final class UserClassCrossing {
 
     private Finding upgraded(Object ofOld) throws Exception {
         byte[] bytes = old.write(ofOld);
-        return Finding.ofContent(old.content(ofOld), Observed.reading(() -> young.upgradedContent(young.read(bytes))));
+        return Finding.ofContent(old.content(ofOld), ChangeResult.reading(() -> young.upgradedContent(young.read(bytes))));
     }
 
     private Finding downgraded(Object ofYoung) throws Exception {
         byte[] bytes = young.write(ofYoung);
-        return Finding.ofContent(young.content(ofYoung), Observed.reading(() -> old.content(old.read(bytes))));
+        return Finding.ofContent(young.content(ofYoung), ChangeResult.reading(() -> old.content(old.read(bytes))));
     }
 
     private Finding rewritten(Object ofYoung, Object another) throws Exception {
         byte[] bytes = young.write(ofYoung);
         Map<String, @Nullable Object> expected = young.content(ofYoung);
-        return Finding.ofContent(expected, Observed.reading(() -> {
+        return Finding.ofContent(expected, ChangeResult.reading(() -> {
             Object value = old.read(bytes);
             UserValueEdit.of(old.root(), change.field()).ifPresent(edit -> edit.make(value, another, expected));
             return young.content(young.read(old.write(value)));
@@ -115,7 +115,7 @@ final class UserClassCrossing {
     private static void demandHeld(UserClassMember member, Object value) throws Exception {
         byte[] bytes = member.write(value);
         Finding own = Finding.ofContent(
-                member.content(value), Observed.reading(() -> member.content(member.read(bytes))));
+                member.content(value), ChangeResult.reading(() -> member.content(member.read(bytes))));
         if (own.verdict() != Preservation.KEPT) {
             throw new Member.RefusedException("its own values are not held: " + own.detail());
         }

@@ -33,9 +33,9 @@ final class UserClassMember implements AutoCloseable {
     private final boolean isOld;
     private final LoaderService service;
     private final Marshaller values;
-    private final View view;
+    private final ContentView view;
 
-    private UserClassMember(UserClassChange change, boolean isOld, LoaderService service, Marshaller values, View view) {
+    private UserClassMember(UserClassChange change, boolean isOld, LoaderService service, Marshaller values, ContentView view) {
         this.change = change;
         this.isOld = isOld;
         this.service = service;
@@ -74,7 +74,7 @@ final class UserClassMember implements AutoCloseable {
         boolean isRenamed = alteration.isPresent() && !change.field().equals(change.otherName());
         Map<String, String> names = isRenamed ? Map.of(change.otherName(), change.field()) : Map.of();
         Marshaller values = service.within(() -> marshaller(workload, service.root(), names, change, isOld));
-        return new UserClassMember(change, isOld, service, values, new View(spec.className(), names, "", null));
+        return new UserClassMember(change, isOld, service, values, new ContentView(spec.className(), names, "", null));
     }
 
     private static Set<String> changed(UserClassSpec spec, Optional<Alteration> alteration) {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** Puts into words how a cluster fails a client. */
 final class ClientFailure {
 
-    private static final String REST = " What was measured until then is kept.";
+    private static final String REST = " The results until then are kept.";
 
     private ClientFailure() {}
 

@@ -22,7 +22,7 @@ final class MapRun implements AutoCloseable {
     private final Clients clients;
     private final String map;
     private final Workload<?> workload;
-    private final Notes notes = new Notes();
+    private final CellNotes notes = new CellNotes();
 
     MapRun(Bench bench, Members members, Clients clients, String map, Workload<?> workload) {
         this.bench = bench;

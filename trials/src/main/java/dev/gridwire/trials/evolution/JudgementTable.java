@@ -28,7 +28,7 @@ public final class JudgementTable {
                 column("old bytes,\nnew class", one -> text(one.upgraded())),
                 column("new bytes,\nold class", one -> text(one.downgraded())),
                 column("edited by the\nold class", one -> text(one.edits())));
-        return "What becomes of values: by another state of the class, and by the old one that edits new values\n"
+        return "Values read by another state of the class, and by the old one that edits new values\n"
                 + AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, judgements, columns)
                 + '\n';
     }

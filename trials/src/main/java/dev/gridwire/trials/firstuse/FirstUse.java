@@ -58,12 +58,13 @@ public final class FirstUse {
                 medianSpent(costs.stream().map(FirstUseCost::further).toList()));
     }
 
-    private static Spent medianSpent(List<Spent> spent) {
-        return new Spent(
-                median(spent, Spent::wallNanos), median(spent, Spent::threadNanos), median(spent, Spent::processNanos));
+    private static TimeSpent medianSpent(List<TimeSpent> spent) {
+        return new TimeSpent(
+                median(spent, TimeSpent::wallNanos), median(spent, TimeSpent::threadNanos),
+                        median(spent, TimeSpent::processNanos));
     }
 
-    private static long median(List<Spent> spent, ToLongFunction<Spent> figure) {
+    private static long median(List<TimeSpent> spent, ToLongFunction<TimeSpent> figure) {
         long[] sorted = spent.stream().mapToLong(figure).sorted().toArray();
         return sorted[(sorted.length - 1) / 2];
     }

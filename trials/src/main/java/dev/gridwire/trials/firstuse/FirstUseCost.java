@@ -7,4 +7,4 @@ package dev.gridwire.trials.firstuse;
  * @param first to make the codec, and to write and read the first object of each of three classes
  * @param further to write and read the first object of each of ten more, all ten together
  */
-public record FirstUseCost(Spent first, Spent further) {}
+public record FirstUseCost(TimeSpent first, TimeSpent further) {}

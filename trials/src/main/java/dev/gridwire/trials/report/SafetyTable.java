@@ -21,7 +21,7 @@ final class SafetyTable {
         List<EvolutionSum> changed = EvolutionSum.of(results);
         StringBuilder text = new StringBuilder();
         if (!read.isEmpty()) {
-            text.append("Altered payloads: inputs by what became of them (those from \"type confused\" on count again)\n")
+            text.append("Altered payloads: inputs by their fates (those from \"type confused\" on count again)\n")
                     .append(table(read, SafetySum::title, SafetySum.HEADERS, SafetySum::figures));
         }
         if (!changed.isEmpty()) {

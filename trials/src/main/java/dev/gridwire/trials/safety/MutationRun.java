@@ -22,12 +22,12 @@ final class MutationRun implements AutoCloseable {
 
     private final Workload<?> workload;
     private final Contestant contestant;
-    private final Position position;
+    private final InputPosition position;
     private FateCount tally;
     private final PayloadSamples samples;
     private GridService service;
 
-    private MutationRun(Workload<?> workload, Contestant contestant, long seed, Position position, FateCount tally) {
+    private MutationRun(Workload<?> workload, Contestant contestant, long seed, InputPosition position, FateCount tally) {
         this.workload = workload;
         this.contestant = contestant;
         this.position = position;
@@ -36,7 +36,7 @@ final class MutationRun implements AutoCloseable {
         this.samples = PayloadSamples.of(workload, contestant, service, seed);
     }
 
-    static MutationRun of(Workload<?> workload, Contestant contestant, long seed, Position position, FateCount tally) {
+    static MutationRun of(Workload<?> workload, Contestant contestant, long seed, InputPosition position, FateCount tally) {
         return new MutationRun(workload, contestant, seed, position, tally);
     }
 

@@ -28,7 +28,7 @@ final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
 
     @Override
     public void run(MutationRequest request, Answers<MutationPart> answers) throws IOException {
-        Position position = Position.open(Path.of(request.position()));
+        InputPosition position = InputPosition.open(Path.of(request.position()));
         position.cell(request.first());
         answers.step();
         for (int cell = request.first(); cell < request.workloads().size(); cell++) {
@@ -41,14 +41,14 @@ final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
     private static final class CellReading {
         private final MutationRequest request;
         private final int cell;
-        private final Position position;
+        private final InputPosition position;
         private final Answers<MutationPart> answers;
         private final Workload<?> workload;
         private final boolean isFirst;
         private FateCount tally;
         private long told = System.nanoTime();
 
-        CellReading(MutationRequest request, int cell, Position position, Answers<MutationPart> answers) {
+        CellReading(MutationRequest request, int cell, InputPosition position, Answers<MutationPart> answers) {
             this.request = request;
             this.cell = cell;
             this.position = position;

@@ -107,13 +107,13 @@ public final class MutationTrial {
     private void inFork(Path folder) throws IOException {
         Path file = folder.resolve("position");
         Files.deleteIfExists(file);
-        Position position = Position.open(file);
+        InputPosition position = InputPosition.open(file);
         position.cell(cells.size());
         List<WorkloadSpec> specs = workloads.stream().<WorkloadSpec>map(Workload::spec).toList();
         MutationRequest request = new MutationRequest(
                 contestant, specs, cells.size(), next, leftMillis, List.copyOf(skipped), settings, file.toString());
         WatchedFork.End end = WatchedFork.run(
-                forks, flags(folder), folder, task, request, new Merging(), new Stuck(position, settings.hangMillis()));
+                forks, flags(folder), folder, task, request, new Merging(), new HangDetector(position, settings.hangMillis()));
         if (end.kind() != WatchedFork.Kind.DONE) {
             ended(end, position);
         }
@@ -126,9 +126,9 @@ public final class MutationTrial {
     }
 
     /** The input that ended the fork is counted here, and not read again. */
-    private void ended(WatchedFork.End end, Position position) {
+    private void ended(WatchedFork.End end, InputPosition position) {
         int input = position.input();
-        if (input == Position.IDLE || position.cell() != cells.size()) {
+        if (input == InputPosition.IDLE || position.cell() != cells.size()) {
             endCell("The fork ended between two inputs: exit code " + end.exitCode());
             return;
         }

@@ -61,7 +61,8 @@ final class Catalogue {
 
     private void addMethods(Class<?> type) {
         for (Method method : OrderedMembers.methods(type)) {
-            boolean isCallable = !Denied.isDenied(type.getName()) && !Denied.isDenied(method.getReturnType().getName());
+            boolean isCallable = !DeniedPackages.isDenied(type.getName())
+                    && !DeniedPackages.isDenied(method.getReturnType().getName());
             if (isCallable && isFactory(method) && Modifier.isPublic(type.getModifiers())) {
                 methodsOfPackages.computeIfAbsent(type.getPackageName(), name -> new ArrayList<>()).add(method);
                 methodsByResult.computeIfAbsent(method.getReturnType(), result -> new ArrayList<>()).add(method);

@@ -55,7 +55,7 @@ final class InstanceMaker {
 
     private List<Object> instances(Class<?> type) {
         List<Object> known = kept.computeIfAbsent(type, each -> new ArrayList<>());
-        if (depth >= MOST_DEPTH || Denied.hasEffects(type) || !begun.add(type)) {
+        if (depth >= MOST_DEPTH || DeniedPackages.hasEffects(type) || !begun.add(type)) {
             return known;
         }
         depth++;
@@ -150,7 +150,7 @@ final class InstanceMaker {
     }
 
     private void keep(@Nullable Object object) {
-        if (object == null || Denied.isDenied(object.getClass().getName())) {
+        if (object == null || DeniedPackages.isDenied(object.getClass().getName())) {
             return;
         }
         List<Object> others = kept.computeIfAbsent(object.getClass(), type -> new ArrayList<>());

@@ -52,7 +52,7 @@ public final class Sweep {
         }
         List<String> targets = new ArrayList<>();
         for (String name : scan.serializable()) {
-            if (Denied.isDenied(name)) {
+            if (DeniedPackages.isDenied(name)) {
                 put(ClassVerdict.of(name, SweepOutcome.SKIPPED, "its package is left out", ""));
             } else {
                 targets.add(name);

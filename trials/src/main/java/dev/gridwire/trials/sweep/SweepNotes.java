@@ -37,7 +37,7 @@ public final class SweepNotes {
         return switch (outcome) {
             case FAILED -> "Failed, which is a bug of Gridwire: please report it with the class";
             case DIFFERENT -> "Different from the original and from Java's copy, which is a bug of Gridwire: please report it";
-            case REFUSED -> "Refused, with what Gridwire says to do";
+            case REFUSED -> "Refused, with Gridwire's remedy";
             case NO_INSTANCE -> "Not made: write a test of your own with a real instance, and copy it by Marshaller";
             case ORACLE_FAILS -> "Not copied by Java serialization either, so there is nothing to compare with";
             case NOT_LINKED -> "Not linked: add the library that has the missing class with --classpath";

@@ -64,7 +64,7 @@ class FirstUseTest {
     }
 
     private static FirstUseCost cost(long first, long further) {
-        return new FirstUseCost(new Spent(first, first, first), new Spent(further, further, further));
+        return new FirstUseCost(new TimeSpent(first, first, first), new TimeSpent(further, further, further));
     }
 
     /** Counts. */

@@ -22,7 +22,7 @@ class SafetyReportTest {
     @Test
     void terminalShowsATableOfEach() {
         String text = TerminalReport.render(results, 200);
-        assertThat(text).contains("Altered payloads: inputs by what became of them", "Changed classes, both directions");
+        assertThat(text).contains("Altered payloads: inputs by their fates", "Changed classes, both directions");
         assertThat(text.lines().filter(line -> line.startsWith(" Kryo ")).toList()).hasSize(2)
                 .first().asString().contains("1,280", "64.0 MiB of 13 B", "2.4 ms of 80 B");
         assertThat(text.lines().filter(line -> line.startsWith(" Java Serializable "))).last().asString()

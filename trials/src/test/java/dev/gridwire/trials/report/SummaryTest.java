@@ -61,7 +61,7 @@ class SummaryTest {
             assertThat(summary.place()).isEqualTo("cluster");
             assertThat(summary.sentences()).contains(
                     "Java Serializable does most: 30,000 sets a second.",
-                    "What was done to the cluster meanwhile: 10 times; entries lost: 1.");
+                    "Incidents meanwhile: 10 times; entries lost: 1.");
         });
     }
 

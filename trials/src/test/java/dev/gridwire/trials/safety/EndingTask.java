@@ -27,7 +27,7 @@ final class EndingTask implements StreamTask<MutationRequest, MutationPart> {
 
     @Override
     public void run(MutationRequest request, Answers<MutationPart> answers) throws Exception {
-        Position position = Position.open(Path.of(request.position()));
+        InputPosition position = InputPosition.open(Path.of(request.position()));
         position.cell(request.first());
         answers.step();
         for (int cell = request.first(); cell < request.workloads().size(); cell++) {
@@ -48,7 +48,7 @@ final class EndingTask implements StreamTask<MutationRequest, MutationPart> {
         }
     }
 
-    private static void read(Position position, int cell, int input, FateCount tally) {
+    private static void read(InputPosition position, int cell, int input, FateCount tally) {
         position.begin(input);
         boolean halts = cell == 0 ? input == HALTS : input >= HALTS_ALWAYS_FROM;
         if (halts) {

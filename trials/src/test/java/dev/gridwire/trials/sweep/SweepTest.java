@@ -123,7 +123,7 @@ class SweepTest {
         assertThat(SweepTable.render(results)).containsPattern(
                 "a library.jar +\\| +11 +\\| +8 +\\| +6 +\\| +5 +\\| +0 +\\| +1 +\\| +0 +\\| +0 ");
         assertThat(SweepNotes.render(results)).contains(
-                "Refused, with what Gridwire says to do", "lib.Dated", "Not made", "lib.Closed",
+                "Refused, with Gridwire's remedy", "lib.Dated", "Not made", "lib.Closed",
                 "Not linked: add the library that has the missing class with --classpath", "lib.Orphan: lib.Parent");
     }
 

@@ -51,7 +51,7 @@ public record ValuePool(List<byte[]> values) {
                 values.add(in.readNBytes(in.readInt()));
             }
         } catch (IOException e) {
-            throw new UncheckedIOException("the values that were made cannot be read: folder=" + folder, e);
+            throw new UncheckedIOException("the made values cannot be read: folder=" + folder, e);
         }
         return new ValuePool(values);
     }

@@ -4,7 +4,7 @@ package dev.gridwire.trials.change;
 import org.jspecify.annotations.Nullable;
 
 /** The types that fields have here. */
-enum Kind {
+enum FieldKind {
     INT("int", "I", "int"),
     LONG("long", "J", "long"),
     INTEGER("Integer", "Ljava/lang/Integer;", ""),
@@ -19,7 +19,7 @@ enum Kind {
     private final String descriptor;
     private final boolean primitive;
 
-    Kind(String source, String descriptor, String primitive) {
+    FieldKind(String source, String descriptor, String primitive) {
         this.source = source;
         this.descriptor = descriptor;
         this.primitive = !primitive.isEmpty();

@@ -8,7 +8,7 @@ package dev.gridwire.trials.firstuse;
  * @param threadNanos CPU time of the thread that did it
  * @param processNanos CPU time of the whole JVM, its compiler threads among them; the system may count in steps of 10 ms
  */
-public record Spent(long wallNanos, long threadNanos, long processNanos) {
+public record TimeSpent(long wallNanos, long threadNanos, long processNanos) {
 
     /** For the JSON of a fork, which has no library for it. */
     String toJson() {

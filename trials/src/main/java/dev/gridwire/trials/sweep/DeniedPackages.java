@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutorService;
  * Packages that are left alone: their classes open windows, play sounds, keep preferences in the user's home, or are the JDK's
  * own affair.
  */
-final class Denied {
+final class DeniedPackages {
 
     private static final List<String> PREFIXES = List.of(
             "java.awt.", "javax.swing.", "java.applet.", "java.beans.", "javax.accessibility.", "javax.imageio.", "javax.print.",
@@ -22,7 +22,7 @@ final class Denied {
     private static final List<Class<?>> EFFECTS = List.of(
             ServerSocket.class, Socket.class, DatagramSocket.class, Thread.class, Timer.class, ExecutorService.class);
 
-    private Denied() {}
+    private DeniedPackages() {}
 
     static boolean isDenied(String className) {
         return PREFIXES.stream().anyMatch(className::startsWith);

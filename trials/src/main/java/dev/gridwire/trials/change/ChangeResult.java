@@ -8,11 +8,11 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 
 /** The results of one contestant and one change, as the report has them. */
-final class Observed {
+final class ChangeResult {
 
     private static final int DETAIL_LIMIT = 240;
 
-    private Observed() {}
+    private ChangeResult() {}
 
     static EvolutionCell cell(String change, Contestant contestant, Finding up, Finding down, Finding rewritten) {
         return new EvolutionCell(change, contestant.id(), verdict(up), cut(up.detail()), verdict(down), cut(down.detail()),

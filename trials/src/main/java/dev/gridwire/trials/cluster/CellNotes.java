@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The notes beside a cell's figures, for its readers. */
-final class Notes {
+final class CellNotes {
 
     private static final double TELLING_SHARE = 0.05;
     private static final double PERCENT = 100;

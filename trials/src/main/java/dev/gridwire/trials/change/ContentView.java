@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param blank its field that counts as empty while it holds what a new object holds; empty for none
  * @param blankValue that value
  */
-record View(String className, Map<String, String> names, String blank, @Nullable Object blankValue) {
+record ContentView(String className, Map<String, String> names, String blank, @Nullable Object blankValue) {
 
-    View withBlank(String field, @Nullable Object value) {
-        return new View(className, names, field, value);
+    ContentView withBlank(String field, @Nullable Object value) {
+        return new ContentView(className, names, field, value);
     }
 
     String name(Class<?> level, String field) {

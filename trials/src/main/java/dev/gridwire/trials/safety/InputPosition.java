@@ -18,7 +18,7 @@ import java.nio.file.StandardOpenOption;
  * +--------+---------+
  * </pre>
  */
-final class Position {
+final class InputPosition {
 
     static final int IDLE = -1;
 
@@ -27,14 +27,14 @@ final class Position {
 
     private final MappedByteBuffer file;
 
-    private Position(MappedByteBuffer file) {
+    private InputPosition(MappedByteBuffer file) {
         this.file = file;
     }
 
-    static Position open(Path path) throws IOException {
+    static InputPosition open(Path path) throws IOException {
         try (FileChannel channel = FileChannel.open(
                 path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-            return new Position(channel.map(FileChannel.MapMode.READ_WRITE, 0, BYTES));
+            return new InputPosition(channel.map(FileChannel.MapMode.READ_WRITE, 0, BYTES));
         }
     }
 

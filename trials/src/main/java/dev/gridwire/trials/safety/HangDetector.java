@@ -5,18 +5,18 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /** Says that a fork is at one input for too long. */
-final class Stuck implements BooleanSupplier {
+final class HangDetector implements BooleanSupplier {
 
     /** The JVM starts, values are made and services opened between two inputs, which may take longer. */
     private static final long IDLE_NANOS = TimeUnit.SECONDS.toNanos(60);
 
-    private final Position position;
+    private final InputPosition position;
     private final long hangNanos;
     private int cell = -1;
-    private int input = Position.IDLE;
+    private int input = InputPosition.IDLE;
     private long since = System.nanoTime();
 
-    Stuck(Position position, long hangMillis) {
+    HangDetector(InputPosition position, long hangMillis) {
         this.position = position;
         this.hangNanos = TimeUnit.MILLISECONDS.toNanos(hangMillis);
     }
@@ -29,6 +29,6 @@ final class Stuck implements BooleanSupplier {
             input = position.input();
             since = now;
         }
-        return now - since > (input == Position.IDLE ? Math.max(IDLE_NANOS, hangNanos) : hangNanos);
+        return now - since > (input == InputPosition.IDLE ? Math.max(IDLE_NANOS, hangNanos) : hangNanos);
     }
 }
