@@ -30,7 +30,7 @@ final class ByteArrayContestant implements GridMechanism {
     }
 
     @Override
-    public Optional<String> refusal(Workload<?> workload) {
+    public Optional<String> missingCode(Workload<?> workload) {
         return workload.userClass().isEmpty() && workload.byHand().isEmpty()
                 ? Optional.of("no codec was written by hand for the workload")
                 : Optional.empty();

@@ -28,7 +28,7 @@ final class CompactContestant implements GridMechanism {
     }
 
     @Override
-    public Optional<String> refusal(Workload<?> workload) {
+    public Optional<String> missingCode(Workload<?> workload) {
         return workload.userClass().isEmpty() && workload.compactSerializers().isEmpty()
                 ? Optional.of("no Compact serializer was written for the workload")
                 : Optional.empty();

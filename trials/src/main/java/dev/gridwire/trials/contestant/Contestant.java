@@ -151,16 +151,16 @@ public enum Contestant {
         return workload.userClass().map(spec -> UserClassRules.offers(descriptor, spec)).orElse(true);
     }
 
+    /** Whether all code is there that somebody must write for the workload. */
+    public boolean isWritten(Workload<?> workload) {
+        return descriptor.mechanism().missingCode(workload).isEmpty();
+    }
+
     /** Says why it cannot hold the workload, in any place; empty where it can. */
     public Optional<String> refusal(Workload<?> workload) {
         return workload.userClass().flatMap(spec -> UserClassRules.refusal(descriptor, spec))
-                .or(() -> refusalOfMechanism(workload));
-    }
-
-    private Optional<String> refusalOfMechanism(Workload<?> workload) {
-        return workload.forms().contains(form())
-                ? descriptor.mechanism().refusal(workload)
-                : Optional.of("the workload was not written in this form");
+                .or(() -> descriptor.mechanism().missingCode(workload))
+                .or(() -> descriptor.mechanism().refusal(workload));
     }
 
     /** Says why it does not run in the place; empty where it does. */

@@ -42,6 +42,13 @@ public interface GridMechanism {
         return List.of();
     }
 
+    /** Says which code by hand is missing for the workload, as one sentence; empty where all is written. */
+    default Optional<String> missingCode(Workload<?> workload) {
+        return workload.forms().contains(form())
+                ? Optional.empty()
+                : Optional.of("the workload was not written in this form");
+    }
+
     /** The features that the mechanism cannot hold, and a sentence that says why. */
     default Map<WorkloadFeature, String> unsupported() {
         return Map.of();

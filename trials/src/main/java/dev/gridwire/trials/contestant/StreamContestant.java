@@ -29,7 +29,7 @@ final class StreamContestant implements GridMechanism {
     }
 
     @Override
-    public Optional<String> refusal(Workload<?> workload) {
+    public Optional<String> missingCode(Workload<?> workload) {
         return workload.userClass().isEmpty() && workload.streamSerializer(1).isEmpty()
                 ? Optional.of("no StreamSerializer was written for the workload")
                 : Optional.empty();

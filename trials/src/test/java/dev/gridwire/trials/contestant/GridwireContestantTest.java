@@ -39,8 +39,9 @@ class GridwireContestantTest {
     @EnumSource(names = {"STREAM", "BYTE_ARRAY"})
     void serializersByHandAreAskedForTheirRootsOnly(Contestant contestant) {
         SerializationConfig config = new SerializationConfig();
-        Workloads.withParts().forEach(workload -> contestant.configure(config, workload));
-        List<Class<?>> roots = Workloads.withParts().stream().<Class<?>>map(workload -> workload.types().get(0)).toList();
+        List<Workload<?>> written = Workloads.withParts().stream().filter(contestant::isWritten).toList();
+        written.forEach(workload -> contestant.configure(config, workload));
+        List<Class<?>> roots = written.stream().<Class<?>>map(workload -> workload.types().get(0)).toList();
         assertThat(config.getSerializerConfigs()).extracting("typeClass").containsExactlyInAnyOrderElementsOf(roots);
         assertThat(config.getSerializerConfigs()).extracting(one -> one.getImplementation().getTypeId()).doesNotHaveDuplicates();
     }
