@@ -58,7 +58,7 @@ final class AgainstOptions {
         }
     }
 
-    /** Gives the failure's exit code, and says what is slower, where something is and that was to fail. */
+    /** Gives the failure's exit code, and names the slower figures, where some are and the user asked to fail then. */
     int exitCode(@Nullable Against compared, int otherwise) {
         List<Difference> slower = compared == null || failSlower == null ? List.of() : compared.slowerBy(failSlower);
         if (slower.isEmpty()) {

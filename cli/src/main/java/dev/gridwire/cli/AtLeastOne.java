@@ -4,7 +4,7 @@ package dev.gridwire.cli;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A count: a whole number from 1 up to what nobody waits for. */
+/** A count: a whole number from 1 up. */
 final class AtLeastOne implements ITypeConverter<Integer> {
 
     private static final int MOST = 10_000_000;

@@ -4,12 +4,12 @@ package dev.gridwire.cli;
 import dev.gridwire.trials.benchmark.BenchmarkResults;
 import dev.gridwire.trials.benchmark.CodecBenchmarks;
 import dev.gridwire.trials.compare.RunFacts;
+import dev.gridwire.trials.evolution.EvolutionSetups;
 import dev.gridwire.trials.evolution.EvolvingBenchmarks;
 import dev.gridwire.trials.evolution.EvolvingCase;
 import dev.gridwire.trials.evolution.EvolvingTable;
 import dev.gridwire.trials.evolution.Judgement;
 import dev.gridwire.trials.evolution.JudgementTable;
-import dev.gridwire.trials.evolution.Mechanism;
 import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
@@ -91,7 +91,7 @@ final class BenchmarkCommand implements Callable<Integer> {
                 .filter(one -> !EvolvingCase.timed().contains(one) || workloads.contains(one.id()))
                 .toList();
         List<Judgement> judgements =
-                EvolvingBenchmarks.judge(cases, List.of(Mechanism.values()), EvolvingBenchmarks.EDITS);
+                EvolvingBenchmarks.judge(cases, EvolutionSetups.all(), EvolvingBenchmarks.EDITS);
         PrintWriter out = spec.commandLine().getOut();
         out.println(JudgementTable.render(judgements));
         out.flush();

@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
-/** What the names given to an option stand for. */
+/** Resolves the names given to an option. */
 final class Choice {
 
     private Choice() {}
 
     /**
-     * Finds what is named, each once.
+     * Finds the named ones, each once.
      *
      * @param names null where the option was left out, which chooses all
      * @throws ParameterException if a name is not known; the message lists those that are

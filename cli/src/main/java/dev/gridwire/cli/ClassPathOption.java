@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** Where class files are looked for; those of the JDK that runs the command are always found. */
+/** The class path of a command; class files of the JDK that runs it are always found. */
 final class ClassPathOption {
 
     @Option(names = "--classpath", paramLabel = "JAR-OR-FOLDER[:…]",

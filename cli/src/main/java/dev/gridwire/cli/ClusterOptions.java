@@ -8,7 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Which cluster a command talks to. */
+/** The cluster that a command talks to. */
 final class ClusterOptions {
 
     @Option(names = "--members", split = ",", paramLabel = "HOST:PORT",

@@ -2,7 +2,7 @@
 package dev.gridwire.cli;
 
 import dev.gridwire.trials.cluster.ClusterSettings;
-import dev.gridwire.trials.cluster.Elsewhere;
+import dev.gridwire.trials.cluster.ExternalCluster;
 import dev.gridwire.trials.cluster.Load;
 import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.place.Place;
@@ -15,7 +15,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** The cluster of {@code --where cluster}, and what is done with it. */
+/** The options of {@code --where cluster}: the cluster and its load. */
 final class ClusterTrialOptions {
 
     private static final List<String> NAMES = List.of(
@@ -62,7 +62,7 @@ final class ClusterTrialOptions {
 
     @Option(names = "--members", split = ",", paramLabel = "HOST:PORT",
             description = "Cluster: use these members, which run already, in place of starting some.")
-    private List<String> elsewhere = List.of();
+    private List<String> external = List.of();
 
     @Option(names = "--cluster-name", paramLabel = "NAME",
             description = "Cluster: the name of the cluster of --members (default: the file's, or dev).")
@@ -74,16 +74,16 @@ final class ClusterTrialOptions {
     private @Nullable String clientConfig;
 
     /**
-     * What was asked for.
+     * The settings that were asked for.
      *
      * @throws ParameterException if options contradict each other, or nothing of it would be measured
      */
     ClusterSettings settings(Selection chosen, OptionalInt heapMegabytes) {
         demandUse(chosen.places().contains(Place.CLUSTER));
         ClusterSettings usual = ClusterSettings.usual();
-        Elsewhere others = elsewhere.isEmpty() && clientConfig == null
+        ExternalCluster others = external.isEmpty() && clientConfig == null
                 ? null
-                : new Elsewhere(elsewhere, clusterName, clientConfig);
+                : new ExternalCluster(external, clusterName, clientConfig);
         demandOwnMembers(others);
         Load load = new Load(
                 clients, heapMegabytes.orElse(usual.load().clientHeapMegabytes()), threads, entries,
@@ -98,16 +98,16 @@ final class ClusterTrialOptions {
                 throw wrong(name + " is for the cluster: add --where cluster.");
             }
         }
-        elsewhere.forEach(this::demandAddress);
+        external.forEach(this::demandAddress);
     }
 
-    private void demandOwnMembers(@Nullable Elsewhere others) {
+    private void demandOwnMembers(@Nullable ExternalCluster others) {
         if (others == null && clusterName != null) {
             throw wrong("--cluster-name is that of members which run already: name them with --members.");
         }
         if (others != null && (kill || isGiven("--cluster-members"))) {
             throw wrong((kill ? "--kill" : "--cluster-members") + " is for members that are started here: leave it out, or "
-                    + (elsewhere.isEmpty() ? "--client-config" : "--members") + '.');
+                    + (external.isEmpty() ? "--client-config" : "--members") + '.');
         }
         if (others == null && (backups < 0 || backups >= members)) {
             throw wrong("Each backup needs a member of its own beside the entry's: --backups=" + backups + ", --cluster-members="

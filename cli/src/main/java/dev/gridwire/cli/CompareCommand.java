@@ -10,7 +10,6 @@ import dev.gridwire.trials.compare.RunFacts;
 import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
-import dev.gridwire.trials.own.OwnWorkloads;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.published.PublishedComparisons;
 import dev.gridwire.trials.published.PublishedReport;
@@ -22,6 +21,7 @@ import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.report.TerminalReport;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.PublishedTable;
+import dev.gridwire.trials.userclass.UserClassWorkloads;
 import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -73,7 +73,7 @@ final class CompareCommand implements Callable<Integer> {
     private boolean published;
 
     @Mixin
-    private OwnClassOptions own;
+    private UserClassOptions own;
 
     @Mixin
     private EffortOptions effort;
@@ -117,11 +117,11 @@ final class CompareCommand implements Callable<Integer> {
         }
         safety.check(published, places != null);
         safety.prepare(selection);
-        OwnWorkloads classes = own.prepare(effort.seed(), forks(), published).orElse(null);
+        UserClassWorkloads classes = own.prepare(effort.seed(), forks(), published).orElse(null);
         try (classes) {
             List<Workload<?>> ownWorkloads = classes == null ? List.of() : classes.workloads();
             Selection chosen = safety.without(selection.in(places, ownWorkloads));
-            OwnClassOptions.announce(chosen, spec.commandLine().getOut());
+            UserClassOptions.announce(chosen, spec.commandLine().getOut());
             return compare(chosen);
         }
     }
@@ -179,7 +179,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private void sayKept(Path folder) {
-        spec.commandLine().getErr().println("gridwire: What was measured until then is kept, marked incomplete, in " + folder
+        spec.commandLine().getErr().println("gridwire: The results until then are kept, marked incomplete, in " + folder
                 + "; to go on: ./gridwire compare --resume " + folder);
     }
 
@@ -227,7 +227,7 @@ final class CompareCommand implements Callable<Integer> {
 
     private void onLog(String words) {
         if (gridwire.isVerbose()) {
-            spec.commandLine().getErr().println("What the fork printed:");
+            spec.commandLine().getErr().println("The fork printed:");
             spec.commandLine().getErr().println(words);
         }
     }

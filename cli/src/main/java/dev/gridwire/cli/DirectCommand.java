@@ -67,7 +67,7 @@ final class DirectCommand implements Callable<Integer> {
         List<DirectCase> chosenCases =
                 Choice.of(spec.commandLine(), "case", cases, List.of(DirectCase.values()), DirectCase::id);
         List<DirectCodec> chosenCodecs =
-                Choice.of(spec.commandLine(), "codec", codecs, List.of(DirectCodec.values()), DirectCodec::id);
+                Choice.of(spec.commandLine(), "codec", codecs, DirectCodec.all(), DirectCodec::id);
         output.demandWritable();
         if (hooked) {
             return runHooked();
@@ -116,7 +116,7 @@ final class DirectCommand implements Callable<Integer> {
         private static final long serialVersionUID = 1L;
 
         CodecNames() {
-            super(Stream.of(DirectCodec.values()).map(DirectCodec::id).toList());
+            super(DirectCodec.all().stream().map(DirectCodec::id).toList());
         }
     }
 }

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How long and how often is measured, and in JVMs of which size. */
+/** The options of effort: how long and how often is measured, and in JVMs of which size. */
 final class EffortOptions {
 
     private static final int DEFAULT_ROUNDS = 5;

@@ -38,7 +38,7 @@ final class EnhanceCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "JAR-OR-FOLDER", arity = "1..*", description = "Whose classes are enhanced, together.")
+    @Parameters(paramLabel = "JAR-OR-FOLDER", arity = "1..*", description = "The entries whose classes are enhanced, together.")
     private List<Path> inputs = List.of();
 
     @Mixin

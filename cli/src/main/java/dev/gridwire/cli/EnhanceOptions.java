@@ -16,7 +16,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** What classes become; the command line counts more than the file. */
+/** The options of the enhancer; the command line counts more than the file. */
 final class EnhanceOptions {
 
     @Option(names = "--settings", paramLabel = "FILE", defaultValue = SettingsReader.FILE,
@@ -35,7 +35,7 @@ final class EnhanceOptions {
             description = "Where ids and states are kept; targets with ids need it. Keep it under version control.")
     private @Nullable Path schema;
 
-    @Option(names = "--dry-run", description = "Write nothing, and show what would be.")
+    @Option(names = "--dry-run", description = "Write nothing; show the result.")
     private boolean dryRun;
 
     @Option(names = "--check", description = "Write nothing, and fail if anything would be.")

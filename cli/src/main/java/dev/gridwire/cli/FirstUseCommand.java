@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import dev.gridwire.trials.codec.Library;
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.firstuse.FirstUse;
 import dev.gridwire.trials.firstuse.FirstUseTable;
 import dev.gridwire.trials.fork.Forks;
@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "first-use",
         description = {
-            "Measures what a library costs before it is warm: to make a codec and to write and read the first objects of three",
+            "Measures the cost of a library before it is warm: to make a codec and to write and read the first objects of three",
             "classes, then of ten more, each time in a new JVM. Takes half a minute."
         })
 final class FirstUseCommand implements Callable<Integer> {
@@ -44,7 +44,7 @@ final class FirstUseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Library> chosen = Choice.of(spec.commandLine(), "codec", codecs, FirstUse.LIBRARIES, Library::id);
+        List<Contestant> chosen = Choice.of(spec.commandLine(), "codec", codecs, FirstUse.CONTESTANTS, Contestant::id);
         PrintWriter out = spec.commandLine().getOut();
         String table = FirstUseTable.render(
                 FirstUse.run(new Forks(HEAP_MEGABYTES, this::onLog), chosen, forks, Terminal.progress(out)));
@@ -55,7 +55,7 @@ final class FirstUseCommand implements Callable<Integer> {
 
     private void onLog(String words) {
         if (gridwire.isVerbose()) {
-            spec.commandLine().getErr().println("What the fork printed:");
+            spec.commandLine().getErr().println("The fork printed:");
             spec.commandLine().getErr().println(words);
         }
     }
@@ -65,7 +65,7 @@ final class FirstUseCommand implements Callable<Integer> {
         private static final long serialVersionUID = 1L;
 
         CodecNames() {
-            super(FirstUse.LIBRARIES.stream().map(Library::id).toList());
+            super(FirstUse.CONTESTANTS.stream().map(Contestant::id).toList());
         }
     }
 }

@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "grid",
         description = {
-            "Measures with JMH what serialization costs in Hazelcast: fresh values through its serialization service, and a map "
+            "Measures serialization in Hazelcast with JMH: fresh values through its serialization service, and a map "
                     + "of many entries that are fetched, queried and changed, in a member and through a client.",
             "JMH's own options follow two dashes: ./gridwire grid --workload order --contestant identified,gridwire -- -f 1",
             "All cells at JMH's default effort here take about two hours."

@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 /** The command {@code gridwire}. */
 @Command(
         name = "gridwire",
-        description = "Compares how objects are serialized for a JVM data grid, and shows what stands in the bytes.",
+        description = "Compares how objects are serialized for a JVM data grid, and shows the contents of the bytes.",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
         versionProvider = GridwireVersion.class,
@@ -38,7 +38,7 @@ public final class Gridwire implements Runnable {
     @Spec
     private CommandLine.Model.CommandSpec spec;
 
-    @Option(names = "--verbose", scope = ScopeType.INHERIT, description = "Show stack traces and what forks printed.")
+    @Option(names = "--verbose", scope = ScopeType.INHERIT, description = "Show stack traces and the output of forks.")
     private boolean verbose;
 
     private Gridwire() {}

@@ -5,7 +5,7 @@ import dev.gridwire.trials.compare.Versions;
 import java.util.Map;
 import picocli.CommandLine.IVersionProvider;
 
-/** What {@code --version} prints: Gridwire, what it compares, and the JDK. */
+/** The text of {@code --version}: Gridwire, the libraries that it compares, and the JDK. */
 final class GridwireVersion implements IVersionProvider {
 
     @Override

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "inspect",
         description = {
-            "Prints what stands in a payload: a line a value, with its offset, type and handle.",
+            "Prints the contents of a payload: a line a value, with its offset, type and handle.",
             "What is not understood ends it with the offset, the path in the object graph, and the next step."
         })
 final class InspectCommand implements Callable<Integer> {

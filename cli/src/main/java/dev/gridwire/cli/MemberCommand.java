@@ -56,7 +56,7 @@ final class MemberCommand implements Callable<Integer> {
     private @Nullable String classPath;
 
     @Option(names = "--config", paramLabel = "FILE",
-            description = "A member's configuration, XML or YAML, for what the options do not say, such as TLS.")
+            description = "A member's configuration, XML or YAML, for settings without an option, such as TLS.")
     private @Nullable String config;
 
     @Option(names = "--heap", converter = HeapSize.Converter.class, paramLabel = "SIZE",
@@ -114,7 +114,7 @@ final class MemberCommand implements Callable<Integer> {
 
     private void onLog(String words) {
         if (gridwire.isVerbose()) {
-            spec.commandLine().getErr().println("What the member printed:");
+            spec.commandLine().getErr().println("The member printed:");
             spec.commandLine().getErr().println(words);
         }
     }

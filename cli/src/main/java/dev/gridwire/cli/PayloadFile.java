@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Reads the file that is to be inspected. */
+/** Reads the file to inspect. */
 final class PayloadFile {
 
     /** As much as the command has memory for. */

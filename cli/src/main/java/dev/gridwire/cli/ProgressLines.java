@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** Progress as plain lines, one a fork, each with the time that is left if the rest goes on as it went until then. */
+/** Progress as plain lines, one a fork, each with the time left if the rest goes on at the same speed. */
 final class ProgressLines implements Progress {
 
     private static final int PERCENT = 100;

@@ -10,7 +10,7 @@ import java.time.format.DateTimeFormatter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Where the results go. */
+/** The options for the results' folder. */
 final class ResultsOptions {
 
     private static final DateTimeFormatter FOLDER = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss");
@@ -41,6 +41,6 @@ final class ResultsOptions {
         return output == null ? ResultsFolder.prepare(besides, true) : ResultsFolder.prepare(output, overwrite);
     }
 
-    /** What an earlier sitting left, and the folder in which it left it. */
+    /** The results of an earlier sitting, and their folder. */
     record Earlier(ComparisonResults results, Path folder) {}
 }

@@ -18,7 +18,7 @@ final class Resumption {
     private Resumption() {}
 
     /**
-     * Reads what a run left.
+     * Reads the results of a run.
      *
      * @throws CommandFailure if there is nothing to go on with, or figures of two kinds of machine would stand together
      */

@@ -39,7 +39,7 @@ final class RewriteCommand implements Callable<Integer> {
     @Option(names = "--dry-run", description = "Only count the values by their format.")
     private boolean dryRun;
 
-    @Option(names = "--back", description = "Rewrite what Gridwire wrote, on members with hazelcast.write=false.")
+    @Option(names = "--back", description = "Rewrite values of Gridwire, on members with hazelcast.write=false.")
     private boolean back;
 
     @Option(names = "--rate", converter = AtLeastOne.class, paramLabel = "VALUES",

@@ -29,7 +29,7 @@ final class SafetyOptions {
             description = "Altered payloads of each contestant and workload (default: 10000).")
     private @Nullable Integer inputs;
 
-    /** Demands that they fit what else was asked for. */
+    /** Demands that they fit the other options. */
     void check(boolean published, boolean isPlaceNamed) {
         if (published && isAsked()) {
             throw wrong("--published compares times alone: leave out " + name() + ".");

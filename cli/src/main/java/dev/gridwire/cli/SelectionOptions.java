@@ -5,7 +5,7 @@ import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -16,7 +16,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** Which workloads and contestants; all the usual ones where none is named. */
+/** The options that name workloads and contestants; all the usual ones where none is named. */
 final class SelectionOptions {
 
     @Spec(Target.MIXEE)
@@ -48,7 +48,7 @@ final class SelectionOptions {
         usual = Contestant.usualWithSeal();
     }
 
-    /** Those that were named; empty where none was. */
+    /** The named ones; empty where none was. */
     List<Contestant> named() {
         return contestants == null ? List.of() : chosen("contestant", contestants, List.of(Contestant.values()), Contestant::id);
     }

@@ -64,7 +64,7 @@ final class SweepCommand implements Callable<Integer> {
             description = "Heap of each fork (default: ${DEFAULT-VALUE}).")
     private HeapSize heap;
 
-    @Option(names = "--output", paramLabel = "FOLDER", description = "Also write what became of each class, as JSON and CSV.")
+    @Option(names = "--output", paramLabel = "FOLDER", description = "Also write the outcome of each class, as JSON and CSV.")
     private @Nullable Path output;
 
     @Option(names = "--overwrite", description = "Replace earlier results in the output folder.")
@@ -124,7 +124,7 @@ final class SweepCommand implements Callable<Integer> {
 
     private void onLog(String words) {
         if (gridwire.isVerbose()) {
-            spec.commandLine().getErr().println("What the fork printed:");
+            spec.commandLine().getErr().println("The fork printed:");
             spec.commandLine().getErr().println(words);
         }
     }

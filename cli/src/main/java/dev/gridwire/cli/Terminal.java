@@ -4,7 +4,7 @@ package dev.gridwire.cli;
 import dev.gridwire.trials.compare.Progress;
 import java.io.PrintWriter;
 
-/** What the launcher says of the terminal: JDKs differ in what they take for one. */
+/** Knows the terminal from the launcher: JDKs differ in their notion of one. */
 final class Terminal {
 
     private static final int DEFAULT_COLUMNS = 140;

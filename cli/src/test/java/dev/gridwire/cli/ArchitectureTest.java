@@ -3,6 +3,7 @@ package dev.gridwire.cli;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -27,9 +28,14 @@ class ArchitectureTest {
     static final ArchRule nothingElseReadsAJavaStream = noClasses()
             .that().doNotHaveFullyQualifiedName("dev.gridwire.trials.codec.JavaCodec")
             .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.codec.JavaCodecInput")
-            .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.own.SerializedInput")
+            .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.userclass.SerializedInput")
             .and().doNotHaveFullyQualifiedName("dev.gridwire.enhancer.verify.JavaInput")
             .should().callConstructor(ObjectInputStream.class, InputStream.class);
+
+    /** The command line is one package today. */
+    @ArchTest
+    static final ArchRule packagesAreFreeOfCycles =
+            slices().matching("dev.gridwire.cli.(**)").should().beFreeOfCycles().allowEmptyShould(true);
 
     @ArchTest
     static final ArchRule nobodyKnowsTheCommandLine = noClasses()

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is not understood: one sentence, exit code 2, no stack trace. */
+/** Gives arguments that are not understood: one sentence, exit code 2, no stack trace. */
 class BadArgumentTest {
 
     private static final String WORKLOADS = "programmer, customer, order, sample";

@@ -58,7 +58,7 @@ class BenchmarkTest {
                 "--", "-f", "0", "-wi", "0", "-i", "1", "-r", "5ms", "-v", "silent");
         assertThat(run.exit()).as(run.err()).isZero();
         assertThat(run.out()).contains("kept 10,000", "lost 10,000: lines[0].price", "constant-added", "÷ gridwire-shared");
-        assertThat(json).content().contains("OtherStateBenchmark.readOther", "\"order/portable\"").doesNotContain("customer/");
+        assertThat(json).content().contains("OtherVersionBenchmark.readOther", "\"order/portable\"").doesNotContain("customer/");
     }
 
     @Test

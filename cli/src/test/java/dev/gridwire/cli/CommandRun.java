@@ -8,7 +8,7 @@ import java.io.StringWriter;
 import java.util.List;
 import picocli.CommandLine;
 
-/** One run of the command within this JVM, with what it printed. */
+/** One run of the command within this JVM, with its output. */
 record CommandRun(int exit, String out, String err) {
 
     private static final String STACK_FRAME = "\tat ";

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What cannot be done: one sentence, exit code 1, a stack trace only when asked for. */
+/** Asks for the impossible: one sentence, exit code 1, a stack trace only when asked for. */
 class FailureTest {
 
     private static final String PORT_REMEDY = "; choose another with --port, or leave it out for a free one.";
@@ -71,7 +71,7 @@ class FailureTest {
                 "--rounds", "1", "--warmup", "1", "--size", "2000", "--heap", "16m", "--output", folder.toString());
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.err()).containsSubsequence(
-                "What the fork printed:",
+                "The fork printed:",
                 "java.lang.OutOfMemoryError",
                 "gridwire: A fork ran out of memory; give it more with --heap, or fewer values with --size.",
                 "ForkFailure",

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What Ctrl-C leaves: the signal differs, the JVM's way to end is the same. */
+/** Checks the files that Ctrl-C leaves: the signal differs, the JVM's way to end is the same. */
 class InterruptedRunTest {
 
     private static final long PATIENCE_SECONDS = 20;

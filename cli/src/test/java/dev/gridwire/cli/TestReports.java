@@ -17,7 +17,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
-/** What Surefire has written of the tests of the modules that ran before this one. */
+/** The reports of Surefire on the modules that ran before this one. */
 final class TestReports {
 
     private TestReports() {}

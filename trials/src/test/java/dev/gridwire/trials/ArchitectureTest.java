@@ -3,8 +3,12 @@ package dev.gridwire.trials;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameEndingWith;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -13,6 +17,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.InputStream;
 import java.io.ObjectInputStream;
+import java.util.stream.Stream;
 
 @AnalyzeClasses(packages = "dev.gridwire", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
@@ -30,7 +35,7 @@ class ArchitectureTest {
             .that().doNotHaveFullyQualifiedName("dev.gridwire.trials.codec.JavaCodec")
             .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.codec.JavaCodecInput")
             // Which reads a file that the user named, under a filter.
-            .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.own.SerializedInput")
+            .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.userclass.SerializedInput")
             // Which reads what it has written just before, of classes that are being tried.
             .and().resideOutsideOfPackage("dev.gridwire.enhancer.verify..")
             .should().callConstructor(ObjectInputStream.class, InputStream.class);
@@ -38,6 +43,42 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule packagesAreFreeOfCycles =
             slices().matching("dev.gridwire.trials.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule subpackagesAreFreeOfCycles =
+            slices().matching("dev.gridwire.trials.(**)").should().beFreeOfCycles();
+
+    /** A package uses those of its own floor and of the floors below. */
+    @ArchTest
+    static final ArchRule floorsUseOnlyThoseBelow = layeredArchitecture()
+            .consideringOnlyDependenciesInAnyPackage("dev.gridwire.trials..")
+            .layer("data").definedBy(in("codec", "result", "values", "sweep.sample"))
+            .layer("workloads").definedBy(in("workload..", "workloads"))
+            .layer("contestants").definedBy(in("altered", "contestant", "enhanced", "place"))
+            .layer("running").definedBy(in("advice", "fork", "trial"))
+            .layer("trials").definedBy(in("change", "cluster", "safety", "userclass"))
+            .layer("comparison").definedBy(in("compare"))
+            .layer("measurements").definedBy(in("benchmark..", "direct..", "evolution..", "firstuse", "grid..", "hooked..",
+                    "published..", "sweep"))
+            .layer("report").definedBy(in("report"))
+            .whereLayer("data").mayNotAccessAnyLayer()
+            .whereLayer("workloads").mayOnlyAccessLayers("data")
+            .whereLayer("contestants").mayOnlyAccessLayers("data", "workloads")
+            .whereLayer("running").mayOnlyAccessLayers("data", "workloads", "contestants")
+            .whereLayer("trials").mayOnlyAccessLayers("data", "workloads", "contestants", "running")
+            .whereLayer("comparison").mayOnlyAccessLayers("data", "workloads", "contestants", "running", "trials")
+            .whereLayer("measurements").mayOnlyAccessLayers(
+                    "data", "workloads", "contestants", "running", "trials", "comparison")
+            .ensureAllClassesAreContainedInArchitectureIgnoring(resideOutsideOfPackage("dev.gridwire.trials.."));
+
+    /** A new contestant is one class and a line of the list: nobody else knows its class. */
+    @ArchTest
+    static final ArchRule contestantsAreKnownByTheListOnly = noClasses()
+            .that().doNotHaveFullyQualifiedName("dev.gridwire.trials.contestant.Contestant")
+            .and().haveSimpleNameNotEndingWith("Contestant")
+            .should().dependOnClassesThat(resideInAPackage("dev.gridwire.trials.contestant")
+                    .and(simpleNameEndingWith("Contestant"))
+                    .and(not(simpleName("Contestant"))));
 
     @ArchTest
     static final ArchRule workloadsDoNotKnowEachOther = slices()
@@ -61,4 +102,8 @@ class ArchitectureTest {
             .that().resideInAPackage("dev.gridwire.trials.result")
             .and().doNotHaveSimpleName("package-info")
             .should().beRecords().orShould().beEnums();
+
+    private static String[] in(String... packages) {
+        return Stream.of(packages).map(name -> "dev.gridwire.trials." + name).toArray(String[]::new);
+    }
 }

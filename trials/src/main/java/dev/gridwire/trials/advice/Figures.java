@@ -17,8 +17,8 @@ final class Figures {
     }
 
     /** With its error, where that is known. */
-    static String time(Standing standing) {
-        return time(standing.nanos()) + (standing.errorKnown() ? " ± " + time(standing.error()) : "");
+    static String time(PlaceResult result) {
+        return time(result.nanos()) + (result.errorKnown() ? " ± " + time(result.error()) : "");
     }
 
     static String bytes(double bytes) {

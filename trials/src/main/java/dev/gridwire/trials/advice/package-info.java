@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What follows from the figures: which contestant to use for what, with the reason and what to add to a project. */
+/** Recommends a contestant for each aim, with the reason and the lines to add to a project. */
 @NullMarked
 package dev.gridwire.trials.advice;
 

@@ -5,7 +5,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 
-/** One change of one class, and what follows from it for the code of all classes around it. */
+/** A change of one class, with all that follows from it for the code of the classes around it. */
 public interface Alteration {
 
     /** The internal name of the class that changes. */

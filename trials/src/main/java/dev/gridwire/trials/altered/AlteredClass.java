@@ -41,7 +41,7 @@ class AlteredClass extends ClassVisitor {
         return code(code, name);
     }
 
-    /** What a method's code passes through. */
+    /** The visitor that a method's code passes through. */
     MethodVisitor code(MethodVisitor code, String methodName) {
         return code;
     }

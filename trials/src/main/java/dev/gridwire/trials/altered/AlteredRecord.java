@@ -17,15 +17,15 @@ import org.objectweb.asm.commons.GeneratorAdapter;
 import org.objectweb.asm.commons.Method;
 
 /**
- * A record one of whose components changes: beside its field, what belongs to each component (JLS 8.10). The constructor and the
+ * A record with one component changed: beside the field, all that belongs to a component (JLS 8.10). The constructor and the
  * accessor that it had stay, for the code that calls them; those of the new components hand over to them.
  *
- * @param field what becomes of the field, and of code that names it
+ * @param field the alteration of the field, and of code that names it
  * @param components those of the record as it is
  * @param changed one of them
- * @param becomes what it becomes; null where it goes
+ * @param becomes its new form; null where it goes
  */
-record AlteredRecord(Alteration field, List<OwnField> components, OwnField changed, @Nullable OwnField becomes)
+record AlteredRecord(Alteration field, List<FieldShape> components, FieldShape changed, @Nullable FieldShape becomes)
         implements Alteration {
 
     private static final String OBJECT_METHODS = "java/lang/runtime/ObjectMethods";
@@ -36,9 +36,9 @@ record AlteredRecord(Alteration field, List<OwnField> components, OwnField chang
     }
 
     /** The parameters of the constructor that the record has after the change. */
-    static String constructor(List<OwnField> components, OwnField changed, @Nullable OwnField becomes) {
+    static String constructor(List<FieldShape> components, FieldShape changed, @Nullable FieldShape becomes) {
         Type[] types = components.stream().map(one -> one.equals(changed) ? becomes : one)
-                .flatMap(Stream::ofNullable).map(OwnField::type).toArray(Type[]::new);
+                .flatMap(Stream::ofNullable).map(FieldShape::type).toArray(Type[]::new);
         return Type.getMethodDescriptor(Type.VOID_TYPE, types);
     }
 
@@ -85,7 +85,7 @@ record AlteredRecord(Alteration field, List<OwnField> components, OwnField chang
     private Object[] altered(Object[] arguments) {
         List<Object> all = new ArrayList<>(List.of(arguments[0], Stream.of(((String) arguments[1]).split(";"))
                 .flatMap(name -> name.equals(changed.name())
-                        ? Optional.ofNullable(becomes).map(OwnField::name).stream() : Stream.of(name))
+                        ? Optional.ofNullable(becomes).map(FieldShape::name).stream() : Stream.of(name))
                 .collect(Collectors.joining(";"))));
         for (int i = 2; i < arguments.length; i++) {
             Handle getter = (Handle) arguments[i];
@@ -108,7 +108,7 @@ record AlteredRecord(Alteration field, List<OwnField> components, OwnField chang
                 Opcodes.ACC_PUBLIC, new Method("<init>", after), null, null, target);
         code.loadThis();
         int argument = 0;
-        for (OwnField component : components) {
+        for (FieldShape component : components) {
             if (!component.equals(changed)) {
                 code.loadArg(argument++);
             } else if (becomes == null) {

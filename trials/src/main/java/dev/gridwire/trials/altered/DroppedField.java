@@ -9,7 +9,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * A class without one of its fields. Who reads it gets zero, null or an empty text, on which methods can be called; what is
+ * A class without one of its fields. A reader gets zero, null or an empty text, on which methods can be called; a value
  * written to it is gone.
  */
 record DroppedField(FieldUse use) implements Alteration {

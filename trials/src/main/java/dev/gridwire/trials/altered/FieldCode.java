@@ -16,7 +16,7 @@ final class FieldCode extends MethodVisitor {
         this.replacement = replacement;
     }
 
-    /** What stands in the instruction's place. */
+    /** The code in the instruction's place. */
     @FunctionalInterface
     interface Replacement {
 

@@ -9,17 +9,17 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Which field an instruction means: it may name a subclass of the one that declares it (JVMS 5.4.3.2). */
+/** Resolves the field of an instruction, which may name a subclass of the one that declares it (JVMS 5.4.3.2). */
 final class FieldUse {
 
-    private final OwnClassFiles files;
+    private final ClassPathFiles files;
     private final String owner;
     private final String name;
     private final String descriptor;
     private final boolean isPrivate;
     private final Map<String, Boolean> known = new HashMap<>();
 
-    FieldUse(OwnClassFiles files, String owner, OwnField field) {
+    FieldUse(ClassPathFiles files, String owner, FieldShape field) {
         this.files = files;
         this.owner = owner;
         this.name = field.name();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.altered;
 
-import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.workload.UserClassSpec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,9 +14,9 @@ public final class StateFolder {
     private StateFolder() {}
 
     /** Writes the classes of which values consist, and their superclasses. */
-    public static void write(OwnSpec spec, OwnClassFiles files, Optional<Alteration> alteration, Path folder)
+    public static void write(UserClassSpec spec, ClassPathFiles files, Optional<Alteration> alteration, Path folder)
             throws IOException {
-        Set<String> names = files.withSuperclasses(spec.types().stream().map(OwnChanges::internal).toList());
+        Set<String> names = files.withSuperclasses(spec.types().stream().map(UserClassChanges::internal).toList());
         for (String name : names) {
             byte[] plain = files.find(name).orElseThrow();
             Path file = folder.resolve(name + ".class");

@@ -22,7 +22,7 @@ public final class StateLoader extends URLClassLoader {
     }
 
     private final List<Path> folders;
-    private final OwnClassFiles files;
+    private final ClassPathFiles files;
     private final Optional<Alteration> alteration;
     private final Set<String> own;
 
@@ -35,9 +35,9 @@ public final class StateLoader extends URLClassLoader {
      * @param files the same class path
      */
     public StateLoader(
-            Set<String> own, List<Path> folders, Collection<Path> classPath, OwnClassFiles files,
+            Set<String> own, List<Path> folders, Collection<Path> classPath, ClassPathFiles files,
             Optional<Alteration> alteration, ClassLoader parent) {
-        super(OwnClassFiles.urls(Stream.concat(folders.stream(), classPath.stream()).toList()), parent);
+        super(ClassPathFiles.urls(Stream.concat(folders.stream(), classPath.stream()).toList()), parent);
         this.own = Set.copyOf(own);
         this.folders = List.copyOf(folders);
         this.files = files;
@@ -56,7 +56,7 @@ public final class StateLoader extends URLClassLoader {
     }
 
     private boolean isInFolders(String name) {
-        String file = OwnChanges.internal(name) + ".class";
+        String file = UserClassChanges.internal(name) + ".class";
         return folders.stream().anyMatch(folder -> Files.exists(folder.resolve(file)));
     }
 
@@ -72,7 +72,7 @@ public final class StateLoader extends URLClassLoader {
 
     private byte @Nullable [] find(String name) {
         synchronized (files) {
-            return files.find(OwnChanges.internal(name)).orElse(null);
+            return files.find(UserClassChanges.internal(name)).orElse(null);
         }
     }
 }

@@ -23,7 +23,7 @@ import org.openjdk.jmh.results.BenchmarkResult;
 import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.RunResult;
 
-/** What JMH measured of the codec, in the shape of a comparison's results, so that the same report shows it. */
+/** The figures of JMH for the codec, in the shape of a comparison's results, so that the same report shows them. */
 public final class BenchmarkResults {
 
     /** The name of the place in the results: the codec, but of one value that is serialized again and again. */

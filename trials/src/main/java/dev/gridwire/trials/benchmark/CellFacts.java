@@ -13,7 +13,7 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.ScalarResult;
 
-/** Puts beside a cell's times what was seen of it before it was measured: its bytes, and how it kept the value. */
+/** Puts facts from before the measurement beside a cell's times: its bytes, and how it kept the value. */
 public final class CellFacts implements InternalProfiler {
 
     private static final String STORED = "stored.bytes";

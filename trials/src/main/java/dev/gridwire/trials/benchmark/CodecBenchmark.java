@@ -9,7 +9,7 @@ import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.trial.Verification;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;

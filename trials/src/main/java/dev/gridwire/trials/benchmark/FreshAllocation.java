@@ -29,7 +29,7 @@ public final class FreshAllocation implements InternalProfiler {
     /** For JMH. */
     public FreshAllocation() {}
 
-    /** What this thread has allocated so far. */
+    /** The bytes that this thread has allocated so far. */
     public static long now() {
         return THREADS.getCurrentThreadAllocatedBytes();
     }

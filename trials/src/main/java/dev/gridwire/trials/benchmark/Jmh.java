@@ -27,7 +27,7 @@ public final class Jmh {
     /**
      * Runs the benchmarks of a class.
      *
-     * @param settings what wins over the user's options
+     * @param settings win over the user's options
      * @param jmhArguments JMH's own options, as on its command line
      * @throws IOException if JMH refuses the arguments or a benchmark fails; the message is for the user
      */

@@ -82,7 +82,7 @@ enum Change {
         return after;
     }
 
-    /** What the new state should find in a value of the old one: what was renamed has its new name. */
+    /** The content that the new state should find in a value of the old one: a renamed field has its new name. */
     Map<String, @Nullable Object> upgraded(Map<String, @Nullable Object> written) {
         return renamed(written, false);
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import dev.gridwire.trials.altered.OwnChange;
+import dev.gridwire.trials.altered.UserClassChange;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.result.NamedChange;
-import dev.gridwire.trials.workload.own.OwnSpec;
-import dev.gridwire.trials.workload.own.OwnWorkload;
+import dev.gridwire.trials.workload.UserClassSpec;
+import dev.gridwire.trials.workload.userclass.UserClassWorkload;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -14,25 +14,25 @@ import java.util.List;
 /** The changes of a run: those of small classes of Gridwire's, of the user's own classes, or both. */
 public final class ChangeSet {
 
-    private final List<OwnSpec> own;
+    private final List<UserClassSpec> own;
     private final List<NamedChange> shipped;
     private final List<OwnChanges> changesOfOwn = new ArrayList<>();
 
-    private ChangeSet(boolean isShipped, List<OwnSpec> own) {
+    private ChangeSet(boolean isShipped, List<UserClassSpec> own) {
         this.own = List.copyOf(own);
         this.shipped = isShipped ? Change.named() : List.of();
         own.forEach(spec -> changesOfOwn.add(OwnChanges.of(spec)));
     }
 
     /** The names of one class's changes, and which of them can be tried. */
-    private record OwnChanges(OwnSpec spec, List<NamedChange> named, List<String> tried) {
+    private record OwnChanges(UserClassSpec spec, List<NamedChange> named, List<String> tried) {
 
-        static OwnChanges of(OwnSpec spec) {
-            try (OwnCase files = OwnCase.of(spec)) {
-                List<OwnChange> all = files.changes();
+        static OwnChanges of(UserClassSpec spec) {
+            try (ChangingUserClass files = ChangingUserClass.of(spec)) {
+                List<UserClassChange> all = files.changes();
                 return new OwnChanges(spec,
                         all.stream().map(one -> new NamedChange(one.id(), one.title(), one.before(), one.after())).toList(),
-                        all.stream().filter(OwnChange::isPossible).map(OwnChange::id).toList());
+                        all.stream().filter(UserClassChange::isPossible).map(UserClassChange::id).toList());
             } catch (IOException e) {
                 throw new UncheckedIOException("A class path cannot be closed: " + e.getMessage(), e);
             }
@@ -45,7 +45,7 @@ public final class ChangeSet {
      * @param isShipped whether those of Gridwire's classes are among them
      * @param own the user's classes, whose files are read and not loaded
      */
-    public static ChangeSet of(boolean isShipped, List<OwnSpec> own) {
+    public static ChangeSet of(boolean isShipped, List<UserClassSpec> own) {
         return new ChangeSet(isShipped, own);
     }
 
@@ -59,12 +59,12 @@ public final class ChangeSet {
     /** The ids of those that a contestant is tried on, in the order of the cells. */
     public List<String> tried(Contestant contestant) {
         List<String> ids = new ArrayList<>(shipped.stream().map(NamedChange::id).toList());
-        changesOfOwn.stream().filter(each -> contestant.isOffered(new OwnWorkload(each.spec())))
+        changesOfOwn.stream().filter(each -> contestant.isOffered(new UserClassWorkload(each.spec())))
                 .forEach(each -> ids.addAll(each.tried()));
         return ids;
     }
 
-    List<OwnSpec> own() {
+    List<UserClassSpec> own() {
         return own;
     }
 }

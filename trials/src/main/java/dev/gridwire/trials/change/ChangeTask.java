@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import dev.gridwire.trials.altered.OwnChange;
+import dev.gridwire.trials.altered.UserClassChange;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.result.EvolutionCell;
-import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.workload.UserClassSpec;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,13 +14,13 @@ import java.util.List;
 final class ChangeTask implements StreamTask<ChangeTask.Request, EvolutionCell> {
 
     /**
-     * What is tried.
+     * The changes to try.
      *
      * @param changes their ids
      * @param own the user's classes, of which some of the changes may be
      * @param folder for classes
      */
-    record Request(Contestant contestant, List<String> changes, List<OwnSpec> own, String folder) {
+    record Request(Contestant contestant, List<String> changes, List<UserClassSpec> own, String folder) {
 
         private Path folder(String change) {
             return Path.of(folder, change);
@@ -45,17 +45,17 @@ final class ChangeTask implements StreamTask<ChangeTask.Request, EvolutionCell> 
                 answers.give(Crossing.of(change, request.contestant(), request.folder(change.id())));
             }
         }
-        for (OwnSpec spec : request.own()) {
-            try (OwnCase own = OwnCase.of(spec)) {
+        for (UserClassSpec spec : request.own()) {
+            try (ChangingUserClass own = ChangingUserClass.of(spec)) {
                 runOwn(request, own, answers);
             }
         }
     }
 
-    private static void runOwn(Request request, OwnCase own, Answers<EvolutionCell> answers) {
-        for (OwnChange change : own.changes()) {
+    private static void runOwn(Request request, ChangingUserClass own, Answers<EvolutionCell> answers) {
+        for (UserClassChange change : own.changes()) {
             if (request.changes().contains(change.id())) {
-                answers.give(OwnCrossing.of(change, request.contestant(), own, request.folder(change.id())));
+                answers.give(UserClassCrossing.of(change, request.contestant(), own, request.folder(change.id())));
             }
         }
     }

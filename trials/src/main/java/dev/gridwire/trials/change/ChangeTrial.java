@@ -70,7 +70,7 @@ public final class ChangeTrial {
         }
     }
 
-    /** Collects what the fork tells. */
+    /** Collects the fork's results. */
     private static final class Cells implements StreamTask.Answers<EvolutionCell> {
         private final List<EvolutionCell> list = new ArrayList<>();
         private volatile long since;

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param inherited that its superclass declares; empty where it has none
  * @param constants of the enum {@code Status}; empty where no field has it
  * @param constant the one that values have
- * @param shape what kind of class
+ * @param shape the kind of class
  * @param uid its serialVersionUID
  */
 record ClassState(
@@ -33,9 +33,9 @@ record ClassState(
     static final String ENUM = "Status";
 
     /** A field. */
-    record FieldOf(String name, Kind kind) {}
+    record FieldOf(String name, FieldKind kind) {}
 
-    /** What kind of class it is. */
+    /** The kind of class. */
     enum Shape {
         CLASS,
         FINAL_FIELDS,
@@ -52,7 +52,7 @@ record ClassState(
         for (String field : fields) {
             int space = field.lastIndexOf(' ');
             String type = field.substring(0, space);
-            Kind kind = Arrays.stream(Kind.values()).filter(one -> one.source().equals(type)).findFirst().orElseThrow();
+            FieldKind kind = Arrays.stream(FieldKind.values()).filter(one -> one.source().equals(type)).findFirst().orElseThrow();
             parsed.add(new FieldOf(field.substring(space + 1), kind));
         }
         return List.copyOf(parsed);

@@ -20,29 +20,29 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an object of a user's class holds, whatever loader its classes have: serialized fields by name, containers by what is in
- * them, sets and maps without an order, constants by name. An object that holds itself is a depth there.
+ * The content of an object of a user's class, whatever loader its classes have: serialized fields by name, containers by their
+ * elements, sets and maps without an order, constants by name. An object that holds itself is a depth there.
  */
 final class Content {
 
     private static final String CLASS = "(class)";
     private static final String ELEMENTS = "(elements)";
 
-    private final View view;
+    private final ContentView view;
     private final Map<Object, Integer> open = new IdentityHashMap<>();
 
-    private Content(View view) {
+    private Content(ContentView view) {
         this.view = view;
     }
 
-    static Map<String, @Nullable Object> of(Object object, View view) {
+    static Map<String, @Nullable Object> of(Object object, ContentView view) {
         Content content = new Content(view);
         content.open.put(object, 0);
         return content.fields(object);
     }
 
     /** Of one value, as it stands in a field. */
-    static @Nullable Object ofValue(@Nullable Object value, View view) {
+    static @Nullable Object ofValue(@Nullable Object value, ContentView view) {
         return new Content(view).plain(value);
     }
 
@@ -69,7 +69,7 @@ final class Content {
         return level != null && !ClassModel.isPlatformName(level.getName());
     }
 
-    /** What an enhancer adds is synthetic. */
+    /** Fields that an enhancer adds are synthetic. */
     static boolean isSerialized(Field field) {
         return !field.isSynthetic() && !Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers());
     }
@@ -98,7 +98,7 @@ final class Content {
         return content;
     }
 
-    /** What holds nothing else; null for all others. */
+    /** Values that hold nothing else; null for all others. */
     static @Nullable Object leaf(@Nullable Object value) {
         if (value instanceof String || value instanceof Boolean || value instanceof Character || value instanceof Long
                 || value instanceof Double) {

@@ -37,11 +37,11 @@ final class Crossing {
                 return crossing.between(old, young);
             }
         } catch (Exception | LinkageError | StackOverflowError e) {
-            return Observed.noPart(change.id(), contestant, e);
+            return ChangeResult.noPart(change.id(), contestant, e);
         }
     }
 
-    /** What the enhancer says of the old state, which a team commits, is there when it enhances the new one. */
+    /** The enhancer's file on the old state, which a team commits, is there when it enhances the new one. */
     static void handOn(Path before, Path after) throws IOException {
         Files.createDirectories(after);
         try (Stream<Path> files = Files.list(before)) {
@@ -56,21 +56,21 @@ final class Crossing {
         demandHeld(young);
         byte[] oldBytes = old.write(old.make());
         byte[] youngBytes = young.write(young.make());
-        Finding up = Finding.of(change.upgraded(Fields.of(old.make())), Observed.reading(() -> young.read(oldBytes)));
-        Finding down = Finding.of(change.downgraded(Fields.of(young.make())), Observed.reading(() -> old.read(youngBytes)));
+        Finding up = Finding.of(change.upgraded(Fields.of(old.make())), ChangeResult.reading(() -> young.read(oldBytes)));
+        Finding down = Finding.of(change.downgraded(Fields.of(young.make())), ChangeResult.reading(() -> old.read(youngBytes)));
         Map<String, @Nullable Object> edited = Fields.of(young.make());
         edited.put(EDITED, TEXT);
-        Finding rewritten = Finding.of(edited, Observed.reading(() -> {
+        Finding rewritten = Finding.of(edited, ChangeResult.reading(() -> {
             Object value = old.read(youngBytes);
             Fields.edit(value, EDITED, TEXT);
             return young.read(old.write(value));
         }));
-        return Observed.cell(change.id(), contestant, up, down, rewritten);
+        return ChangeResult.cell(change.id(), contestant, up, down, rewritten);
     }
 
     private static void demandHeld(Member member) throws Exception {
-        Finding own = Finding.of(Fields.of(member.make()), Observed.reading(() -> member.read(member.write(member.make()))));
-        if (own.verdict() != Verdict.KEPT) {
+        Finding own = Finding.of(Fields.of(member.make()), ChangeResult.reading(() -> member.read(member.write(member.make()))));
+        if (own.verdict() != Preservation.KEPT) {
             throw new Member.RefusedException("its own values are not held: " + own.detail());
         }
     }

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
-/** What an object holds, apart from its class: fields by name, numbers as long or double, constants by name. */
+/** The content of an object, apart from its class: fields by name, numbers as long or double, constants by name. */
 public final class Fields {
 
     private Fields() {}

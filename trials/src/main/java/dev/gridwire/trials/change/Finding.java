@@ -8,35 +8,35 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of one value.
+ * The result for one value that another state of its class has read.
  *
  * @param detail the field, or the error; empty where all is kept
  */
-public record Finding(Verdict verdict, String detail) {
+public record Finding(Preservation verdict, String detail) {
 
     /** All is kept. */
-    public static final Finding KEPT = new Finding(Verdict.KEPT, "");
+    public static final Finding KEPT = new Finding(Preservation.KEPT, "");
 
-    /** Reads, and compares with what was written all that the reader's class has a field for. */
+    /** Reads, and compares all fields of the reader's class with the written value. */
     public static Finding of(Map<String, @Nullable Object> written, Supplier<Object> reading) {
         return ofContent(written, () -> Fields.of(reading.get()));
     }
 
-    /** The same of what a value holds. */
+    /** The same of a value's content. */
     @SuppressWarnings("checkstyle:IllegalCatch") // whatever a library throws is its answer
     static Finding ofContent(Map<String, @Nullable Object> written, Supplier<Map<String, @Nullable Object>> reading) {
         Map<String, @Nullable Object> read;
         try {
             read = reading.get();
         } catch (RuntimeException | LinkageError e) {
-            return new Finding(Verdict.REFUSED, firstLine(e));
+            return new Finding(Preservation.REFUSED, firstLine(e));
         }
         return compare("", written, read);
     }
 
     /** The first that is not kept. */
     public Finding or(Supplier<Finding> next) {
-        return verdict == Verdict.KEPT ? next.get() : this;
+        return verdict == Preservation.KEPT ? next.get() : this;
     }
 
     /** The graver of both; this one if they are alike. */
@@ -59,7 +59,7 @@ public record Finding(Verdict verdict, String detail) {
             String name = path + field.getKey();
             finding = finding.or(() -> written.containsKey(field.getKey())
                     ? value(name, written.get(field.getKey()), field.getValue())
-                    : isEmpty(field.getValue()) ? KEPT : new Finding(Verdict.GARBLED, name));
+                    : isEmpty(field.getValue()) ? KEPT : new Finding(Preservation.GARBLED, name));
         }
         return finding;
     }
@@ -68,7 +68,7 @@ public record Finding(Verdict verdict, String detail) {
     private static Finding value(String name, @Nullable Object written, @Nullable Object read) {
         if (written instanceof List<?> some && read instanceof List<?> others && some.size() == others.size()) {
             Finding finding = KEPT;
-            for (int i = 0; i < some.size() && finding.verdict == Verdict.KEPT; i++) {
+            for (int i = 0; i < some.size() && finding.verdict == Preservation.KEPT; i++) {
                 finding = value(name + '[' + i + ']', some.get(i), others.get(i));
             }
             return finding;
@@ -77,7 +77,7 @@ public record Finding(Verdict verdict, String detail) {
         } else if (Objects.equals(written, read)) {
             return KEPT;
         }
-        return new Finding(isEmpty(read) ? Verdict.LOST : Verdict.GARBLED, name);
+        return new Finding(isEmpty(read) ? Preservation.LOST : Preservation.GARBLED, name);
     }
 
     private static boolean isEmpty(@Nullable Object value) {

@@ -38,9 +38,9 @@ final class HandBytes implements ByteArraySerializer<Object> {
     public Object read(byte[] bytes) throws IOException {
         DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
         List<@Nullable Object> values = new ArrayList<>();
-        for (Slot slot : Slot.of(root)) {
+        for (HandField slot : HandField.of(root)) {
             values.add(HandFields.read(slot, in));
         }
-        return Slot.make(root, values);
+        return HandField.make(root, values);
     }
 }

@@ -10,21 +10,12 @@ import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.workload.Form;
 import java.lang.reflect.Constructor;
 import java.util.Optional;
-import java.util.Set;
 
-/** What a user tells a grid of classes that are written by hand. */
+/** The configuration that a user gives a grid for classes that are written by hand. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
 final class HandCode {
 
-    private static final Set<Contestant> BY_HAND = Set.of(
-            Contestant.EXTERNALIZABLE, Contestant.DATA_SERIALIZABLE, Contestant.IDENTIFIED, Contestant.PORTABLE,
-            Contestant.COMPACT, Contestant.STREAM, Contestant.BYTE_ARRAY);
-
     private HandCode() {}
-
-    static boolean writes(Contestant contestant) {
-        return BY_HAND.contains(contestant);
-    }
 
     /** Why nobody can write the class by hand in the contestant's form; empty where one can. */
     static Optional<String> refusal(Contestant contestant, ClassState state) {

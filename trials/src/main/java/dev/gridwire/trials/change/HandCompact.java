@@ -30,13 +30,13 @@ final class HandCompact<T> implements CompactSerializer<T> {
     @Override
     public T read(CompactReader reader) {
         List<@Nullable Object> values = new ArrayList<>();
-        for (Slot slot : Slot.of(root)) {
+        for (HandField slot : HandField.of(root)) {
             values.add(read(slot, reader));
         }
-        return root.cast(Slot.make(root, values));
+        return root.cast(HandField.make(root, values));
     }
 
-    private static @Nullable Object read(Slot slot, CompactReader reader) {
+    private static @Nullable Object read(HandField slot, CompactReader reader) {
         String name = slot.name();
         return switch (slot.kind()) {
             case INT -> reader.readInt32(name);
@@ -51,7 +51,7 @@ final class HandCompact<T> implements CompactSerializer<T> {
 
     @Override
     public void write(CompactWriter writer, T object) {
-        for (Slot slot : Slot.of(root)) {
+        for (HandField slot : HandField.of(root)) {
             String name = slot.name();
             Object value = slot.get(object);
             switch (slot.kind()) {
@@ -60,7 +60,8 @@ final class HandCompact<T> implements CompactSerializer<T> {
                 case LONG -> writer.writeInt64(name, (Long) value);
                 case STRING -> writer.writeString(name, (String) value);
                 case STATUS -> writer.writeString(name, ((Enum<?>) value).name());
-                case STRINGS, LIST, ARRAY_LIST -> writer.writeArrayOfString(name, Slot.strings(value).toArray(new String[0]));
+                case STRINGS, LIST,
+                        ARRAY_LIST -> writer.writeArrayOfString(name, HandField.strings(value).toArray(new String[0]));
                 case OBJECT -> throw new UnsupportedOperationException(NO_OBJECT);
             }
         }

@@ -16,8 +16,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is usually written by hand for a class, done by reflection: the fields in their order, those of the superclass first, and
- * no question whether a payload has them. Public, since classes call it that are made while the comparison runs.
+ * The code that users write for a class, done by reflection: the fields in their order, those of the superclass first, with no
+ * question whether a payload has them. Public, since classes call it that are made while the comparison runs.
  */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
 public final class HandFields {
@@ -31,14 +31,14 @@ public final class HandFields {
 
     /** Writes all fields. */
     public static void write(Object object, DataOutput out) throws IOException {
-        for (Slot slot : Slot.of(object.getClass())) {
+        for (HandField slot : HandField.of(object.getClass())) {
             Object value = slot.get(object);
             switch (slot.kind()) {
                 case INT, INTEGER -> out.writeInt((Integer) value);
                 case LONG -> out.writeLong((Long) value);
                 case STRING -> out.writeUTF((String) value);
                 case STATUS -> out.writeUTF(((Enum<?>) value).name());
-                case STRINGS, LIST, ARRAY_LIST -> writeAll(out, Slot.strings(value));
+                case STRINGS, LIST, ARRAY_LIST -> writeAll(out, HandField.strings(value));
                 case OBJECT -> writeObject(out, value);
             }
         }
@@ -46,13 +46,13 @@ public final class HandFields {
 
     /** Reads all fields. */
     public static void read(Object object, DataInput in) throws IOException {
-        for (Slot slot : Slot.of(object.getClass())) {
+        for (HandField slot : HandField.of(object.getClass())) {
             slot.set(object, read(slot, in));
         }
     }
 
     /** Reads one field. */
-    static @Nullable Object read(Slot slot, DataInput in) throws IOException {
+    static @Nullable Object read(HandField slot, DataInput in) throws IOException {
         return switch (slot.kind()) {
             case INT, INTEGER -> in.readInt();
             case LONG -> in.readLong();
@@ -65,7 +65,7 @@ public final class HandFields {
 
     /** Writes all fields by their names. */
     public static void writePortable(Object object, PortableWriter writer) throws IOException {
-        for (Slot slot : Slot.of(object.getClass())) {
+        for (HandField slot : HandField.of(object.getClass())) {
             Object value = slot.get(object);
             switch (slot.kind()) {
                 case INT, INTEGER -> writer.writeInt(slot.name(), (Integer) value);
@@ -73,7 +73,7 @@ public final class HandFields {
                 case STRING -> writer.writeString(slot.name(), (String) value);
                 case STATUS -> writer.writeString(slot.name(), ((Enum<?>) value).name());
                 case STRINGS, LIST, ARRAY_LIST -> writer.writeStringArray(
-                        slot.name(), Slot.strings(value).toArray(new String[0]));
+                        slot.name(), HandField.strings(value).toArray(new String[0]));
                 case OBJECT -> throw new UnsupportedOperationException("Portable has no field for any object");
             }
         }
@@ -81,7 +81,7 @@ public final class HandFields {
 
     /** Reads all fields by their names. */
     public static void readPortable(Object object, PortableReader reader) throws IOException {
-        for (Slot slot : Slot.of(object.getClass())) {
+        for (HandField slot : HandField.of(object.getClass())) {
             slot.set(object, switch (slot.kind()) {
                 case INT, INTEGER -> reader.readInt(slot.name());
                 case LONG -> reader.readLong(slot.name());

@@ -33,9 +33,9 @@ final class HandStream implements StreamSerializer<Object> {
     @Override
     public Object read(ObjectDataInput in) throws IOException {
         List<@Nullable Object> values = new ArrayList<>();
-        for (Slot slot : Slot.of(root)) {
+        for (HandField slot : HandField.of(root)) {
             values.add(HandFields.read(slot, in));
         }
-        return Slot.make(root, values);
+        return HandField.make(root, values);
     }
 }

@@ -45,7 +45,7 @@ final class LoaderService implements AutoCloseable {
         return within(() -> service.write(value));
     }
 
-    /** Gives a value of the class; whatever else comes back is an error. */
+    /** Gives a value of the class; any other object is an error. */
     Object read(byte[] bytes) throws Exception {
         Object value = within(() -> service.read(bytes.clone()));
         if (!root.isInstance(value)) {

@@ -2,9 +2,9 @@
 package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.own.OwnSpec;
-import dev.gridwire.trials.workload.own.OwnWorkload;
+import dev.gridwire.trials.workload.userclass.UserClassWorkload;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -43,13 +43,13 @@ final class Member implements AutoCloseable {
      * @throws RefusedException if the contestant cannot hold the class
      */
     static Member start(Contestant contestant, ClassState state, Path folder, int version, Schemas schemas) throws Exception {
-        Optional<String> refusal = HandCode.writes(contestant) ? HandCode.refusal(contestant, state) : Optional.empty();
+        Optional<String> refusal = contestant.isByHand() ? HandCode.refusal(contestant, state) : Optional.empty();
         if (refusal.isPresent()) {
             throw new RefusedException(refusal.get());
         }
         Path classes = Files.createDirectories(folder.resolve("classes"));
         StateClasses.write(state, contestant.form(), classes);
-        Workload<?> workload = new OwnWorkload(spec(contestant, state, folder, classes), schemas.ofGridwire());
+        Workload<?> workload = new UserClassWorkload(spec(contestant, state, folder, classes), schemas.ofGridwire());
         List<URL> entries = new ArrayList<>();
         for (Path entry : contestant.classPath(workload)) {
             entries.add(entry.toUri().toURL());
@@ -60,7 +60,7 @@ final class Member implements AutoCloseable {
         entries.add(classes.toUri().toURL());
         URLClassLoader loader = new URLClassLoader(entries.toArray(new URL[0]), Member.class.getClassLoader());
         return new Member(state, LoaderService.open(loader, state.typeNames().get(0), schemas, (config, root) -> {
-            if (HandCode.writes(contestant)) {
+            if (contestant.isByHand()) {
                 HandCode.configure(contestant, config, root, version);
             } else {
                 contestant.configure(config, workload);
@@ -68,22 +68,22 @@ final class Member implements AutoCloseable {
         }));
     }
 
-    private static OwnSpec spec(Contestant contestant, ClassState state, Path folder, Path classes) {
+    private static UserClassSpec spec(Contestant contestant, ClassState state, Path folder, Path classes) {
         List<String> types = state.typeNames();
-        return new OwnSpec("own-article", 0, types.get(0), "A class that changes.", List.of(classes.toString()),
+        return new UserClassSpec("own-article", 0, types.get(0), "A class that changes.", List.of(classes.toString()),
                 folder.toString(), types, types, List.of(contestant.id()), true, 100, null);
     }
 
     /** Makes a value; no field of it is null or zero. */
     Object make() {
         List<@Nullable Object> values = new ArrayList<>();
-        for (Slot slot : Slot.of(service.root())) {
+        for (HandField slot : HandField.of(service.root())) {
             values.add(valueOf(slot));
         }
-        return Slot.make(service.root(), values);
+        return HandField.make(service.root(), values);
     }
 
-    private Object valueOf(Slot slot) {
+    private Object valueOf(HandField slot) {
         return switch (slot.kind()) {
             case INT, INTEGER -> slot.name().length() + 40;
             case LONG -> slot.name().length() + 40L;
@@ -97,7 +97,7 @@ final class Member implements AutoCloseable {
         return service.write(value);
     }
 
-    /** Gives a value of this member's class; whatever else comes back is an error. */
+    /** Gives a value of this member's class; any other object is an error. */
     Object read(byte[] bytes) throws Exception {
         return service.read(bytes);
     }

@@ -9,7 +9,7 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.commons.GeneratorAdapter;
 import org.objectweb.asm.commons.Method;
 
-/** What a record has besides its fields. */
+/** Writes the members of a record besides its fields. */
 final class RecordParts {
 
     private RecordParts() {}

@@ -4,7 +4,7 @@ package dev.gridwire.trials.change;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.trials.place.SchemasInMemory;
 
-/** What the members of a grid share: schemas by their numbers. */
+/** The stores of schemas that the members of a grid share. */
 record Schemas(SchemasInMemory ofCompact, SchemaStore ofGridwire) {
 
     static Schemas none() {

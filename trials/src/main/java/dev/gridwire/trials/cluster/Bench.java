@@ -4,7 +4,7 @@ package dev.gridwire.trials.cluster;
 import dev.gridwire.trials.contestant.Contestant;
 
 /**
- * How every map of a trial is measured.
+ * The settings by which every map of a trial is measured.
  *
  * @param onStep called {@link #steps} times for each map
  */
@@ -21,7 +21,7 @@ record Bench(ClusterSettings settings, Contestant contestant, long seed, Rates r
     /** Throughput and latency, of set and of get. */
     private static final int PHASES = 4;
 
-    /** How many steps a map has, warm-up and killing included. */
+    /** The number of steps of a map, warm-up and killing included. */
     static int steps(ClusterSettings settings) {
         int killing = settings.kill() ? settings.members() * KillRun.STEPS : 0;
         return 2 * warmups(settings.load()) + PHASES * samples(settings.load()) + killing;

@@ -8,7 +8,7 @@ import dev.gridwire.trials.workload.WorkloadSpec;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a client of a trial is told; what does not answer otherwise answers null. */
+/** A command to a client of a trial; the answer is null unless a command says more. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "tell")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = ClientCommand.Connect.class, name = "connect"),
@@ -33,10 +33,10 @@ sealed interface ClientCommand {
      * Connect; answers with {@link Connected}.
      *
      * @param members host and port of some; empty for those of the file
-     * @param elsewhere how, where the members are not ours; null where they are
+     * @param external how, where the members are not ours; null where they are
      * @param owner whether this client adds the maps' configuration and destroys the maps
      */
-    record Connect(Grid grid, List<String> members, @Nullable Elsewhere elsewhere, boolean owner) implements ClientCommand {
+    record Connect(Grid grid, List<String> members, @Nullable ExternalCluster external, boolean owner) implements ClientCommand {
         @Override
         public Object run(TrialClient client) {
             return client.connect(this);
@@ -70,7 +70,7 @@ sealed interface ClientCommand {
     /**
      * Make the values that the next command writes.
      *
-     * @param count how many; 0 for what the last {@link Run} suggests
+     * @param count how many; 0 for the number that the last {@link Run} suggests
      */
     record Prepare(int count) implements ClientCommand {
         @Override
@@ -121,7 +121,7 @@ sealed interface ClientCommand {
         }
     }
 
-    /** Answers with the number of entries that are not what was acknowledged last. */
+    /** Answers with the number of entries that differ from the value acknowledged last. */
     record Check() implements ClientCommand {
         @Override
         public Object run(TrialClient client) {
@@ -141,6 +141,6 @@ sealed interface ClientCommand {
     /** The versions of the members, each once. */
     record Connected(List<String> versions) {}
 
-    /** What became of values that were stored and fetched. */
+    /** The results for values that were stored and fetched. */
     record Verified(Outcome outcome, @Nullable String note, double meanBytes) {}
 }

@@ -19,7 +19,7 @@ final class ClientTask implements TalkTask<ClientCommand> {
         try {
             return command.run(client);
         } catch (RuntimeException e) {
-            throw Trouble.worded(e);
+            throw ClientFailure.worded(e);
         }
     }
 

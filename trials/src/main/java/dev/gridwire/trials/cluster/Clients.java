@@ -24,16 +24,16 @@ final class Clients implements AutoCloseable {
     /**
      * Starts clients and connects them.
      *
-     * @param elsewhere how, where the members are not ours
+     * @param external how, where the members are not ours
      * @throws dev.gridwire.trials.fork.ForkFailure if no member takes them
      */
-    static Clients start(Forks forks, Load load, Grid grid, List<String> members, @Nullable Elsewhere elsewhere) {
+    static Clients start(Forks forks, Load load, Grid grid, List<String> members, @Nullable ExternalCluster external) {
         Clients clients = new Clients(load);
         try {
             for (int i = 0; i < load.clients(); i++) {
                 clients.processes.add(TalkFork.start(forks, grid.contestant().jvmFlags(), new ClientTask()));
             }
-            clients.connect(grid, members, elsewhere);
+            clients.connect(grid, members, external);
             return clients;
         } catch (RuntimeException e) {
             clients.close();
@@ -42,12 +42,12 @@ final class Clients implements AutoCloseable {
     }
 
     /** The first is the one that adds the maps' configuration, before another may use them. */
-    private void connect(Grid grid, List<String> members, @Nullable Elsewhere elsewhere) {
+    private void connect(Grid grid, List<String> members, @Nullable ExternalCluster external) {
         versions = String.join(", ", first(
-                        new ClientCommand.Connect(grid, members, elsewhere, true), ClientCommand.Connected.class)
+                        new ClientCommand.Connect(grid, members, external, true), ClientCommand.Connected.class)
                 .versions());
         for (TalkFork<ClientCommand> other : processes.subList(1, processes.size())) {
-            other.ask(new ClientCommand.Connect(grid, members, elsewhere, false), ClientCommand.Connected.class);
+            other.ask(new ClientCommand.Connect(grid, members, external, false), ClientCommand.Connected.class);
         }
     }
 
@@ -95,7 +95,7 @@ final class Clients implements AutoCloseable {
         return processes.stream().allMatch(TalkFork::isAlive);
     }
 
-    /** The others first: the first destroys what is left of a map. */
+    /** The others first: the first destroys the rest of a map. */
     @Override
     public void close() {
         for (int i = processes.size() - 1; i >= 0; i--) {

@@ -20,7 +20,7 @@ final class ClosedLoop {
     }
 
     /** Calls until the time has come, or nothing is answered any more. */
-    Tally run(Call call, long endNanos) {
+    ThreadCount run(MapCall call, long endNanos) {
         for (long i = 0; ticks.nanos() - endNanos < 0 && inARow < FAILURES_IN_A_ROW; i++) {
             one(call, i);
         }
@@ -28,14 +28,14 @@ final class ClosedLoop {
     }
 
     /** Calls so many times, or until nothing is answered any more. */
-    Tally times(Call call, long count) {
+    ThreadCount times(MapCall call, long count) {
         for (long i = 0; i < count && inARow < FAILURES_IN_A_ROW; i++) {
             one(call, i);
         }
         return tally();
     }
 
-    private void one(Call call, long index) {
+    private void one(MapCall call, long index) {
         try {
             call.call(index);
             operations++;
@@ -47,7 +47,7 @@ final class ClosedLoop {
         }
     }
 
-    private Tally tally() {
-        return new Tally(operations, failures, first);
+    private ThreadCount tally() {
+        return new ThreadCount(operations, failures, first);
     }
 }

@@ -2,11 +2,10 @@
 package dev.gridwire.trials.cluster;
 
 import dev.gridwire.trials.workload.Workload;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which cluster, and what is done with it.
+ * The cluster of a trial, and the work that is done with it.
  *
  * @param members how many are started; of no meaning where they run elsewhere
  * @param memberHeapMegabytes likewise
@@ -15,10 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param kill whether each member is killed and started again, under load, after the measuring
  */
 public record ClusterSettings(
-        int members, int memberHeapMegabytes, int backups, @Nullable Elsewhere elsewhere, Load load, boolean kill) {
-
-    /** A SampleObject has 48 KB: about a hundred of the other values. */
-    private static final Map<String, Integer> SHARE = Map.of("sample", 40);
+        int members, int memberHeapMegabytes, int backups, @Nullable ExternalCluster elsewhere, Load load, boolean kill) {
 
     private static final int MEMBERS = 3;
     private static final int MEMBER_HEAP_MEGABYTES = 512;
@@ -28,9 +24,9 @@ public record ClusterSettings(
         return new ClusterSettings(MEMBERS, MEMBER_HEAP_MEGABYTES, 1, null, Load.usual(), false);
     }
 
-    /** How many entries the map has; fewer where values are large. */
+    /** The number of entries of the map; fewer where values are large. */
     public int entries(Workload<?> workload) {
-        return Math.max(1, load.entries() / SHARE.getOrDefault(workload.id(), 1));
+        return Math.max(1, load.entries() / (workload.userClass().isPresent() ? 1 : workload.weight()));
     }
 
     /** The heap of all processes that are started, together. */

@@ -13,7 +13,8 @@ import java.util.UUID;
 /**
  * Measures one contestant in a cluster, on one workload after the other.
  *
- * <p>Every contestant has a cluster of its own: members are told its serializers and classes when they start, heaps begin empty,
+ * <p>Every contestant has a cluster of its own: members are told its serializers and classes when they start, heaps begin
+ * empty,
  * and one that breaks a member does not spoil the next. That costs each contestant the start of some JVMs.
  */
 public final class ClusterTrial {
@@ -62,11 +63,11 @@ public final class ClusterTrial {
 
     private static Members members(Forks forks, ClusterSettings settings, Grid grid) {
         return settings.elsewhere() != null
-                ? new MembersElsewhere(settings.elsewhere().members())
-                : OwnMembers.start(forks.withHeap(settings.memberHeapMegabytes()), grid, settings.members());
+                ? new ExternalMembers(settings.elsewhere().members())
+                : ForkedMembers.start(forks.withHeap(settings.memberHeapMegabytes()), grid, settings.members());
     }
 
-    /** How many steps a workload has, each about half a second. */
+    /** The number of steps of a workload, each about half a second. */
     public static int steps(ClusterSettings settings) {
         return Bench.steps(settings);
     }
@@ -82,7 +83,9 @@ public final class ClusterTrial {
         return cells;
     }
 
-    /** All workloads before any is measured, or the first would be the coldest. What fails here fails again, and is told then. */
+    /**
+     * All workloads before any is measured, or the first would be the coldest. A failure here happens again, and is told then.
+     */
     private void warmUp(Workload<?> workload) {
         try (MapRun run = open(workload)) {
             run.warmUp();

@@ -6,7 +6,9 @@ import com.hazelcast.internal.serialization.SerializationService;
 import com.hazelcast.spi.impl.SerializationServiceSupport;
 import dev.gridwire.testkit.GraphComparison;
 
-/** Compares with what the contestant makes of the stored value: one that loses identity or types is not blamed for entries. */
+/**
+ * Compares with the value as the contestant itself brings it back: one that loses identity or types is not blamed for entries.
+ */
 final class CodecEquality implements Ledger.Equality {
 
     private final SerializationService service;

@@ -33,12 +33,12 @@ final class Connection {
      */
     static HazelcastInstance open(ClientCommand.Connect command) {
         ClientConfig config = config(command);
-        if (command.elsewhere() != null) {
-            Reachability.demandAny(command.members());
+        if (command.external() != null) {
+            ConnectionDiagnosis.demandAny(command.members());
         }
         HazelcastInstance client = connect(config);
-        if (command.elsewhere() != null) {
-            Versions.demandKnown(client.getCluster().getMembers().stream().map(Member::getVersion).toList());
+        if (command.external() != null) {
+            ClientVersions.demandKnown(client.getCluster().getMembers().stream().map(Member::getVersion).toList());
             if (command.owner()) {
                 client.getConfig().addMapConfig(command.grid().mapConfig());
             }
@@ -47,14 +47,14 @@ final class Connection {
     }
 
     private static ClientConfig config(ClientCommand.Connect command) {
-        Elsewhere elsewhere = command.elsewhere();
-        ClientConfig config = elsewhere == null ? new ClientConfig() : read(elsewhere.clientConfig());
-        if (elsewhere == null) {
+        ExternalCluster external = command.external();
+        ClientConfig config = external == null ? new ClientConfig() : read(external.clientConfig());
+        if (external == null) {
             config.setClusterName(command.grid().clusterName());
             // As the members: a write whose backup is not known to be there counts as failed.
             config.setProperty(ClientProperty.FAIL_ON_INDETERMINATE_OPERATION_STATE.getName(), "true");
-        } else if (elsewhere.clusterName() != null) {
-            config.setClusterName(elsewhere.clusterName());
+        } else if (external.clusterName() != null) {
+            config.setClusterName(external.clusterName());
         }
         if (!command.members().isEmpty()) {
             config.getNetworkConfig().setAddresses(command.members());
@@ -63,7 +63,7 @@ final class Connection {
         config.getNearCacheConfigMap().clear(); // a value that is near is not fetched
         config.setProperty("hazelcast.client.statistics.enabled", "false");
         config.setProperty("hazelcast.client.invocation.timeout.seconds", CALL_SECONDS);
-        int connectSeconds = elsewhere == null ? CONNECT_SECONDS_OWN : CONNECT_SECONDS;
+        int connectSeconds = external == null ? CONNECT_SECONDS_OWN : CONNECT_SECONDS;
         config.getConnectionStrategyConfig()
                 .getConnectionRetryConfig()
                 .setClusterConnectTimeoutMillis(TimeUnit.SECONDS.toMillis(connectSeconds));
@@ -87,7 +87,7 @@ final class Connection {
             return HazelcastClient.newHazelcastClient(config);
         } catch (HazelcastException | IllegalStateException e) {
             List<String> members = config.getNetworkConfig().getAddresses();
-            throw new UserFailure(Reachability.words(members, config.getClusterName()), e);
+            throw new UserFailure(ConnectionDiagnosis.words(members, config.getClusterName()), e);
         }
     }
 }

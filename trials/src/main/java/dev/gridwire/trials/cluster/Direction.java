@@ -3,7 +3,7 @@ package dev.gridwire.trials.cluster;
 
 import java.util.Locale;
 
-/** What clients call. */
+/** The operation that clients call. */
 enum Direction {
     SET,
     GET;

@@ -6,10 +6,11 @@ import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.WorkloadSpec;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 
 /**
- * What members and clients must agree on.
+ * The settings on which members and clients must agree.
  *
  * @param workloads by which a fork finds them
  * @param clusterName under which members find each other
@@ -20,7 +21,7 @@ record Grid(Contestant contestant, List<WorkloadSpec> workloads, String clusterN
 
     SerializationConfig serialization() {
         SerializationConfig config = new SerializationConfig();
-        workloads.forEach(spec -> contestant.configure(config, spec.open()));
+        workloads.forEach(spec -> contestant.configure(config, Workloads.open(spec)));
         return config;
     }
 

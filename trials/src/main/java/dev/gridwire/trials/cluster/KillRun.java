@@ -20,11 +20,11 @@ final class KillRun {
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final Bench bench;
-    private final OwnMembers members;
+    private final ForkedMembers members;
     private final Clients clients;
     private final long beginNanos = Ticks.SYSTEM.nanos();
 
-    KillRun(Bench bench, OwnMembers members, Clients clients) {
+    KillRun(Bench bench, ForkedMembers members, Clients clients) {
         this.bench = bench;
         this.members = members;
         this.clients = clients;

@@ -18,7 +18,7 @@ final class Latencies {
     private static final long MOST_NANOS = TimeUnit.HOURS.toNanos(1);
     private static final int DIGITS = 3;
 
-    /** Points of the curve for each halving of what is left to 100 %. */
+    /** Points of the curve for each halving of the distance to 100 %. */
     private static final int POINTS_A_HALVING = 3;
 
     private static final double P50 = 50;
@@ -32,7 +32,7 @@ final class Latencies {
         return new Histogram(MOST_NANOS, DIGITS);
     }
 
-    /** What a histogram takes. */
+    /** The memory of a histogram. */
     static long within(long nanos) {
         return Math.max(0, Math.min(nanos, MOST_NANOS));
     }

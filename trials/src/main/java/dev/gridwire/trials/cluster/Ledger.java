@@ -9,8 +9,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What each key of a writer must hold: the value that was acknowledged last. A write that got no answer may be there or not: both
- * are right, even later, since a message may still be under way.
+ * The expected value of each key of a writer: the one that was acknowledged last. A write that got no answer may be there or
+ * not: both are right, even later, since a message may still be under way.
  */
 final class Ledger {
 
@@ -26,7 +26,7 @@ final class Ledger {
         Arrays.fill(acknowledged, NEVER);
     }
 
-    /** Whether a value that was fetched is one that was stored. */
+    /** Whether a fetched value is a stored one. */
     interface Equality {
         boolean isSame(Object stored, Object fetched);
     }
@@ -43,7 +43,7 @@ final class Ledger {
         unanswered.computeIfAbsent(key, any -> new ArrayList<>()).add(value);
     }
 
-    /** Whether what was fetched, null for nothing, may stand under the key. */
+    /** Whether the fetched value, null for none, may stand under the key. */
     boolean explains(int key, @Nullable Object fetched, Equality equality) {
         int last = acknowledged[key];
         if (fetched == null) {

@@ -4,7 +4,7 @@ package dev.gridwire.trials.cluster;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What clients do to a map.
+ * The load that clients put on a map.
  *
  * @param clients JVMs of clients
  * @param clientHeapMegabytes the heap of each

@@ -10,7 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntFunction;
 
-/** The threads of a client; they live as long as the workload, so that what they allocate can be counted. */
+/** The threads of a client; they live as long as the workload, so that their allocations can be counted. */
 final class LoadThreads implements AutoCloseable {
 
     private final int count;

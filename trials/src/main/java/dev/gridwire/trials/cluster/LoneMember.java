@@ -31,7 +31,7 @@ public final class LoneMember implements AutoCloseable {
         }
     }
 
-    /** What others need to know of it. */
+    /** The facts that others need to know of it. */
     public Facts facts() {
         return facts;
     }
@@ -47,7 +47,7 @@ public final class LoneMember implements AutoCloseable {
     }
 
     /**
-     * What others need to know of a member.
+     * The facts that others need to know of a member.
      *
      * @param address host and port
      * @param version of Hazelcast

@@ -8,7 +8,7 @@ import com.hazelcast.map.impl.MapServiceContext;
 import com.hazelcast.map.impl.recordstore.RecordStore;
 import com.hazelcast.spi.impl.NodeEngine;
 
-/** What a map holds in a member, by Hazelcast's own account, which its statistics give only where they are on. */
+/** The memory of a map in a member, by Hazelcast's own account, which its statistics give only where they are on. */
 final class MapCost {
 
     private MapCost() {}

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 import org.HdrHistogram.Histogram;
 import org.jspecify.annotations.Nullable;
 
-/** One workload's map, and what one client does to it. */
+/** One workload's map under the load of one client. */
 final class MapLoad<P> implements AutoCloseable {
 
     private static final double NANOS_PER_SECOND = TimeUnit.SECONDS.toNanos(1);
@@ -30,7 +30,7 @@ final class MapLoad<P> implements AutoCloseable {
     private final long seed;
     private final Object[] keys;
     private final LoadThreads threads;
-    private @Nullable FreshValues values;
+    private @Nullable LoadValues values;
     private @Nullable Writers writers;
 
     MapLoad(HazelcastInstance client, Grid grid, Workload<P> workload, ClientCommand.Open command) {
@@ -58,7 +58,7 @@ final class MapLoad<P> implements AutoCloseable {
     Slice fill() {
         prepare(IntStream.range(0, threads.count()).map(this::keysOf).sum());
         return timed(thread -> {
-            Call next = index -> set(thread, (int) index, index);
+            MapCall next = index -> set(thread, (int) index, index);
             return new Counted(new ClosedLoop(Ticks.SYSTEM).times(next, keysOf(thread)), 0);
         });
     }
@@ -66,7 +66,7 @@ final class MapLoad<P> implements AutoCloseable {
     /** Each client has values of its own. */
     void prepare(int count) {
         if (values == null) {
-            values = new FreshValues(forms(1), threads.count(), meanBytes());
+            values = new LoadValues(forms(1), threads.count(), meanBytes());
         }
         values.prepare(count);
     }
@@ -97,7 +97,7 @@ final class MapLoad<P> implements AutoCloseable {
         double everyNanos = NANOS_PER_SECOND * threads.count() / ratePerSecond;
         long each = Math.max(1, (long) (seconds * NANOS_PER_SECOND / everyNanos));
         long begin = Ticks.SYSTEM.nanos() + TimeUnit.MILLISECONDS.toNanos(1);
-        // As long again for those that are late; what is not even begun then is given up.
+        // As long again for those that are late; calls not even begun then are given up.
         long end = begin + TimeUnit.SECONDS.toNanos(2L * seconds);
         Slice slice = timed(thread -> {
             long first = begin + (long) (everyNanos * thread / threads.count());
@@ -107,7 +107,7 @@ final class MapLoad<P> implements AutoCloseable {
         return new Offered(Latencies.write(Latencies.sum(histograms)), each * threads.count(), slice);
     }
 
-    private Call call(Direction direction, int thread) {
+    private MapCall call(Direction direction, int thread) {
         SplittableRandom random = new SplittableRandom(Ticks.SYSTEM.nanos() + thread);
         int own = keysOf(thread);
         return direction == Direction.GET
@@ -129,7 +129,7 @@ final class MapLoad<P> implements AutoCloseable {
         }
     }
 
-    private Counted counted(Direction direction, int thread, Tally tally) {
+    private Counted counted(Direction direction, int thread, ThreadCount tally) {
         return new Counted(tally, direction == Direction.SET ? values.repeated(thread, tally.operations()) : 0);
     }
 
@@ -139,11 +139,11 @@ final class MapLoad<P> implements AutoCloseable {
         List<Counted> counts = threads.together(work);
         double seconds = (Ticks.SYSTEM.nanos() - begin) / NANOS_PER_SECOND;
         ProcessReading use = gauge.read().since(before);
-        List<Tally> tallies = counts.stream().map(Counted::tally).toList();
-        Trouble.demandAnAnswer(tallies);
+        List<ThreadCount> tallies = counts.stream().map(Counted::tally).toList();
+        ClientFailure.demandAnAnswer(tallies);
         return new Slice(
-                tallies.stream().mapToLong(Tally::operations).sum(),
-                tallies.stream().mapToLong(Tally::failures).sum(),
+                tallies.stream().mapToLong(ThreadCount::operations).sum(),
+                tallies.stream().mapToLong(ThreadCount::failures).sum(),
                 counts.stream().mapToLong(Counted::repeated).sum(),
                 seconds,
                 use);
@@ -174,6 +174,6 @@ final class MapLoad<P> implements AutoCloseable {
         threads.close();
     }
 
-    /** What a thread did, and how often with a value that was not fresh. */
-    private record Counted(Tally tally, long repeated) {}
+    /** The counts of a thread, and how often its value was not fresh. */
+    private record Counted(ThreadCount tally, long repeated) {}
 }

@@ -22,7 +22,7 @@ final class MapRun implements AutoCloseable {
     private final Clients clients;
     private final String map;
     private final Workload<?> workload;
-    private final Notes notes = new Notes();
+    private final CellNotes notes = new CellNotes();
 
     MapRun(Bench bench, Members members, Clients clients, String map, Workload<?> workload) {
         this.bench = bench;
@@ -53,7 +53,8 @@ final class MapRun implements AutoCloseable {
         List<MemberCommand.Weight> weights = members.weigh(map);
         List<ProcessUse> processes = throughput.processes(weights, clients.all(new ClientCommand.Weigh(), Long.class));
         List<Incident> incidents =
-                bench.settings().kill() && members instanceof OwnMembers own ? new KillRun(bench, own, clients).run() : List.of();
+                bench.settings().kill() && members instanceof ForkedMembers own ? new KillRun(bench, own, clients).run()
+                        : List.of();
         return new ClusterCell(
                 workload.id(), bench.contestant().id(), verified.outcome(), notes.text(), verified.meanBytes(),
                 write, read, processes, held(weights), incidents);

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 
-/** What a member of a trial is told. */
+/** A command to a member of a trial. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "tell")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = MemberCommand.Join.class, name = "join"),
@@ -55,7 +55,7 @@ sealed interface MemberCommand {
     }
 
     /**
-     * What a process holds.
+     * The memory of a process.
      *
      * @param usedHeapBytes after a collection
      * @param heldBytes of the map, backups included

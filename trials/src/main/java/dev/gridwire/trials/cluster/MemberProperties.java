@@ -3,7 +3,7 @@ package dev.gridwire.trials.cluster;
 
 import com.hazelcast.config.Config;
 
-/** What every member that is started here is told. */
+/** Keeps the members of a trial quiet. */
 final class MemberProperties {
 
     private MemberProperties() {}

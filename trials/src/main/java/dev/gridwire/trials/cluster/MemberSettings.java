@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A member that others may point a comparison at. What is null is the file's, or the default named here.
+ * A member that others may point a comparison at. Null stands for the file's value, or the default named here.
  *
  * @param listen the address to listen on; the loopback address
  * @param port 0 for a free one; 5701

@@ -12,7 +12,7 @@ interface Members extends AutoCloseable {
     /** The counters of each; empty for members elsewhere. */
     List<ProcessReading> read();
 
-    /** What each holds; empty for members elsewhere. */
+    /** The memory of each; empty for members elsewhere. */
     List<MemberCommand.Weight> weigh(String map);
 
     /**

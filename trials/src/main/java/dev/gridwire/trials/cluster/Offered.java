@@ -2,10 +2,10 @@
 package dev.gridwire.trials.cluster;
 
 /**
- * What one client met at a fixed rate.
+ * The results of one client at a fixed rate.
  *
  * @param histogram of latencies, as {@link Latencies} writes it
- * @param due operations that were due
- * @param slice what was done of them
+ * @param due operations due
+ * @param slice the operations that were done
  */
 record Offered(String histogram, long due, Slice slice) {}

@@ -29,16 +29,16 @@ final class OpenLoop {
      * @param everyNanos from one due time to the next
      * @param endNanos after which no call is begun
      */
-    Tally run(Call call, long firstNanos, double everyNanos, long count, long endNanos) {
+    ThreadCount run(MapCall call, long firstNanos, double everyNanos, long count, long endNanos) {
         for (long i = 0; i < count && ticks.nanos() - endNanos < 0; i++) {
             long dueNanos = firstNanos + (long) (i * everyNanos);
             ticks.sleepUntil(dueNanos);
             one(call, i, dueNanos);
         }
-        return new Tally(operations, failures, first);
+        return new ThreadCount(operations, failures, first);
     }
 
-    private void one(Call call, long index, long dueNanos) {
+    private void one(MapCall call, long index, long dueNanos) {
         try {
             call.call(index);
             operations++;

@@ -45,7 +45,7 @@ final class ProcessGauge {
         return new ProcessReading(cpuSeconds(), AllocatedBytes.now(), sum(Channel::bytesWritten), sum(Channel::bytesRead));
     }
 
-    /** What is in use after a collection. */
+    /** The heap in use after a collection. */
     static long usedHeapBytes() {
         System.gc();
         return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();

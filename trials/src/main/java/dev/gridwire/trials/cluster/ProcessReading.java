@@ -15,7 +15,7 @@ record ProcessReading(@Nullable Double cpuSeconds, long allocatedBytes, long sen
 
     static final ProcessReading ZERO = new ProcessReading(0.0, 0, 0, 0);
 
-    /** What was added since. */
+    /** The growth since an earlier reading. */
     ProcessReading since(ProcessReading earlier) {
         Double cpu = cpuSeconds == null || earlier.cpuSeconds == null ? null : cpuSeconds - earlier.cpuSeconds;
         return new ProcessReading(

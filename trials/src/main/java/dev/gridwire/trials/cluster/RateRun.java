@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * All clients at a fixed rate.
  *
- * @param due operations that were due
- * @param done those that were answered
+ * @param due operations due
+ * @param done operations answered
  * @param latency null where none was answered
  */
 record RateRun(Direction direction, long due, long done, long failures, double seconds, @Nullable Latency latency) {

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * The rates at which latency is measured: one for each workload and operation, and the same for all contestants of a run, or
  * their latencies could not be compared.
  *
- * <p>Unless the user names one it is half of what the first contestant reached. Latency says something below saturation only; at
+ * <p>Unless the user names one it is half of what the first contestant reached. Latency says something below saturation only;
+ * at
  * half load a contestant may be half as fast as the first and still keep up.
  */
 public final class Rates {
@@ -34,7 +35,7 @@ public final class Rates {
      * Gives the rates of a run.
      *
      * @param fixed operations a second; null where they are found out
-     * @param earlier what was measured in an earlier sitting, at rates that are kept
+     * @param earlier cells of an earlier sitting, at rates that are kept
      */
     public static Rates of(@Nullable Integer fixed, List<ClusterCell> earlier) {
         Rates rates = new Rates(fixed);

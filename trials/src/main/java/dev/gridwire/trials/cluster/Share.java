@@ -24,7 +24,7 @@ record Share(int client, int clients, int threads) {
         return clients * threads;
     }
 
-    /** How many of so many keys a writer has. */
+    /** The number of a writer's keys, of so many. */
     int keysOf(int writer, int keys) {
         return keys / writers() + (writer < keys % writers() ? 1 : 0);
     }

@@ -2,13 +2,13 @@
 package dev.gridwire.trials.cluster;
 
 /**
- * What one client did in a stretch of time.
+ * The work of one client in a stretch of time.
  *
- * @param operations that were answered
+ * @param operations answered
  * @param failures that ended with an exception, or found nothing
  * @param repeated operations that wrote a value which had been written before, for want of fresh ones
  * @param seconds from the first call to the last answer
- * @param use what the process took meanwhile
+ * @param use the resources of the process meanwhile
  */
 record Slice(long operations, long failures, long repeated, double seconds, ProcessReading use) {
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Slices of closed loops, with what the processes took for them. */
+/** Slices of closed loops, with the CPU time and memory that the processes took for them. */
 final class Throughput {
 
     private final Clients clients;
@@ -69,7 +69,7 @@ final class Throughput {
         return written == 0 ? 0 : (double) repeated / written;
     }
 
-    /** What each process took, members first, with what it holds now. */
+    /** The use of each process, members first, with the memory that it holds now. */
     List<ProcessUse> processes(List<MemberCommand.Weight> weights, List<Long> heapsOfClients) {
         List<ProcessUse> processes = new ArrayList<>();
         for (int i = 0; i < ofMembers.size(); i++) {

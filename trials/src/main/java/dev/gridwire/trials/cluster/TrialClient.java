@@ -3,6 +3,7 @@ package dev.gridwire.trials.cluster;
 
 import com.hazelcast.core.HazelcastInstance;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +27,7 @@ final class TrialClient implements AutoCloseable {
     }
 
     int open(ClientCommand.Open command) {
-        load = load(command.workload().open(), command);
+        load = load(Workloads.open(command.workload()), command);
         return load.entries();
     }
 
@@ -52,7 +53,7 @@ final class TrialClient implements AutoCloseable {
     /** A map of a cluster that lives on must not stay there. */
     @Override
     public void close() {
-        if (connection != null && connection.elsewhere() != null) {
+        if (connection != null && connection.external() != null) {
             leave();
         }
     }

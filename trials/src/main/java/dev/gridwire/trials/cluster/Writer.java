@@ -6,7 +6,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/** The only thread that writes its keys, so that it knows what each must hold. */
+/** The only thread that writes its keys, so that it knows the value of each. */
 final class Writer {
 
     private final IMap<Object, Object> map;

@@ -9,7 +9,7 @@ import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** The threads of a client that write while members are killed, and remember what was acknowledged. */
+/** The threads of a client that write while members are killed, and remember the acknowledged values. */
 final class Writers {
 
     private final List<Writer> writers;

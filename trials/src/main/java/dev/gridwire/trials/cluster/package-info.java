@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * A cluster under load: members and clients in JVMs of their own, throughput by closed loops, latency by open ones, and what
- * becomes of entries when members are killed.
+ * Puts a cluster under load: members and clients in JVMs of their own, throughput by closed loops, latency by open ones, and
+ * checks of all entries when members are killed.
  *
- * <p>This JVM starts the processes and tells them what to do; commands and answers are records. What stands in the fork of a
- * client begins with {@code ClientTask}, in that of a member with {@code MemberTask}.
+ * <p>This JVM starts the processes and gives them commands; commands and answers are records. The fork of a client begins
+ * with {@code ClientTask}, that of a member with {@code MemberTask}.
  */
 @NullMarked
 package dev.gridwire.trials.cluster;

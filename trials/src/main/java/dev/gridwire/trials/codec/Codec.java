@@ -7,6 +7,6 @@ public interface Codec {
     /** Gives the bytes, in an array of their exact size that is the caller's. */
     byte[] write(Object value);
 
-    /** Gives the object that was written to the whole array. */
+    /** Gives the object whose bytes fill the whole array. */
     Object read(byte[] bytes);
 }

@@ -11,7 +11,7 @@ public final class Forys {
 
     private Forys() {}
 
-    /** Gives a builder with the settings; what it builds generates its code before the first use of a class ends. */
+    /** Gives a builder with the settings; a Fory of it generates its code before the first use of a class ends. */
     public static ForyBuilder builder() {
         LoggerFactory.disableLogging();
         return Fory.builder()

@@ -4,7 +4,7 @@ package dev.gridwire.trials.codec;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what {@link HandOutput} has written; the array itself checks the bounds. One object a payload, for one thread. */
+/** Reads the bytes of {@link HandOutput}; the array itself checks the bounds. One object a payload, for one thread. */
 public final class HandInput {
 
     private static final int BYTE_MASK = 0xff;

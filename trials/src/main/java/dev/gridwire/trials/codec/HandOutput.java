@@ -42,7 +42,7 @@ public final class HandOutput {
     /** Makes an empty buffer. */
     public HandOutput() {}
 
-    /** Forgets what was written, and makes room. */
+    /** Forgets the last payload, and makes room. */
     public void begin(int byteCount) {
         at = 0;
         reserve(byteCount);
@@ -55,7 +55,7 @@ public final class HandOutput {
         }
     }
 
-    /** Copies what was written. */
+    /** Copies the payload. */
     public byte[] toBytes() {
         return Arrays.copyOf(buffer, at);
     }

@@ -10,7 +10,7 @@ import java.io.ObjectOutputStream;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
-/** Java's own serialization: a stream for each object. Reads what this JVM has written, and nothing else. */
+/** Java's own serialization: a stream for each object. Reads bytes of this JVM only. */
 public final class JavaCodec implements Codec {
 
     private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What does a library do with an object when no grid stands between? Its codec, set up once for all measurements. */
+/**
+ * Codecs of libraries with no grid between, set up as they are measured everywhere. Its codec, set up once for all
+ * measurements.
+ */
 @NullMarked
 package dev.gridwire.trials.codec;
 

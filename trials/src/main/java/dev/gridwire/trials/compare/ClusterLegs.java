@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The legs in the cluster, and what they found. */
+/** The legs in the cluster, and their results. */
 final class ClusterLegs {
 
     private final ComparisonSettings settings;
@@ -33,7 +33,7 @@ final class ClusterLegs {
         return new ClusterLegs(settings, earlier == null ? List.of() : earlier.cluster(), progress);
     }
 
-    /** What was measured until now, in the order of measuring. */
+    /** The cells measured until now, in the order of measuring. */
     List<ClusterCell> cells() {
         return cells;
     }
@@ -46,7 +46,7 @@ final class ClusterLegs {
         return leg.held().size() * ClusterTrial.steps(settings.cluster());
     }
 
-    /** The cells of an earlier sitting; empty unless all are there that were to be measured, and none of them failed. */
+    /** The cells of an earlier sitting; empty unless all are there, and none of them failed. */
     private List<ClusterCell> known(Leg leg) {
         List<ClusterCell> own =
                 earlier.stream().filter(cell -> cell.contestant().equals(leg.contestant().id())).toList();

@@ -16,8 +16,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Measures every chosen contestant on every chosen workload in every chosen place, a fork for each contestant and place. What was
- * measured is handed out after each fork, so that nothing is lost with a run that ends early.
+ * Measures every chosen contestant on every chosen workload in every chosen place, a fork for each contestant and place.
+ * Results
+ * are handed out after each fork, so that nothing is lost with a run that ends early.
  */
 public final class Comparison {
 
@@ -56,7 +57,7 @@ public final class Comparison {
     /**
      * Runs the comparison.
      *
-     * @param earlier what an earlier sitting measured with the same settings, and is not measured again; null for a new run
+     * @param earlier results of an earlier sitting with the same settings, which are not measured again; null for a new run
      * @param journal given after each fork all that is known until then, marked incomplete
      * @throws ForkFailure if a fork lacks memory or its port; one that fails otherwise is a failed cell
      */

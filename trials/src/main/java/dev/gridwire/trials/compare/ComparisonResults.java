@@ -25,13 +25,13 @@ import org.jspecify.annotations.Nullable;
  * @param startedAt ISO 8601, UTC
  * @param command the command line, for people
  * @param arguments the same, for the command itself, which goes on with a run by them
- * @param incomplete what is missing and why, one sentence; null where all was measured that was asked for
+ * @param incomplete the missing cells and why, one sentence; null where all was measured that was asked for
  * @param versions of Gridwire, of the grid and of the peers, by artifact
  * @param cells of the codec, the member and the client, in the order of measuring
  * @param cluster of the cluster under load, likewise
  * @param published tables of the published comparisons
  * @param recommendations for each workload, the weightiest first
- * @param safety what altered payloads and changed classes did; null where it was not asked for
+ * @param safety the results for altered payloads and changed classes; null where it was not asked for
  */
 public record ComparisonResults(
         int schema,
@@ -59,7 +59,7 @@ public record ComparisonResults(
     /** The oldest version that is read. */
     public static final int OLDEST_SCHEMA = 1;
 
-    /** Fills in what an older schema has not. */
+    /** Fills in fields that an older schema lacks. */
     public ComparisonResults {
         arguments = copy(arguments);
         cluster = copy(cluster);
@@ -72,7 +72,7 @@ public record ComparisonResults(
     }
 
     /**
-     * Puts results together, with what they recommend.
+     * Puts results together, with their recommendations.
      *
      * @param run when and how it was run
      * @param incomplete what is missing and why; null where nothing is
@@ -109,13 +109,13 @@ public record ComparisonResults(
                 safety);
     }
 
-    /** What of it was found, without how. */
+    /** The results without the way in which they were measured. */
     public Findings findings() {
         return new Findings(cells, cluster, published, recommendations, safety);
     }
 
     /**
-     * How it was measured.
+     * The settings of the run.
      *
      * @param rounds null where each published comparison had its own number, or nothing was timed
      * @param heap the largest heap of each fork
@@ -160,7 +160,7 @@ public record ComparisonResults(
     /**
      * A contestant by its names, with the flags that it needs.
      *
-     * @param traits what it asks and gives apart from figures; null in results of schema 1
+     * @param traits the work that it asks and its gains apart from figures; null in results of schema 1
      */
     public record NamedContestant(
             String id,

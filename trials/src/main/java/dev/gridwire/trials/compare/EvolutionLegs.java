@@ -12,7 +12,7 @@ import dev.gridwire.trials.result.NamedChange;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The legs in which classes change, and what became of their values. */
+/** The legs in which classes change, and their results. */
 final class EvolutionLegs {
 
     private final ChangeSet changes;
@@ -30,7 +30,7 @@ final class EvolutionLegs {
         return changes.named();
     }
 
-    /** What was found until now, in the order of measuring. */
+    /** The cells found until now, in the order of measuring. */
     List<EvolutionCell> cells() {
         return cells;
     }
@@ -46,7 +46,7 @@ final class EvolutionLegs {
     }
 
     /**
-     * Tries one contestant, unless what came of it is known.
+     * Tries one contestant, unless its results are known.
      *
      * @return whether anything was tried
      * @throws ForkFailure if going on would repeat it

@@ -10,13 +10,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was found, of every kind.
+ * The results of a comparison, of every kind.
  *
  * @param cells of the codec, the member and the client, in the order of measuring
  * @param cluster of the cluster under load, likewise
  * @param published tables of the published comparisons
  * @param recommendations for each workload, the weightiest first
- * @param safety what altered payloads and changed classes did; null where it was not asked for
+ * @param safety the results for altered payloads and changed classes; null where it was not asked for
  */
 public record Findings(
         List<Cell> cells,

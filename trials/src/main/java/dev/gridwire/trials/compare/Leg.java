@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One contestant in one place, on all workloads: what is measured in one fork, and what is kept or done again as a whole.
+ * One contestant in one place, on all workloads: measured in one fork, and kept or done again as a whole.
  *
  * @param held the workloads that the contestant can hold there, with the values a round
  * @param refused the cells of the others
@@ -35,7 +35,7 @@ record Leg(Contestant contestant, Place place, Map<Workload<?>, Integer> held, L
         return held.keySet().stream().map(workload -> cell(workload, contestant, place, Outcome.FAILED, note)).toList();
     }
 
-    /** The cells of an earlier sitting; empty unless all are there that were to be measured, and none of them failed. */
+    /** The cells of an earlier sitting; empty unless all are there, and none of them failed. */
     List<Cell> among(List<Cell> earlier) {
         List<Cell> own = earlier.stream()
                 .filter(cell -> cell.contestant().equals(contestant.id()) && cell.place().equals(place.id()))

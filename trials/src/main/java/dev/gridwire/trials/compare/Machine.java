@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /**
- * What the comparison ran on.
+ * The machine and the JVM of a comparison.
  *
  * @param cpu the processor's model as Linux tells it; the architecture elsewhere
  */

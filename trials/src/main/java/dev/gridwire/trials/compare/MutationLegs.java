@@ -10,7 +10,7 @@ import dev.gridwire.trials.safety.SafetySettings;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The legs in which contestants read altered payloads, and what they found. */
+/** The legs in which contestants read altered payloads, and their results. */
 final class MutationLegs {
 
     private final SafetySettings settings;
@@ -24,7 +24,7 @@ final class MutationLegs {
         this.progress = progress;
     }
 
-    /** What was found until now, in the order of measuring. */
+    /** The cells found until now, in the order of measuring. */
     List<MutationCell> cells() {
         return cells;
     }
@@ -41,7 +41,7 @@ final class MutationLegs {
     }
 
     /**
-     * Has one contestant read, unless what came of it is known.
+     * Has one contestant read, unless its results are known.
      *
      * @return whether anything was read
      * @throws ForkFailure if going on would repeat it

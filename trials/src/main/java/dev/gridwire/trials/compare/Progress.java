@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
-/** Who watches a comparison; called by one thread. */
+/** Watches a comparison; called by one thread. */
 public interface Progress {
 
     /** Called once, with the number of {@link #step} calls to come. */

@@ -7,17 +7,14 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * How many values a round has: one number for all, or defaults with which the whole comparison takes about six minutes on
- * two cores.
+ * The number of values in a round: one for all, or defaults with which the whole comparison takes about six minutes on two
+ * cores.
  */
 public record RoundSizes(OptionalInt fixed) {
 
     private static final Map<Place, Integer> OF_PLACE = Map.of(Place.CODEC, 8_000, Place.MEMBER, 4_000, Place.CLIENT, 1_500);
 
-    /** A SampleObject has 48 KB: about a hundred of the other values. */
-    private static final Map<String, Integer> SHARE = Map.of("sample", 40);
-
     int of(Workload<?> workload, Place place) {
-        return fixed.orElseGet(() -> Math.max(1, OF_PLACE.get(place) / SHARE.getOrDefault(workload.id(), workload.weight())));
+        return fixed.orElseGet(() -> Math.max(1, OF_PLACE.get(place) / workload.weight()));
     }
 }

@@ -7,8 +7,8 @@ import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.safety.SafetySettings;
+import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.own.OwnSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -35,11 +35,11 @@ final class SafetyLegs {
 
     /** With a user's classes, those change; Gridwire's as well where its workloads are named too. */
     private static ChangeSet changes(List<Workload<?>> workloads) {
-        List<OwnSpec> own = workloads.stream().flatMap(workload -> workload.own().stream()).toList();
+        List<UserClassSpec> own = workloads.stream().flatMap(workload -> workload.userClass().stream()).toList();
         return ChangeSet.of(own.size() < workloads.size(), own);
     }
 
-    /** Those that were asked for; null where none were. */
+    /** The legs asked for; null where none were. */
     static @Nullable SafetyLegs of(
             ComparisonSettings settings, @Nullable ComparisonResults earlier, Progress progress) {
         SafetySettings safety = settings.safety();
@@ -70,7 +70,7 @@ final class SafetyLegs {
         }
     }
 
-    /** What was found until now. */
+    /** The results until now. */
     Safety found() {
         return new Safety(
                 settings.seed(), settings.inputs(), settings.cellMillis(), settings.heapMegabytes(), settings.hangMillis(),

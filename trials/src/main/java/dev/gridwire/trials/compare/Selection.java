@@ -4,10 +4,13 @@ package dev.gridwire.trials.compare;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 
-/** What is compared; none of the lists is empty, but that of places where the published comparisons bring their own. */
+/**
+ * The workloads, contestants and places of a comparison; no list is empty, but that of places where the published comparisons
+ * bring their own.
+ */
 public record Selection(List<Workload<?>> workloads, List<Contestant> contestants, List<Place> places) {
 
     /** Copies the lists. */

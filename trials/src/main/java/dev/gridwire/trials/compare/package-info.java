@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The comparison as a whole: what is measured, in which order, and what comes of it. */
+/** Runs the comparison as a whole: the legs in their order, and their results. */
 @NullMarked
 package dev.gridwire.trials.compare;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Who takes part in the comparison: one file a mechanism, and the enum that lists them. */
+/** The contestants of the comparison: one class a mechanism with all that is said of it, and the enum that lists them. */
 @NullMarked
 package dev.gridwire.trials.contestant;
 

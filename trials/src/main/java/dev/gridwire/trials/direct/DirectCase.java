@@ -70,7 +70,7 @@ public enum DirectCase {
         return types;
     }
 
-    /** How many fresh objects an invocation takes. */
+    /** The number of fresh objects of an invocation. */
     int batch() {
         return batch;
     }
@@ -80,7 +80,7 @@ public enum DirectCase {
         return values.apply(seed);
     }
 
-    /** Makes the codec that was written by hand for exactly this case. */
+    /** Makes the codec by hand for exactly this case. */
     Codec byHand() {
         return byHand.get();
     }

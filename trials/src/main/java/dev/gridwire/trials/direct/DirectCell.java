@@ -15,7 +15,7 @@ record DirectCell(DirectCase subject, DirectCodec codec) {
         int separator = text.indexOf(SEPARATOR);
         return new DirectCell(
                 Ids.parse(DirectCase.class, text.substring(0, separator)),
-                Ids.parse(DirectCodec.class, text.substring(separator + 1)));
+                DirectCodec.byId(text.substring(separator + 1)));
     }
 
     /** Every pair, as JMH wants its parameters. */

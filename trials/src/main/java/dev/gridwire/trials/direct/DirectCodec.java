@@ -1,64 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.direct;
 
-import dev.gridwire.Marshaller;
-import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.seal.Seal;
 import dev.gridwire.trials.codec.Codec;
-import dev.gridwire.trials.codec.GridwireCodec;
-import dev.gridwire.trials.codec.Library;
-import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.codec.CodecFactory;
+import dev.gridwire.trials.contestant.CodecSetup;
+import dev.gridwire.trials.contestant.Contestant;
 import java.util.List;
-import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Whose codecs are measured, in the order of the table. */
-public enum DirectCodec {
-    /** Gridwire's marshaller, classes registered with ids. */
-    GRIDWIRE(Library.GRIDWIRE),
-    /** The same, which seals by a CRC32C. */
-    GRIDWIRE_CRC32C(types -> sealed(types, Seal.crc32c())),
-    /** The same, which seals by an HMAC-SHA256. */
-    GRIDWIRE_HMAC(types -> sealed(types, Seal.hmac(new byte[32]))),
-    /** Apache Fory for one thread, its fastest; the others are divided by it. */
-    FORY(Library.FORY),
-    /** Apache Fory for any number of threads. */
-    FORY_THREADSAFE(Library.FORY_THREADSAFE),
-    /** Kryo with buffers used again. */
-    KRYO(Library.KRYO),
-    /** Java's own serialization. */
-    JAVA(Library.JAVA),
-    /** What was written by hand for each case, without a class, a null or an identity that the case does not have. */
-    LIMIT();
+/**
+ * A codec without a grid: a contestant's, or the one written by hand for each case.
+ *
+ * @param id the name on the command line and in the results
+ * @param factory null where there is one codec for each case
+ */
+public record DirectCodec(String id, @Nullable CodecFactory factory) {
 
-    /** Null where there is one for each case. */
-    private final @Nullable Function<List<Class<?>>, Codec> opening;
+    /** Written by hand for each case, without a class, a null or an identity that the case does not have. */
+    public static final DirectCodec LIMIT = new DirectCodec("limit", null);
 
-    DirectCodec() {
-        this.opening = null;
+    private static final List<DirectCodec> ALL = Stream.concat(
+            Contestant.lastFirst().stream().flatMap(one -> one.descriptor().codecs().stream()).map(DirectCodec::of),
+            Stream.of(LIMIT)).toList();
+
+    private static DirectCodec of(CodecSetup setup) {
+        return new DirectCodec(setup.id(), setup.factory());
     }
 
-    DirectCodec(Library library) {
-        this(library::open);
+    /** All codecs in the order of the table; the list is immutable. */
+    public static List<DirectCodec> all() {
+        return ALL;
     }
 
-    DirectCodec(Function<List<Class<?>>, Codec> opening) {
-        this.opening = opening;
-    }
-
-    private static Codec sealed(List<Class<?>> types, Seal seal) {
-        return new GridwireCodec(Marshallers.register(Marshaller.builder().schemas(SchemaStore.inMemory()), types)
-                .seal(seal)
-                .build());
-    }
-
-    /** The name on the command line and in the results. */
-    public String id() {
-        return Ids.of(this);
+    /** Gives the codec of an id that is known to be one. */
+    public static DirectCodec byId(String id) {
+        return ALL.stream().filter(one -> one.id.equals(id)).findFirst().orElseThrow();
     }
 
     /** Makes a codec for one thread. */
     Codec open(DirectCase subject) {
-        return opening == null ? subject.byHand() : opening.apply(subject.types());
+        return factory == null ? subject.byHand() : factory.open(subject.types());
     }
 }

@@ -12,38 +12,38 @@ import org.openjdk.jmh.results.RunResult;
 public record DirectSummary(List<DirectFigure> figures) {
 
     /** The codec that the others are divided by. */
-    public static final DirectCodec BAR = DirectCodec.FORY;
+    public static final DirectCodec BAR = DirectCodec.byId("fory");
 
     /** Copies the list. */
     public DirectSummary {
         figures = List.copyOf(figures);
     }
 
-    /** Takes the figures from what JMH gave. */
+    /** Takes the figures from JMH's results. */
     public static DirectSummary of(Collection<RunResult> results) {
         return new DirectSummary(results.stream().map(DirectFigure::of).toList());
     }
 
     /** The figure; empty where it was not measured. */
-    public Optional<DirectFigure> figure(DirectCase subject, DirectCodec codec, Way way) {
+    public Optional<DirectFigure> figure(DirectCase subject, DirectCodec codec, CodecOperation operation) {
         return figures.stream()
-                .filter(one -> one.subject() == subject && one.codec() == codec && one.way() == way)
+                .filter(one -> one.subject() == subject && one.codec().equals(codec) && one.operation() == operation)
                 .findFirst();
     }
 
     /** The time over the bar's; empty where either was not measured. */
-    public OptionalDouble ratio(DirectCase subject, DirectCodec codec, Way way) {
-        Optional<DirectFigure> mine = figure(subject, codec, way);
-        Optional<DirectFigure> bar = figure(subject, BAR, way);
+    public OptionalDouble ratio(DirectCase subject, DirectCodec codec, CodecOperation operation) {
+        Optional<DirectFigure> mine = figure(subject, codec, operation);
+        Optional<DirectFigure> bar = figure(subject, BAR, operation);
         return mine.isPresent() && bar.isPresent()
                 ? OptionalDouble.of(mine.get().nanos() / bar.get().nanos())
                 : OptionalDouble.empty();
     }
 
     /** The geometric mean of the ratios of all cases that have one; empty where none has. */
-    public OptionalDouble geometricMean(DirectCodec codec, Way way) {
+    public OptionalDouble geometricMean(DirectCodec codec, CodecOperation operation) {
         OptionalDouble meanOfLogarithms = Stream.of(DirectCase.values())
-                .map(subject -> ratio(subject, codec, way))
+                .map(subject -> ratio(subject, codec, operation))
                 .flatMapToDouble(OptionalDouble::stream)
                 .map(Math::log)
                 .average();
@@ -52,22 +52,23 @@ public record DirectSummary(List<DirectFigure> figures) {
                 : OptionalDouble.empty();
     }
 
-    /** The cases that were measured, in the order of the table. */
+    /** The measured cases, in the order of the table. */
     List<DirectCase> cases() {
         return Stream.of(DirectCase.values())
                 .filter(one -> figures.stream().anyMatch(figure -> figure.subject() == one))
                 .toList();
     }
 
-    /** The codecs that were measured, in the order of the table. */
+    /** The measured codecs, in the order of the table. */
     List<DirectCodec> codecs() {
-        return Stream.of(DirectCodec.values())
-                .filter(one -> figures.stream().anyMatch(figure -> figure.codec() == one))
+        return DirectCodec.all().stream()
+                .filter(one -> figures.stream().anyMatch(figure -> figure.codec().equals(one)))
                 .toList();
     }
 
-    /** The ways that were measured, in the order of the table. */
-    List<Way> ways() {
-        return Stream.of(Way.values()).filter(one -> figures.stream().anyMatch(figure -> figure.way() == one)).toList();
+    /** The measured operations, in the order of the table. */
+    List<CodecOperation> operations() {
+        return Stream.of(CodecOperation.values())
+                .filter(one -> figures.stream().anyMatch(figure -> figure.operation() == one)).toList();
     }
 }

@@ -33,9 +33,9 @@ public final class DirectTable {
         List<ColumnData<Row>> columns = new ArrayList<>();
         columns.add(left("case", row -> row.subject() == null ? "geometric mean" : row.subject().id()));
         columns.add(left("codec", row -> row.codec().id()));
-        for (Way way : summary.ways()) {
-            columns.add(right(way.objects() + '\n' + way.direction() + " ns", row -> nanos(row, way)));
-            columns.add(right("\n÷ " + DirectSummary.BAR.id(), row -> ratio(row, way)));
+        for (CodecOperation operation : summary.operations()) {
+            columns.add(right(operation.objects() + '\n' + operation.direction() + " ns", row -> nanos(row, operation)));
+            columns.add(right("\n÷ " + DirectSummary.BAR.id(), row -> ratio(row, operation)));
         }
         return "Nanoseconds an object, with the half width of JMH's 99.9 % confidence interval\n"
                 + AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, rows(), columns)
@@ -51,12 +51,12 @@ public final class DirectTable {
         return rows;
     }
 
-    private String nanos(Row row, Way way) {
+    private String nanos(Row row, CodecOperation operation) {
         DirectCase subject = row.subject();
         if (subject == null) {
             return "";
         }
-        return summary.figure(subject, row.codec(), way).map(DirectTable::nanos).orElse(NOTHING);
+        return summary.figure(subject, row.codec(), operation).map(DirectTable::nanos).orElse(NOTHING);
     }
 
     private static String nanos(DirectFigure figure) {
@@ -65,11 +65,11 @@ public final class DirectTable {
         return String.format(Locale.ROOT, format, figure.nanos()) + error;
     }
 
-    private String ratio(Row row, Way way) {
+    private String ratio(Row row, CodecOperation operation) {
         DirectCase subject = row.subject();
         OptionalDouble ratio = subject == null
-                ? summary.geometricMean(row.codec(), way)
-                : summary.ratio(subject, row.codec(), way);
+                ? summary.geometricMean(row.codec(), operation)
+                : summary.ratio(subject, row.codec(), operation);
         return ratio.isPresent() ? String.format(Locale.ROOT, "%.2f", ratio.getAsDouble()) : NOTHING;
     }
 

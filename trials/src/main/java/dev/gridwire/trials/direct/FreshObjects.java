@@ -8,8 +8,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Makes objects of a case that share nothing with any other, strings included, and that nobody has asked for a hash: they are
- * what the codec written by hand reads.
+ * Makes objects of a case that share nothing with any other, strings included, and whose hash nobody has asked for: the codec
+ * written by hand reads them.
  */
 final class FreshObjects {
 

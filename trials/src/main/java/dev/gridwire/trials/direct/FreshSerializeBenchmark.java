@@ -21,7 +21,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Objects that were made just before to bytes, each once; their making is not in the time. */
+/** Turns fresh objects into bytes, each once; making them is not in the time. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -73,7 +73,7 @@ public class FreshSerializeBenchmark {
         }
     }
 
-    /** Counts what was allocated since the objects were made. */
+    /** Counts the bytes allocated since the objects were made. */
     @TearDown(Level.Invocation)
     public void count() {
         FreshAllocation.add(FreshAllocation.now() - allocatedBefore);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What does a codec cost when no grid stands between? JMH benchmarks of six cases, beside the best that was written by hand.
+ * Measures codecs with no grid between, beside a limit that is written by hand. JMH benchmarks of six cases, beside the best
+ * that was written by hand.
  *
  * <p>Repeated figures are of one object, or one payload, again and again. Fresh figures are of objects that were made just
  * before, or of payloads that differ, once each: {@link dev.gridwire.trials.direct.DirectCase#batch} of them an invocation,

@@ -5,11 +5,11 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassPathSource;
 import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.codegen.plan.TrustLevel;
-import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormSettings;
 import dev.gridwire.enhancer.form.FormedClass;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.OutputFile;
 import dev.gridwire.enhancer.form.Subject;
@@ -21,10 +21,10 @@ import java.util.ServiceLoader;
 import java.util.Set;
 
 /**
- * Plain classes, and what the enhancer made of them for one mechanism.
+ * Plain classes, and the classes that the enhancer made of them for one mechanism.
  *
  * @param copies the enhanced classes, by the plain ones; empty where these stay as they are
- * @param others further classes that were made, such as factories
+ * @param others further made classes, such as factories
  */
 record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
 
@@ -50,7 +50,7 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
     }
 
     /**
-     * Makes what stands beside classes that stay as they are.
+     * Makes the classes beside those that stay as they are.
      *
      * @throws IllegalStateException if one of them has an obstacle; the message says why
      */

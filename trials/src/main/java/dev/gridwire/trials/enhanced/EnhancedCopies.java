@@ -15,8 +15,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies graphs of plain objects into enhanced ones. What refers to no plain object is shared, as the forms that were written by
- * hand share it; an object that is met twice is one in the copy as well. Leaves no garbage between the objects that it makes,
+ * Copies graphs of plain objects into enhanced ones. Objects that refer to no plain object are shared, as the forms by hand
+ * share them; an object that is met twice is one in the copy as well. Leaves no garbage between the objects that it makes,
  * which would be farther apart in memory than those of the other forms. Thread-safe.
  */
 final class EnhancedCopies {
@@ -35,7 +35,7 @@ final class EnhancedCopies {
         this.copies = copies;
     }
 
-    /** How one class is copied: a constructor that takes nothing, and each field with its counterpart. */
+    /** The copy of one class: a constructor that takes nothing, and each field with its counterpart. */
     private record Shape(Constructor<?> constructor, List<Field> from, List<Field> to) {
 
         static Shape of(Class<?> plain, Class<?> enhanced) {

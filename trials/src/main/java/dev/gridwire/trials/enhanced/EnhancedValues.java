@@ -14,7 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A workload's values, enhanced for one mechanism; what the user would write for it is nothing. Thread-safe. */
+/** A workload's values, enhanced for one mechanism with no code of the user's. Thread-safe. */
 public final class EnhancedValues {
 
     private static final int FIRST_FACTORY_ID = 100;
@@ -73,7 +73,7 @@ public final class EnhancedValues {
         return copies.of(plain);
     }
 
-    /** Says to a grid what was made besides the classes, by the one line that a user would write. */
+    /** Registers the further made classes with a grid, by the one line that a user would write. */
     public void configure(SerializationConfig config) {
         for (Class<?> each : classes.others()) {
             for (Method method : each.getMethods()) {

@@ -20,7 +20,7 @@ import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.SimpleRemapper;
 
 /**
- * Class files of some classes, as if their sources had other names; what they say of each other follows.
+ * Class files of some classes, as if their sources had other names; their references to each other follow.
  *
  * @param names the new binary names, by the old
  * @param files by new binary name
@@ -30,7 +30,7 @@ record RenamedClasses(Map<String, String> names, Map<String, byte[]> files) impl
     /**
      * Renames classes.
      *
-     * @param suffix what is put behind each name
+     * @param suffix put behind each name
      */
     static RenamedClasses of(List<Class<?>> types, String suffix) {
         Map<String, String> names = new LinkedHashMap<>();

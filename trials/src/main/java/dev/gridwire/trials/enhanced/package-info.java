@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What does the enhancer make of the workloads' plain classes?
+ * Enhances the workloads' plain classes and the user's own.
  *
  * <p>Each gets a copy under another name, which is enhanced and defined beside it: plain and enhanced classes stand in one JVM,
  * and no class loader stands between them and the grid.

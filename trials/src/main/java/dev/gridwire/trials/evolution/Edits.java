@@ -3,22 +3,22 @@ package dev.gridwire.trials.evolution;
 
 import dev.gridwire.trials.change.Fields;
 import dev.gridwire.trials.change.Finding;
-import dev.gridwire.trials.change.Verdict;
+import dev.gridwire.trials.change.Preservation;
 import java.util.EnumMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of new values that an old member read, edited, and wrote back.
+ * The results for new values that an old member read, edited, and wrote back.
  *
- * @param counts how many of them, by what a new member finds in them then
+ * @param counts their numbers, by the finding of a new member
  * @param detail of the first that is not kept; empty where all are
  */
-public record Edits(Map<Verdict, Integer> counts, String detail) {
+public record Edits(Map<Preservation, Integer> counts, String detail) {
 
     /** Edits so many. */
     static Edits of(CodecPair pair, Side after, EvolvingCase subject, int count) {
-        Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
+        Map<Preservation, Integer> counts = new EnumMap<>(Preservation.class);
         String detail = "";
         for (int i = 0; i < count; i++) {
             Finding finding = once(pair, after.make(subject, i), subject.edited());
@@ -40,8 +40,8 @@ public record Edits(Map<Verdict, Integer> counts, String detail) {
         });
     }
 
-    /** How many have the verdict. */
-    public int count(Verdict verdict) {
+    /** The number with the verdict. */
+    public int count(Preservation verdict) {
         return counts.getOrDefault(verdict, 0);
     }
 }

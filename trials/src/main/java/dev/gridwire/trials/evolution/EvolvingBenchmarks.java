@@ -2,7 +2,8 @@
 package dev.gridwire.trials.evolution;
 
 import dev.gridwire.trials.benchmark.Jmh;
-import dev.gridwire.trials.change.Verdict;
+import dev.gridwire.trials.change.Preservation;
+import dev.gridwire.trials.contestant.EvolutionSetup;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -11,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.results.RunResult;
 
-/** Looks at every mechanism on every case, and measures what it does not refuse. */
+/** Judges every mechanism on every case, and measures those that are not refused. */
 public final class EvolvingBenchmarks {
 
     /** As many as a member holds of them, about. */
@@ -19,31 +20,31 @@ public final class EvolvingBenchmarks {
 
     private EvolvingBenchmarks() {}
 
-    /** What is kept of each case, by each mechanism. */
-    public static List<Judgement> judge(List<EvolvingCase> cases, List<Mechanism> mechanisms, int editCount) {
+    /** Judges each case by each mechanism. */
+    public static List<Judgement> judge(List<EvolvingCase> cases, List<EvolutionSetup> setups, int editCount) {
         List<Judgement> judgements = new ArrayList<>();
         for (EvolvingCase subject : cases) {
-            for (Mechanism mechanism : mechanisms) {
-                judgements.add(Judgement.of(subject, mechanism, editCount));
+            for (EvolutionSetup setup : setups) {
+                judgements.add(Judgement.of(subject, setup, editCount));
             }
         }
         return judgements;
     }
 
     /**
-     * Measures what was looked at, as far as its time is of interest.
+     * Measures the judged mechanisms, as far as their time is of interest.
      *
      * @param jmhArguments JMH's own options, as on its command line
      * @throws IOException if JMH refuses the arguments or a benchmark fails; the message is for the user
      */
     public static Collection<RunResult> run(List<Judgement> judgements, String... jmhArguments) throws IOException {
         List<Judgement> timed = judgements.stream()
-                .filter(one -> EvolvingCase.timed().contains(one.subject()) && one.own().verdict() == Verdict.KEPT)
+                .filter(one -> EvolvingCase.timed().contains(one.subject()) && one.own().verdict() == Preservation.KEPT)
                 .toList();
-        List<RunResult> results = new ArrayList<>(run(OwnStateBenchmark.class, timed, jmhArguments));
+        List<RunResult> results = new ArrayList<>(run(SameVersionBenchmark.class, timed, jmhArguments));
         List<Judgement> crossing =
-                timed.stream().filter(one -> one.upgraded().verdict() != Verdict.REFUSED).toList();
-        results.addAll(run(OtherStateBenchmark.class, crossing, jmhArguments));
+                timed.stream().filter(one -> one.upgraded().verdict() != Preservation.REFUSED).toList();
+        results.addAll(run(OtherVersionBenchmark.class, crossing, jmhArguments));
         return results;
     }
 
@@ -53,7 +54,7 @@ public final class EvolvingBenchmarks {
             return List.of();
         }
         List<EvolvingCell> cells =
-                judgements.stream().map(one -> new EvolvingCell(one.subject(), one.mechanism())).toList();
+                judgements.stream().map(one -> new EvolvingCell(one.subject(), one.setup())).toList();
         return Jmh.run(
                 benchmark,
                 options -> options

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.evolution;
 
+import dev.gridwire.trials.contestant.EvolutionSetup;
 import java.util.List;
 import java.util.Locale;
 
 /** A case and a mechanism, as one JMH parameter: {@code order/portable}. */
-record EvolvingCell(EvolvingCase subject, Mechanism mechanism) {
+record EvolvingCell(EvolvingCase subject, EvolutionSetup setup) {
 
     /** Of JMH. */
     static final String PARAMETER = "cell";
@@ -16,7 +17,7 @@ record EvolvingCell(EvolvingCase subject, Mechanism mechanism) {
         int separator = text.indexOf(SEPARATOR);
         return new EvolvingCell(
                 EvolvingCase.valueOf(constant(text.substring(0, separator))),
-                Mechanism.valueOf(constant(text.substring(separator + 1))));
+                EvolutionSetups.byId(text.substring(separator + 1)));
     }
 
     private static String constant(String id) {
@@ -30,6 +31,6 @@ record EvolvingCell(EvolvingCase subject, Mechanism mechanism) {
 
     @Override
     public String toString() {
-        return subject.id() + SEPARATOR + mechanism.id();
+        return subject.id() + SEPARATOR + setup.id();
     }
 }

@@ -5,6 +5,7 @@ import com.github.freva.asciitable.AsciiTable;
 import com.github.freva.asciitable.Column;
 import com.github.freva.asciitable.ColumnData;
 import com.github.freva.asciitable.HorizontalAlign;
+import dev.gridwire.trials.contestant.EvolutionSetup;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -17,7 +18,7 @@ import org.openjdk.jmh.results.RunResult;
 public final class EvolvingTable {
 
     /** The mechanism that the others are divided by. */
-    static final Mechanism BAR = Mechanism.GRIDWIRE_SHARED;
+    static final EvolutionSetup BAR = EvolutionSetups.byId("gridwire-shared");
 
     private static final String NOTHING = "–";
     private static final int FEW_NANOS = 100;
@@ -38,16 +39,18 @@ public final class EvolvingTable {
     private String render() {
         List<ColumnData<Judgement>> columns = new ArrayList<>();
         columns.add(text("case", one -> one.subject().id()));
-        columns.add(text("mechanism", one -> one.mechanism().id()));
+        columns.add(text("mechanism", one -> one.setup().id()));
         columns.add(number("bytes", one -> String.format(Locale.ROOT, "%,d", one.bytes())));
-        for (Way way : Way.values()) {
-            columns.add(number(way.title() + "\nns", one -> figure(one, one.mechanism(), way).map(EvolvingTable::nanos)
+        for (EvolutionOperation operation : EvolutionOperation.values()) {
+            EvolutionOperation byOperation = operation.isOfOtherState() ? EvolutionOperation.READ_OWN : operation;
+            columns.add(number(operation.title() + "\nns", one -> figure(one, one.setup(), operation)
+                    .map(EvolvingTable::nanos)
                     .orElse(NOTHING)));
-            columns.add(number("÷ " + BAR.id() + "\n" + (way == Way.READ_OTHER ? Way.READ_OWN : way).title(), one -> ratio(
-                    figure(one, one.mechanism(), way), figure(one, BAR, way == Way.READ_OTHER ? Way.READ_OWN : way))));
+            columns.add(number("÷ " + BAR.id() + "\n" + byOperation.title(), one -> ratio(
+                    figure(one, one.setup(), operation), figure(one, BAR, byOperation))));
         }
         columns.add(number("read other\n÷ read own", one -> ratio(
-                figure(one, one.mechanism(), Way.READ_OTHER), figure(one, one.mechanism(), Way.READ_OWN))));
+                figure(one, one.setup(), EvolutionOperation.READ_OTHER), figure(one, one.setup(), EvolutionOperation.READ_OWN))));
         columns.add(text("old bytes", one -> one.upgraded().verdict().id()));
         return "Nanoseconds an object, with the half width of JMH's 99.9 % confidence interval\n"
                 + AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, timed(), columns)
@@ -60,9 +63,9 @@ public final class EvolvingTable {
                 .toList();
     }
 
-    private Optional<EvolvingFigure> figure(Judgement of, Mechanism mechanism, Way way) {
+    private Optional<EvolvingFigure> figure(Judgement of, EvolutionSetup setup, EvolutionOperation operation) {
         return figures.stream()
-                .filter(one -> one.subject() == of.subject() && one.mechanism() == mechanism && one.way() == way)
+                .filter(one -> one.subject() == of.subject() && one.setup() == setup && one.operation() == operation)
                 .findFirst();
     }
 

@@ -4,18 +4,19 @@ package dev.gridwire.trials.evolution;
 import dev.gridwire.trials.change.Fields;
 import dev.gridwire.trials.change.Finding;
 import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.contestant.EvolutionSetup;
 
 /**
- * What a mechanism does with a class that changes, apart from time.
+ * The findings of one mechanism on a class that changes, apart from time.
  *
  * @param bytes of a payload by the new state
- * @param own each state reads what it has written
- * @param upgraded the new state reads what the old one has written
- * @param downgraded the old state reads what the new one has written
+ * @param own each state reads its own bytes
+ * @param upgraded the new state reads bytes of the old one
+ * @param downgraded the old state reads bytes of the new one
  */
 public record Judgement(
         EvolvingCase subject,
-        Mechanism mechanism,
+        EvolutionSetup setup,
         int bytes,
         Finding own,
         Finding upgraded,
@@ -25,9 +26,9 @@ public record Judgement(
     private static final int VALUES = 100;
 
     /** Looks at some values in each direction, and at so many edits. */
-    public static Judgement of(EvolvingCase subject, Mechanism mechanism, int editCount) {
+    public static Judgement of(EvolvingCase subject, EvolutionSetup setup, int editCount) {
         Sides sides = Sides.load();
-        CodecPair pair = mechanism.open(sides, subject);
+        CodecPair pair = CodecPair.open(setup, sides, subject);
         int bytes = pair.after().write(sides.after().make(subject, 0)).length;
         Finding own = Finding.KEPT;
         Finding upgraded = Finding.KEPT;
@@ -40,7 +41,7 @@ public record Judgement(
             upgraded = upgraded.or(() -> crossing(pair.before(), pair.after(), before));
             downgraded = downgraded.or(() -> crossing(pair.after(), pair.before(), after));
         }
-        return new Judgement(subject, mechanism, bytes, own, upgraded, downgraded,
+        return new Judgement(subject, setup, bytes, own, upgraded, downgraded,
                 Edits.of(pair, sides.after(), subject, editCount));
     }
 

@@ -6,14 +6,14 @@ import com.github.freva.asciitable.Column;
 import com.github.freva.asciitable.ColumnData;
 import com.github.freva.asciitable.HorizontalAlign;
 import dev.gridwire.trials.change.Finding;
-import dev.gridwire.trials.change.Verdict;
+import dev.gridwire.trials.change.Preservation;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What is kept, as a terminal shows it: a row a case and mechanism. */
+/** A terminal's table of the findings: a row a case and mechanism. */
 public final class JudgementTable {
 
     private static final int WIDTH = 40;
@@ -24,11 +24,11 @@ public final class JudgementTable {
     public static String render(List<Judgement> judgements) {
         List<ColumnData<Judgement>> columns = List.of(
                 column("case", one -> one.subject().id()),
-                column("mechanism", one -> one.mechanism().id()),
+                column("mechanism", one -> one.setup().id()),
                 column("old bytes,\nnew class", one -> text(one.upgraded())),
                 column("new bytes,\nold class", one -> text(one.downgraded())),
                 column("edited by the\nold class", one -> text(one.edits())));
-        return "What becomes of values: by another state of the class, and by the old one that edits new values\n"
+        return "Values read by another state of the class, and by the old one that edits new values\n"
                 + AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, judgements, columns)
                 + '\n';
     }
@@ -38,7 +38,7 @@ public final class JudgementTable {
     }
 
     private static String text(Edits edits) {
-        String counts = Stream.of(Verdict.values())
+        String counts = Stream.of(Preservation.values())
                 .filter(verdict -> edits.count(verdict) > 0)
                 .map(verdict -> String.format(Locale.ROOT, "%s %,d", verdict.id(), edits.count(verdict)))
                 .collect(Collectors.joining(", "));

@@ -5,12 +5,9 @@ import com.hazelcast.nio.serialization.Portable;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import java.util.List;
 
-/** One state of the classes, and what a user would write for it; its own loader has them. */
+/** One state of the classes, with the code that a user would write for it; its own loader has them. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
 public interface Side {
-
-    /** The factory of all Portable classes. */
-    int PORTABLE_FACTORY = 1;
 
     /** Makes an object; no field of it is null or zero. */
     Object make(EvolvingCase subject, long seed);

@@ -6,10 +6,6 @@ record Sides(Side before, Side after) {
 
     /** Loads them anew. */
     static Sides load() {
-        return new Sides(StateLoader.load("before"), StateLoader.load("after"));
-    }
-
-    static ClassLoader loader(Side side) {
-        return side.getClass().getClassLoader();
+        return new Sides(VersionLoader.load("before"), VersionLoader.load("after"));
     }
 }

@@ -16,7 +16,7 @@ record Clock(long wall, long thread, long process) {
         return new Clock(System.nanoTime(), THREADS.getCurrentThreadCpuTime(), SYSTEM.getProcessCpuTime());
     }
 
-    Spent since(Clock before) {
-        return new Spent(wall - before.wall, thread - before.thread, process - before.process);
+    TimeSpent since(Clock before) {
+        return new TimeSpent(wall - before.wall, thread - before.thread, process - before.process);
     }
 }

@@ -12,7 +12,7 @@ import java.util.Date;
 import java.util.LinkedList;
 import java.util.List;
 
-/** The objects of first use, made by hand: a source of random values would load what a library should have to load. */
+/** The objects of first use, made by hand: a source of random values would load classes that a library should have to load. */
 final class FirstObjects {
 
     private static final int LONG_COUNT = 100;

@@ -1,39 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.firstuse;
 
-import dev.gridwire.trials.codec.Library;
 import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.BareFork;
 import dev.gridwire.trials.fork.Forks;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToLongFunction;
 
-/** The trial of first use: each library in forks of its own, and the medians over them. */
+/** The trial of first use: each contestant in forks of its own, and the medians over them. */
 public final class FirstUse {
 
-    /** Who takes part: Fory as it begins fastest. */
-    public static final List<Library> LIBRARIES = List.of(Library.GRIDWIRE, Library.FORY, Library.KRYO, Library.JAVA);
+    /** The contestants whose first use is measured, Fory as it begins fastest. */
+    public static final List<Contestant> CONTESTANTS = Contestant.lastFirst().stream()
+            .filter(one -> one.descriptor().firstUse().isPresent())
+            .toList();
 
     private FirstUse() {}
 
     /**
      * Runs the trial.
      *
-     * @param count forks of each library; libraries take turns, so that a busy moment of the machine hits all
-     * @return what each fork found, in the order of the libraries
+     * @param count forks of each contestant; contestants take turns, so that a busy moment of the machine hits all
+     * @return what each fork found, in the order of the contestants
      * @throws dev.gridwire.trials.fork.ForkFailure if a fork breaks
      */
-    public static Map<Library, List<FirstUseCost>> run(Forks forks, List<Library> libraries, int count, Progress progress) {
-        Map<Library, List<FirstUseCost>> costs = new EnumMap<>(Library.class);
-        progress.begin(libraries.size() * count);
+    public static Map<Contestant, List<FirstUseCost>> run(
+            Forks forks, List<Contestant> contestants, int count, Progress progress) {
+        Map<Contestant, List<FirstUseCost>> costs = new LinkedHashMap<>();
+        progress.begin(contestants.size() * count);
         try {
             for (int fork = 0; fork < count; fork++) {
-                for (Library library : libraries) {
-                    progress.fork(library.id(), "First use");
-                    costs.computeIfAbsent(library, one -> new ArrayList<>()).add(runOnce(forks, library));
+                for (Contestant contestant : contestants) {
+                    progress.fork(contestant.id(), "First use");
+                    costs.computeIfAbsent(contestant, one -> new ArrayList<>()).add(runOnce(forks, contestant));
                     progress.step(1);
                 }
             }
@@ -43,8 +46,9 @@ public final class FirstUse {
         return costs;
     }
 
-    private static FirstUseCost runOnce(Forks forks, Library library) {
-        return BareFork.run(forks, FirstUseMain.class, List.of(), FirstUseCost.class, library.name());
+    private static FirstUseCost runOnce(Forks forks, Contestant contestant) {
+        String factory = contestant.descriptor().firstUse().orElseThrow().getName();
+        return BareFork.run(forks, FirstUseMain.class, List.of(), FirstUseCost.class, factory);
     }
 
     /** Gives the median of each figure by itself; of an even number, the lower one of the middle. */
@@ -54,12 +58,13 @@ public final class FirstUse {
                 medianSpent(costs.stream().map(FirstUseCost::further).toList()));
     }
 
-    private static Spent medianSpent(List<Spent> spent) {
-        return new Spent(
-                median(spent, Spent::wallNanos), median(spent, Spent::threadNanos), median(spent, Spent::processNanos));
+    private static TimeSpent medianSpent(List<TimeSpent> spent) {
+        return new TimeSpent(
+                median(spent, TimeSpent::wallNanos), median(spent, TimeSpent::threadNanos),
+                        median(spent, TimeSpent::processNanos));
     }
 
-    private static long median(List<Spent> spent, ToLongFunction<Spent> figure) {
+    private static long median(List<TimeSpent> spent, ToLongFunction<TimeSpent> figure) {
         long[] sorted = spent.stream().mapToLong(figure).sorted().toArray();
         return sorted[(sorted.length - 1) / 2];
     }

@@ -2,9 +2,9 @@
 package dev.gridwire.trials.firstuse;
 
 /**
- * What one fork found.
+ * The cost of first use in one fork.
  *
  * @param first to make the codec, and to write and read the first object of each of three classes
  * @param further to write and read the first object of each of ten more, all ten together
  */
-public record FirstUseCost(Spent first, Spent further) {}
+public record FirstUseCost(TimeSpent first, TimeSpent further) {}

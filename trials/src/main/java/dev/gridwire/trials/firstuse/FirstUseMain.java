@@ -3,34 +3,36 @@ package dev.gridwire.trials.firstuse;
 
 import dev.gridwire.testkit.GraphComparison;
 import dev.gridwire.trials.codec.Codec;
-import dev.gridwire.trials.codec.Library;
+import dev.gridwire.trials.codec.CodecFactory;
 import dev.gridwire.trials.fork.BareFork;
 import java.io.PrintStream;
 import java.util.List;
 
 /**
- * The main class of the fork; its argument is the library. Until all is measured it uses neither a lambda nor a joined string:
+ * The main class of the fork; its argument is the class that makes codecs.
+ *
+ * <p>Until all is measured it uses neither a lambda nor a joined string:
  * the first of either takes milliseconds, which a library that has its own would be spared.
  */
 final class FirstUseMain {
 
     private FirstUseMain() {}
 
-    public static void main(String[] args) {
+    public static void main(String[] args) throws ReflectiveOperationException {
         PrintStream out = System.out;
         System.setOut(System.err); // what a library prints is no answer
-        FirstUseCost cost = measure(Library.valueOf(args[0]));
+        FirstUseCost cost = measure((CodecFactory) Class.forName(args[0]).getConstructor().newInstance());
         BareFork.answer(out, "{\"first\":" + cost.first().toJson() + ",\"further\":" + cost.further().toJson() + '}');
     }
 
     /** Measures in this JVM, whatever it has loaded before. */
-    static FirstUseCost measure(Library library) {
+    static FirstUseCost measure(CodecFactory factory) {
         List<Class<?>> types = FirstObjects.types();
         Object[] first = FirstObjects.first();
         Object[] further = FirstObjects.further();
         Clock.now(); // the first reading loads the clocks
         Clock begin = Clock.now();
-        Codec codec = library.open(types);
+        Codec codec = factory.open(types);
         Object[] firstBack = roundTrips(codec, first);
         Clock middle = Clock.now();
         Object[] furtherBack = roundTrips(codec, further);

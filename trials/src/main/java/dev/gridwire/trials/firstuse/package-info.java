@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What does the first use of a library cost, in a JVM that has not used it yet? */
+/** Measures the first use of a library, in a JVM that has not used it yet. */
 @NullMarked
 package dev.gridwire.trials.firstuse;
 

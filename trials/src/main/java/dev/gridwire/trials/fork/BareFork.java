@@ -7,7 +7,7 @@ import java.util.List;
 
 /**
  * Runs a main class of its own choice in a fork. {@link TaskFork} loads JSON, and with it reflection and lambdas, before a task
- * begins: what measures the first use of a library must find a JVM in which little has been loaded.
+ * begins: a measurement of first use needs a JVM in which little has been loaded.
  */
 public final class BareFork {
 

@@ -4,19 +4,19 @@ package dev.gridwire.trials.fork;
 import java.net.BindException;
 import org.jspecify.annotations.Nullable;
 
-/** Turns what ends a fork into one event that its parent can put into words. */
+/** Turns the end of a fork into one event that its parent can put into words. */
 final class Breakage {
 
     private static final int MESSAGE_LIMIT = 300;
 
     private Breakage() {}
 
-    /** What a fork does. */
+    /** The work of a fork. */
     interface Job {
         void run() throws Exception;
     }
 
-    /** Runs the job and reports what it throws; gives the exit code. */
+    /** Runs the job and reports its failure; gives the exit code. */
     static int report(Channel channel, Job job) {
         try {
             job.run();

@@ -14,7 +14,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 /** A fork's side of the talk with its parent. */
 final class Channel {
 
-    /** How the line of an event begins. */
+    /** The begin of an event's line. */
     static final String EVENT = "{\"event\":";
 
     static final JsonMapper JSON = JsonMapper.builder().build();

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JsonNode;
 
-/** What a fork tells its parent. */
+/** A message of a fork to its parent. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = ForkEvent.Listening.class, name = "listening"),
@@ -29,7 +29,7 @@ sealed interface ForkEvent {
     /** The task is done. */
     record Done(JsonNode result) implements ForkEvent {}
 
-    /** What was asked for failed; the fork can be asked again. */
+    /** The request failed; the fork can be asked again. */
     record Failed(String message) implements ForkEvent {}
 
     /** The fork cannot go on. */

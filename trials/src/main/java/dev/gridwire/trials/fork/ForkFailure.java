@@ -8,7 +8,7 @@ public final class ForkFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** What a JVM says that cannot have its heap, or cannot do with it. */
+    /** The words of a JVM that cannot have its heap, or cannot do with it. */
     private static final List<String> SIGNS_OF_MEMORY = List.of(
             "Error occurred during initialization of VM", "insufficient memory", "initialization completed",
             "Invalid initial heap size", "Invalid maximum heap size", "java.lang.OutOfMemoryError");
@@ -40,7 +40,7 @@ public final class ForkFailure extends RuntimeException {
                 log);
     }
 
-    /** What the user can mend: a sentence with the next step. */
+    /** A failure that the user can mend: a sentence with the next step. */
     public static ForkFailure forTheUser(String message, String log) {
         return new ForkFailure(message, true, log);
     }
@@ -83,7 +83,7 @@ public final class ForkFailure extends RuntimeException {
         return forTheUser;
     }
 
-    /** The beginning of what the fork printed to its standard error; may be empty. */
+    /** The beginning of the fork's standard error; may be empty. */
     public String log() {
         return log;
     }

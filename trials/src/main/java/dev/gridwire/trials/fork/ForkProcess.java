@@ -89,14 +89,14 @@ final class ForkProcess implements AutoCloseable {
         return null;
     }
 
-    /** What the JVM said last is the reason, so it is read to the end. */
+    /** The JVM's last words are the reason, so they are read to the end. */
     private ForkFailure died() {
         try {
             while (nextEvent() != null) {
                 // An event of a fork that died has no meaning any more.
             }
         } catch (IOException e) {
-            // What was read until then must do.
+            // The words read until then must do.
         }
         return ForkFailure.died(exitCode(), log());
     }

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
  *
  * @param heapMegabytes the largest heap of each
  * @param onLog told what a fork printed to its standard error, if anything, when it has ended
- * @param before what stands in front of that class path
- * @param behind what stands behind it
+ * @param before entries in front of that class path
+ * @param behind entries behind it
  */
 public record Forks(int heapMegabytes, Consumer<String> onLog, List<Path> before, List<Path> behind) {
 

@@ -6,7 +6,9 @@ import com.hazelcast.core.HazelcastInstance;
 import dev.gridwire.trials.place.LoopbackMember;
 import java.util.concurrent.CountDownLatch;
 
-/** The fork that is the other side of {@link dev.gridwire.trials.place.Place#CLIENT}: a member that holds bytes. */
+/**
+ * The main class of the fork on the other side of {@link dev.gridwire.trials.place.Place#CLIENT}: a member that holds bytes.
+ */
 final class MemberMain {
 
     private MemberMain() {}

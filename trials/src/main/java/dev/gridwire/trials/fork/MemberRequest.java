@@ -2,7 +2,7 @@
 package dev.gridwire.trials.fork;
 
 /**
- * What a member fork is asked.
+ * A request to a member fork.
  *
  * @param port the port to listen on, or 0 for a free one
  */

@@ -15,7 +15,7 @@ public final class StreamFork {
      * @param jvmFlags for this fork, beside those of all
      * @param folder where it works
      * @param answers called in this JVM
-     * @throws ForkFailure if the fork breaks; what it answered until then counts
+     * @throws ForkFailure if the fork breaks; its answers until then count
      */
     public static <Q, R> void run(
             Forks forks, List<String> jvmFlags, Path folder, StreamTask<Q, R> task, Q request, StreamTask.Answers<R> answers) {

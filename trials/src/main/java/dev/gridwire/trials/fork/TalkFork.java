@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A fork that is told again and again what to do. Ends on close, and with this JVM, whatever ends it; what it has to give back it
- * gives back first.
+ * A fork that takes one command after the other. Ends on close, and with this JVM, whatever ends it; it gives back its
+ * resources first.
  *
  * @param <C> the commands
  */
@@ -39,7 +39,7 @@ public final class TalkFork<C> implements AutoCloseable {
     }
 
     /**
-     * Tells it what to do and does not wait.
+     * Gives it a command and does not wait.
      *
      * @throws ForkFailure if the fork has ended
      */
@@ -48,7 +48,7 @@ public final class TalkFork<C> implements AutoCloseable {
     }
 
     /**
-     * Waits for the answer to what it was told; answers come in the order of the commands.
+     * Waits for the answer to its command; answers come in the order of the commands.
      *
      * @throws ForkFailure if there is none: {@link ForkFailure#isForTheUser} says whether the user can mend it
      */
@@ -63,7 +63,7 @@ public final class TalkFork<C> implements AutoCloseable {
         throw ForkFailure.died(0, fork.log());
     }
 
-    /** Tells it what to do and waits for the answer. */
+    /** Gives it a command and waits for the answer. */
     public <R> R ask(C command, Class<R> type) {
         tell(command);
         return answer(type);
@@ -74,7 +74,7 @@ public final class TalkFork<C> implements AutoCloseable {
         return fork.isAlive();
     }
 
-    /** The beginning of what it printed to its standard error; may be empty. */
+    /** The beginning of its standard error; may be empty. */
     public String log() {
         return fork.log();
     }

@@ -6,7 +6,7 @@ import java.lang.reflect.Constructor;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** The main class of a fork that is told again and again what to do; its argument is the task's class. */
+/** The main class of a fork that takes one command after the other; its argument is the task's class. */
 final class TalkMain {
 
     private TalkMain() {}
@@ -30,7 +30,10 @@ final class TalkMain {
         }
     }
 
-    /** What fails once may go well the next time; only what breaks the JVM or is for the user ends the fork. */
+    /**
+     * A command that fails once may go well the next time; only a failure that breaks the JVM or is for the user ends the
+     * fork.
+     */
     private static <C> ForkEvent answer(TalkTask<C> task, C command) throws Exception {
         try {
             return new ForkEvent.Part(Channel.JSON.valueToTree(task.answer(command)));

@@ -2,7 +2,7 @@
 package dev.gridwire.trials.fork;
 
 /**
- * Work for a fork that is told again and again what to do next. Has a public or package-private constructor without arguments, by
+ * Work for a fork that takes one command after the other. Has a public or package-private constructor without arguments, by
  * which the fork makes it.
  *
  * @param <C> the commands, which travel as JSON
@@ -13,20 +13,20 @@ public interface TalkTask<C> extends AutoCloseable {
     Class<C> commandType();
 
     /**
-     * Does what is asked, in the fork.
+     * Runs a command, in the fork.
      *
      * @return the answer, which travels as JSON
      * @throws UserFailure if the user can mend it, which ends the fork; after whatever else is thrown it may be asked again
      */
     Object answer(C command) throws Exception;
 
-    /** Gives back what outlives the process; called when the parent ends the talk, or is gone. */
+    /** Gives back resources that outlive the process; called when the parent ends the talk, or is gone. */
     @Override
     default void close() {
         // Nothing does.
     }
 
-    /** How long {@link #close} may take before the process ends all the same. */
+    /** The time that {@link #close} may take before the process ends all the same. */
     default int closeSeconds() {
         return 5;
     }

@@ -8,7 +8,7 @@ import dev.gridwire.trials.workload.WorkloadSpec;
 import java.util.List;
 
 /**
- * What is measured in one fork.
+ * A request to measure in one fork.
  *
  * @param member host and port of the member for {@link Place#CLIENT}; empty elsewhere
  */

@@ -6,6 +6,7 @@ import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.trial.Trial;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -40,8 +41,8 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
 
     /**
      * All workloads before any is measured, or the first would be the coldest, and in turns: what was compiled for one workload
-     * alone is dropped when the next comes, and a round of the first then is a round of cold code. What fails here fails again,
-     * and is told then.
+     * alone is dropped when the next comes, and a round of the first then is a round of cold code. A failure here happens
+     * again, and is told then.
      */
     private static void warmUp(TrialRequest request, Venue venue) {
         long enough = TimeUnit.MILLISECONDS.toNanos(request.effort().warmupMillis());
@@ -68,7 +69,7 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
         }
     }
 
-    /** A contestant that fails one workload may hold the next; only what breaks the JVM ends the fork. */
+    /** A contestant that fails one workload may hold the next; only a failure that breaks the JVM ends the fork. */
     private static <P> Cell measure(
             TrialRequest request, Venue venue, Workload<P> workload, int size, Runnable onStep) {
         try (Store store = venue.open(workload, size)) {
@@ -86,9 +87,9 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
     }
 
     private static Workload<?> workload(TrialRequest.Load load) {
-        return load.workload().open();
+        return Workloads.open(load.workload());
     }
 
-    /** What was measured, in the order asked for. */
+    /** The results, in the order asked for. */
     record Cells(List<Cell> cells) {}
 }

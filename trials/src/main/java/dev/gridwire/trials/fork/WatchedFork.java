@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 
-/** Runs a task that may hang, or end its JVM, in a fork that is watched from outside. */
+/** Runs a task that may hang, or end its JVM, in a fork under watch. */
 public final class WatchedFork {
 
     private static final long LOOK_MILLIS = 50;
@@ -15,7 +15,7 @@ public final class WatchedFork {
     private WatchedFork() {}
 
     /**
-     * How a fork ended.
+     * The end of a fork.
      *
      * @param kind whether by itself
      * @param exitCode of the process; 0 where it ended well

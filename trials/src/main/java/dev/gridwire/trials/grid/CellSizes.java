@@ -11,7 +11,7 @@ import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
-/** Puts what a cell says once, before it is measured, beside its times. */
+/** Puts the sizes of a cell, known before it is measured, beside its times. */
 public final class CellSizes implements InternalProfiler {
 
     /** Bytes of a value as the grid stores it. */

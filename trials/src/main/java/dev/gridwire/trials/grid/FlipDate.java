@@ -7,7 +7,7 @@ import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
 import dev.gridwire.trials.workload.EntryFields;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.io.IOException;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -53,7 +53,7 @@ public enum GridCase {
         return values;
     }
 
-    /** How many fresh objects an invocation takes. */
+    /** The number of fresh objects of an invocation. */
     int batch() {
         return batch;
     }

@@ -10,7 +10,7 @@ import org.openjdk.jmh.results.RunResult;
 /**
  * One figure of the table; NaN where there is none.
  *
- * @param operation what was done, and where: {@code write}, {@code member get-all}
+ * @param operation the operation, and its place: {@code write}, {@code member get-all}
  * @param nanos time divided by operations, over all callers
  * @param errorNanos half the width of the 99.9 % confidence interval that JMH gives
  * @param storedBytes bytes of a value in the grid, header included

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What is measured.
+ * The cells that are measured.
  *
  * @param places those of the map; the serialization service has none
  */
 public record GridSelection(
         List<GridCase> cases, List<Contestant> contestants, List<Place> places, List<MapOperation> operations) {
 
-    /** Whom the bars and Gridwire's own question ask for. */
+    /** The contestants that the bars and Gridwire's own question ask for. */
     public static final List<Contestant> USUAL = List.of(
             Contestant.JAVA, Contestant.IDENTIFIED, Contestant.PORTABLE, Contestant.COMPACT, Contestant.STREAM,
             Contestant.GRIDWIRE, Contestant.GRIDWIRE_CANONICAL);

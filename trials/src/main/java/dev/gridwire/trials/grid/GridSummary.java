@@ -12,7 +12,7 @@ import org.openjdk.jmh.results.RunResult;
 /** Figures beside those of the bars: ratios, and their geometric means over the cases. */
 public record GridSummary(List<GridFigure> figures) {
 
-    /** Whom the others are divided by. */
+    /** The contestants by which the others are divided. */
     static final List<Contestant> BARS = List.of(Contestant.IDENTIFIED, Contestant.JAVA);
 
     /** Copies the list. */
@@ -20,7 +20,7 @@ public record GridSummary(List<GridFigure> figures) {
         figures = List.copyOf(figures);
     }
 
-    /** Takes the figures from what JMH gave. */
+    /** Takes the figures from JMH's results. */
     public static GridSummary of(Collection<RunResult> results) {
         return new GridSummary(results.stream().map(GridFigure::of).toList());
     }
@@ -52,7 +52,7 @@ public record GridSummary(List<GridFigure> figures) {
                 : OptionalDouble.empty();
     }
 
-    /** The operations that were measured, each once, in the order of the figures. */
+    /** The measured operations, each once, in the order of the figures. */
     List<String> operations() {
         return figures.stream().map(GridFigure::operation).distinct().toList();
     }

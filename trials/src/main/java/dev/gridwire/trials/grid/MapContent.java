@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * What stands in a map: so many values of a workload as a contestant stores them, under the numbers from 0.
+ * The content of a map: so many values of a workload as a contestant stores them, under the numbers from 0.
  *
  * @param size how many
  */

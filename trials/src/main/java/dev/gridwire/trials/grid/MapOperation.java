@@ -4,7 +4,7 @@ package dev.gridwire.trials.grid;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** What is asked of a map of many entries, in the order of the table. */
+/** An operation on a map of many entries, in the order of the table. */
 public enum MapOperation {
     /** One value, by four callers at once. */
     GET,
@@ -34,12 +34,12 @@ public enum MapOperation {
         return Arrays.stream(values()).filter(one -> one.id().equals(id)).findFirst().orElseThrow();
     }
 
-    /** How many threads call at once. */
+    /** The number of threads that call at once. */
     int callers() {
         return isOfOneEntry() ? CALLERS_OF_ONE_ENTRY : 1;
     }
 
-    /** How many entries a call looks at, by which its time is divided. */
+    /** The number of entries that a call looks at, by which its time is divided. */
     int entries(int size) {
         if (isOfOneEntry()) {
             return 1;

@@ -16,7 +16,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** A map of many values, and what is asked of it; for any number of threads. */
+/** A map of many values with the operations on it; for any number of threads. */
 final class MapTrial<P> implements AutoCloseable {
 
     private static final long SEED_OF_KEYS = 3;

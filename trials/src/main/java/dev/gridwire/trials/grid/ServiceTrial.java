@@ -16,13 +16,13 @@ final class ServiceTrial<P> implements AutoCloseable {
     private static final long SEED_OF_CHECKS = 2;
     private static final int CHECKS = 3;
 
-    /** What was made last; kept so that the compiler cannot leave its making out. */
+    /** The values made last; kept so that the compiler cannot leave its making out. */
     private static volatile @Nullable Object kept;
 
     private final GridValues<P> values;
     private final Contestant contestant;
     private final GridService service;
-    private final FreshValues<P> fresh;
+    private final UnsharedValues<P> fresh;
 
     private ServiceTrial(GridValues<P> values, Contestant contestant, int count) {
         this.values = values;
@@ -30,7 +30,7 @@ final class ServiceTrial<P> implements AutoCloseable {
         SerializationConfig config = new SerializationConfig();
         contestant.configure(config, values.workload());
         service = GridService.of(config);
-        fresh = new FreshValues<>(values, contestant, count);
+        fresh = new UnsharedValues<>(values, contestant, count);
     }
 
     /** Opens one with so many values; a contestant that does not bring values back is not measured. */
@@ -67,7 +67,7 @@ final class ServiceTrial<P> implements AutoCloseable {
         });
     }
 
-    /** The mean of what the grid stores of a value, header included. */
+    /** The mean of the bytes that the grid stores of a value, header included. */
     double storedBytes() {
         long bytes = 0;
         for (int i = 0; i < fresh.count(); i++) {
@@ -76,7 +76,7 @@ final class ServiceTrial<P> implements AutoCloseable {
         return (double) bytes / fresh.count();
     }
 
-    /** The mean of what stored values take in the heap: what a write cannot do without. */
+    /** The mean of the bytes of stored values in the heap: what a write cannot do without. */
     double allocationOfData() {
         long bytes = 0;
         for (int i = 0; i < fresh.count(); i++) {

@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Values that were made just before to what a map stores, each once; their making is not in the time. */
+/** Turns fresh values into the bytes that a map stores, each once; making them is not in the time. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -69,7 +69,7 @@ public class ServiceWriteBenchmark {
         }
     }
 
-    /** Counts what was allocated since the values were made. */
+    /** Counts the bytes allocated since the values were made. */
     @TearDown(Level.Invocation)
     public void count() {
         FreshAllocation.add(FreshAllocation.now() - allocatedBefore);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What serialization costs in a grid, operation by operation, by JMH: objects through the serialization service, each once, and
+ * Measures serialization in a grid, operation by operation, by JMH: objects through the serialization service, each once, and
  * a map of many entries that are fetched, queried and changed.
  */
 @NullMarked

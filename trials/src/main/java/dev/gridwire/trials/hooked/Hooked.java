@@ -149,7 +149,7 @@ public final class Hooked {
         }
     }
 
-    /** What crosses a wire when something fails. */
+    /** The exception that crosses a wire when something fails. */
     static final class Rejection extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final int code;
@@ -164,7 +164,7 @@ public final class Hooked {
         }
     }
 
-    /** A lambda that holds what it needs. */
+    /** A lambda that captures a value. */
     static Supplier<String> greeting(String name) {
         return (Supplier<String> & Serializable) () -> "Hello " + name;
     }

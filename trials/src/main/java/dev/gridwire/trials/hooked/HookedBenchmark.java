@@ -3,7 +3,7 @@ package dev.gridwire.trials.hooked;
 
 import dev.gridwire.trials.benchmark.ForkFlags;
 import dev.gridwire.trials.codec.Codec;
-import dev.gridwire.trials.codec.Library;
+import dev.gridwire.trials.contestant.Contestant;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -26,13 +26,13 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class HookedBenchmark {
 
-    /** What is written. */
+    /** The object that is written. */
     @Param
     public HookedCase subject = HookedCase.WRITE_OBJECT;
 
-    /** By whom. */
-    @Param({"GRIDWIRE", "JAVA"})
-    public Library library = Library.JAVA;
+    /** The contestant that writes it. */
+    @Param({HookedTable.GRIDWIRE, HookedTable.JAVA})
+    public String contestant = HookedTable.JAVA;
 
     private Codec codec;
     private Object value;
@@ -44,9 +44,13 @@ public class HookedBenchmark {
     /** Makes the object. */
     @Setup
     public void open() {
-        codec = library.open(subject.types());
+        codec = open(contestant, subject);
         value = subject.make();
         payload = codec.write(value);
+    }
+
+    static Codec open(String contestant, HookedCase subject) {
+        return Contestant.byId(contestant).orElseThrow().descriptor().codecs().get(0).factory().open(subject.types());
     }
 
     /** Object to bytes. */

@@ -2,7 +2,6 @@
 package dev.gridwire.trials.hooked;
 
 import dev.gridwire.trials.benchmark.Jmh;
-import dev.gridwire.trials.codec.Library;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -14,6 +13,9 @@ import org.openjdk.jmh.results.RunResult;
 
 /** Runs the benchmark of classes with hooks, and says how many times as long Java serialization takes. */
 public final class HookedTable {
+
+    static final String GRIDWIRE = "gridwire";
+    static final String JAVA = "java";
 
     private HookedTable() {}
 
@@ -35,8 +37,8 @@ public final class HookedTable {
     }
 
     private static void render(String direction, Collection<RunResult> results, StringBuilder text) {
-        Map<HookedCase, Double> gridwire = nanos(direction, Library.GRIDWIRE, results);
-        Map<HookedCase, Double> java = nanos(direction, Library.JAVA, results);
+        Map<HookedCase, Double> gridwire = nanos(direction, GRIDWIRE, results);
+        Map<HookedCase, Double> java = nanos(direction, JAVA, results);
         double logarithms = 0;
         for (Map.Entry<HookedCase, Double> each : gridwire.entrySet()) {
             double ratio = java.getOrDefault(each.getKey(), Double.NaN) / each.getValue();
@@ -48,11 +50,11 @@ public final class HookedTable {
         text.append(String.format(Locale.ROOT, "%-12s %-15s %24.1f%n", direction, "geometric mean", mean));
     }
 
-    private static Map<HookedCase, Double> nanos(String direction, Library library, Collection<RunResult> results) {
+    private static Map<HookedCase, Double> nanos(String direction, String contestant, Collection<RunResult> results) {
         Map<HookedCase, Double> nanos = new EnumMap<>(HookedCase.class);
         for (RunResult result : results) {
             boolean same = result.getParams().getBenchmark().endsWith('.' + direction)
-                    && result.getParams().getParam("library").equals(library.name());
+                    && result.getParams().getParam("contestant").equals(contestant);
             if (same) {
                 nanos.put(HookedCase.valueOf(result.getParams().getParam("subject")), result.getPrimaryResult().getScore());
             }

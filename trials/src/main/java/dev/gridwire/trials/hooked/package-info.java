@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What classes with hooks of Java serialization cost, beside Java serialization itself. */
+/** Measures classes with hooks of Java serialization, beside Java serialization itself. */
 @NullMarked
 package dev.gridwire.trials.hooked;
 

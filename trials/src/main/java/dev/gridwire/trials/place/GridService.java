@@ -18,7 +18,7 @@ public final class GridService implements AutoCloseable {
         this.service = service;
     }
 
-    /** Makes one that knows what the configuration says. */
+    /** Makes one by the configuration. */
     public static GridService of(SerializationConfig config) {
         return new GridService(open(config));
     }
@@ -43,7 +43,7 @@ public final class GridService implements AutoCloseable {
                 .build();
     }
 
-    /** Gives what a map stores: a header of eight bytes, which has the partition's hash in it, and the payload. */
+    /** Gives the stored form: a header of eight bytes, which has the partition's hash in it, and the payload. */
     public Data toData(Object value) {
         return Objects.requireNonNull(service.toData(value));
     }
@@ -53,12 +53,12 @@ public final class GridService implements AutoCloseable {
         return Objects.requireNonNull(service.toObject(data));
     }
 
-    /** Gives what a map stores, as bytes. */
+    /** Gives the stored form, as bytes. */
     public byte[] write(Object value) {
         return toData(value).toByteArray();
     }
 
-    /** Gives what the bytes say, which may be null; throws whatever the service throws. The array may be kept. */
+    /** Gives the value of the bytes, which may be null; throws whatever the service throws. The array may be kept. */
     public @Nullable Object read(byte[] bytes) {
         return service.toObject(new HeapData(bytes));
     }

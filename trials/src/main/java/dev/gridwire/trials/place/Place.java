@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Where a value is stored while it is measured, the shortest way first. */
+/** A place where values are stored while they are measured, the shortest way first. */
 public enum Place {
     CODEC("codec", "Codec", 1, "Hazelcast's serialization service alone: a value to bytes and back, no map."),
     MEMBER("member", "Member", 4, "A map of an embedded member: set and get in one JVM, by four threads at once."),
@@ -46,7 +46,7 @@ public enum Place {
         return title;
     }
 
-    /** How many threads write and read at once. */
+    /** The number of threads that write and read at once. */
     public int callers() {
         return callers;
     }

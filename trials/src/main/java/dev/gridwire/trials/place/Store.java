@@ -12,7 +12,7 @@ public interface Store extends AutoCloseable {
      */
     void write(int index, Object key, Object value);
 
-    /** Deserializes what was last written under the index and key. */
+    /** Deserializes the value last written under the index and key. */
     Object read(int index, Object key);
 
     /** The bytes that the grid stores for the value: its payload with Hazelcast's eight bytes of header. */
@@ -21,7 +21,7 @@ public interface Store extends AutoCloseable {
     /** Forgets all values. */
     void clear();
 
-    /** Gives back what the store alone held; the grid goes on. */
+    /** Gives back the store's own resources; the grid goes on. */
     @Override
     void close();
 }

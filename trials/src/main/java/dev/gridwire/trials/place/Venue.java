@@ -24,7 +24,7 @@ public interface Venue extends AutoCloseable {
      * Makes a place ready, any but {@link Place#CLUSTER}.
      *
      * @param workloads all that will be stored
-     * @param contestant tells the grid what it must know for one of the workloads
+     * @param contestant configures the grid for one of the workloads
      * @param member host and port of the member that a client uses; ignored elsewhere
      */
     static Venue of(

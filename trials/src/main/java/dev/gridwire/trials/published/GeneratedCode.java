@@ -6,7 +6,7 @@ import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.result.PublishedTable;
 import java.util.List;
 
-/** What a build generated against what was written by hand, on the benchmark of orders. */
+/** Compares code that a build generated with code by hand, on the benchmark of orders. */
 record GeneratedCode(OrderRuns runs) implements Publication {
 
     private static final List<Contestant> PUBLISHED = List.of(

@@ -13,7 +13,7 @@ interface Publication {
     /** The id of the workload that it introduced. */
     String workload();
 
-    /** How many steps {@link #run} will count. */
+    /** The number of steps that {@link #run} will count. */
     int steps(PublishedSettings settings);
 
     /** Runs it to its table. */

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Runs the published comparisons whose workloads are chosen. */
+/** Runs the published comparisons of the chosen workloads. */
 public final class PublishedComparisons {
 
     private final PublishedSettings settings;

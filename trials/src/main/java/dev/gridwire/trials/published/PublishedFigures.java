@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The figures that were published, by contestant. */
+/** The published figures, by contestant. */
 final class PublishedFigures {
 
     /** Milliseconds a round: write, read. Hazelcast 3.8.1, 2017. */

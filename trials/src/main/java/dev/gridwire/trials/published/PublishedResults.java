@@ -18,7 +18,7 @@ public final class PublishedResults {
      * Puts results together.
      *
      * @param tables those that are done
-     * @param incomplete what is missing and why; null where nothing is
+     * @param incomplete the missing figures and why; null where nothing is
      */
     public static ComparisonResults of(
             PublishedSettings settings, RunFacts run, List<PublishedTable> tables, @Nullable String incomplete) {

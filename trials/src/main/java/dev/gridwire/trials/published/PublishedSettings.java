@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What of the published comparisons is run.
+ * The settings of the published comparisons.
  *
  * @param workloads those whose publications are run
- * @param contestants those that were named; empty for those of each publication, and Gridwire's doors beside them
+ * @param contestants the named ones; empty for those of each publication, and Gridwire's doors beside them
  * @param size values in place of the published number
  * @param rounds rounds or runs in place of the published number
  * @param port of the member that clients use; 0 for a free one
@@ -31,7 +31,7 @@ public record PublishedSettings(
         contestants = List.copyOf(contestants);
     }
 
-    /** Those that were named, or else the usual ones of a publication. */
+    /** The named ones, or else the usual ones of a publication. */
     List<Contestant> contestantsOr(List<Contestant> usual) {
         return contestants.isEmpty() ? usual : contestants;
     }

@@ -78,7 +78,7 @@ final class PutGetTask implements ForkTask<PutGetTask.Request, PutGetTask.Totals
         }
     }
 
-    /** What is run. */
+    /** The request of a fork. */
     record Request(Contestant contestant, int size, long seed) {}
 
     /** Milliseconds of all puts and of all gets, and the bytes of one value. */

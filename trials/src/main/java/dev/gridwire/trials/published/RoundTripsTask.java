@@ -55,7 +55,7 @@ final class RoundTripsTask implements ForkTask<RoundTripsTask.Request, RoundTrip
         return System.nanoTime() - begin;
     }
 
-    /** What is run. */
+    /** The request of a fork. */
     record Request(Contestant contestant, int size, int runs, long seed) {}
 
     /** The average run in milliseconds, and the bytes of the value. */

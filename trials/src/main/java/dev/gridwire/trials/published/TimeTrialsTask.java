@@ -122,7 +122,7 @@ final class TimeTrialsTask implements ForkTask<TimeTrialsTask.Request, TimeTrial
     }
 
     /**
-     * What is run.
+     * The request of a fork.
      *
      * @param member the member that a client uses; empty for an embedded member
      */

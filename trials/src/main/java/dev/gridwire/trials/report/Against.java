@@ -15,7 +15,7 @@ import java.util.Set;
  * @param warnings why a difference may have another cause than the code, a sentence each
  * @param onlyThen cells that only the earlier results have
  * @param onlyNow cells that only the new results have
- * @param differences of what both have timed, in the order of the new results
+ * @param differences of the cells that both have timed, in the order of the new results
  * @param earlier the earlier results themselves
  */
 public record Against(
@@ -27,7 +27,7 @@ public record Against(
         List<Difference> differences,
         ComparisonResults earlier) {
 
-    /** Compares what both have measured. */
+    /** Compares the cells that both have measured. */
     public static Against of(ComparisonResults now, ComparisonResults earlier, String name) {
         Map<TimedCells.Key, Timing> timedNow = TimedCells.of(now);
         Map<TimedCells.Key, Timing> timedThen = TimedCells.of(earlier);

@@ -20,7 +20,7 @@ public final class AgainstReport {
 
     private AgainstReport() {}
 
-    /** Lays out the table, with what cannot be compared below it. */
+    /** Lays out the table, and below it the cells that cannot be compared. */
     public static String render(Against against) {
         StringBuilder text = new StringBuilder("Against ").append(against.name())
                 .append(": microseconds an operation\n");
@@ -34,7 +34,7 @@ public final class AgainstReport {
     /** One sentence: how many operations are faster, slower and neither. */
     static String counted(List<Difference> differences) {
         List<String> counts = new ArrayList<>();
-        for (Verdict verdict : Verdict.values()) {
+        for (Significance verdict : Significance.values()) {
             long count = differences.stream().filter(one -> one.verdict() == verdict).count();
             if (count > 0) {
                 counts.add(count + " " + verdict.words());

@@ -50,7 +50,7 @@ record CellWords(Titles titles, List<Cell> measured) {
         return Optional.of(name(best) + " is fastest with " + time + " for a write and a read" + rivals + '.');
     }
 
-    /** How far the fastest is from Java serialization and from what is written by hand. */
+    /** The distance of the fastest from Java serialization and from code by hand. */
     private Optional<String> distances() {
         Cell best = candidates().get(0);
         List<String> parts = Stream.of(Contestant.JAVA, Contestant.IDENTIFIED)

@@ -14,7 +14,7 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.HorizontalAlignment;
 import org.jfree.chart.ui.RectangleInsets;
 
-/** The look of the images: that of the page in light, without what says nothing. */
+/** The look of the images: that of the page in light, without ornaments. */
 final class ChartLook {
 
     static final Color INK = new Color(0x1b1e24);
@@ -67,7 +67,7 @@ final class ChartLook {
         return chart;
     }
 
-    /** A star for what does not give the value back whole, as in the terminal. */
+    /** A star for a contestant that does not give the value back whole, as in the terminal. */
     static String mark(Cell cell) {
         return cell.outcome() == Outcome.HELD ? "" : " *";
     }

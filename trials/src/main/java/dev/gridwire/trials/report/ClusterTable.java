@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** One workload in the cluster: a row a contestant, and below it what was done to the cluster. */
+/** One workload in the cluster: a row a contestant, and the incidents below. */
 record ClusterTable(ComparisonResults results, NamedWorkload workload) {
 
     private static final String NOTHING = "–";

@@ -55,7 +55,7 @@ record ClusterWords(Titles titles, List<ClusterCell> cells) {
         long lost = incidents.stream().mapToLong(Incident::lost).sum();
         return incidents.isEmpty()
                 ? Optional.empty()
-                : Optional.of("What was done to the cluster meanwhile: " + incidents.size() + " times; entries lost: "
+                : Optional.of("Incidents meanwhile: " + incidents.size() + " times; entries lost: "
                         + FigureText.whole(lost) + '.');
     }
 

@@ -21,12 +21,12 @@ public record Difference(
 
     /** Whether the two can be told apart. */
     @JsonProperty(access = Access.READ_ONLY)
-    public Verdict verdict() {
-        return Verdict.of(then, now);
+    public Significance verdict() {
+        return Significance.of(then, now);
     }
 
     /** Whether it is slower beyond noise, and by more than so many percent. */
     boolean isSlowerBy(double percent) {
-        return verdict() == Verdict.SLOWER && ratio() > 1 + percent / 100;
+        return verdict() == Significance.SLOWER && ratio() > 1 + percent / 100;
     }
 }

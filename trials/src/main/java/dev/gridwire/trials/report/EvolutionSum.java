@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What changes of classes did to one contestant.
+ * The results of one contestant under changes of classes, summed.
  *
  * @param title the contestant's
  * @param cells of each change
@@ -24,7 +24,7 @@ record EvolutionSum(String title, List<EvolutionCell> cells) {
     static final List<String> HEADERS = List.of(
             "ok", "lost", "garbled", "error", "no part", "rewriting: ok", "loses", "garbles", "error");
 
-    /** One for each contestant that was asked for, in the order of the results; empty where nothing was tried. */
+    /** One for each contestant asked for, in the order of the results; empty where nothing was tried. */
     static List<EvolutionSum> of(ComparisonResults results) {
         Safety safety = results.safety();
         List<EvolutionSum> sums = new ArrayList<>();

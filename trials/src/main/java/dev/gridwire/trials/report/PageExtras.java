@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the page is given beside the results.
+ * The data of the page beside the results.
  *
  * @param summaries the words on top
  * @param colours by contestant

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.report;
 
+import dev.gridwire.trials.contestant.Contestant;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A colour for life for each contestant: neither a selection nor an order changes it.
@@ -13,32 +16,8 @@ import java.util.Map;
 final class Palette {
 
     /** By the contestant's id, as CSS writes them. */
-    static final Map<String, String> COLOURS = Map.ofEntries(
-            Map.entry("java", "#69717f"),
-            Map.entry("externalizable", "#969daa"),
-            Map.entry("dataserializable", "#6aa3e0"),
-            Map.entry("identified", "#0072b2"),
-            Map.entry("portable", "#2a9db8"),
-            Map.entry("compact-zero", "#55b896"),
-            Map.entry("compact", "#00875f"),
-            Map.entry("stream", "#7d8f2b"),
-            Map.entry("bytearray", "#b3bd5c"),
-            Map.entry("kryo", "#dd9500"),
-            Map.entry("smile", "#a6761d"),
-            Map.entry("fory", "#d55e00"),
-            Map.entry("ignite", "#c46a9b"),
-            Map.entry("gridwire", "#6b63d8"),
-            Map.entry("gridwire-canonical", "#a79ff0"),
-            Map.entry("gridwire-sealed", "#4a3fb0"),
-            Map.entry("enhanced-externalizable", "#e08aa5"),
-            Map.entry("enhanced-externalizable-fast", "#c2557a"),
-            Map.entry("enhanced-dataserializable", "#c98ab5"),
-            Map.entry("enhanced-dataserializable-medium", "#ab5f92"),
-            Map.entry("enhanced-dataserializable-fast", "#8f3f6f"),
-            Map.entry("enhanced-identified", "#d6459b"),
-            Map.entry("enhanced-identified-fast", "#a81f6e"),
-            Map.entry("enhanced-portable", "#b06fc4"),
-            Map.entry("enhanced-compact", "#7d4fa3"));
+    static final Map<String, String> COLOURS = Stream.of(Contestant.values())
+            .collect(Collectors.toUnmodifiableMap(Contestant::id, one -> one.descriptor().colour()));
 
     private static final List<String> SPARE = List.of("#9c4f96", "#8a9a2b", "#b5525c", "#4f8a8b");
 

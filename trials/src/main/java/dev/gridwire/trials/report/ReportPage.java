@@ -43,7 +43,7 @@ final class ReportPage {
     }
 
     /**
-     * Escapes what would end a script element or open a comment in it (HTML, "Restrictions for contents of script
+     * Escapes text that would end a script element or open a comment in it (HTML, "Restrictions for contents of script
      * elements"). JSON has {@code <} in strings only, where both escapes read as the same character.
      */
     private static String inScriptElement(String json) {

@@ -9,7 +9,7 @@ import dev.gridwire.trials.compare.ComparisonResults;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** {@code results.json}: everything that is known of a comparison, raw samples included. */
+/** {@code results.json}: all results of a comparison, raw samples included. */
 public final class ResultsJson {
 
     private static final JsonMapper MAPPER =

@@ -5,7 +5,7 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Measurement;
 import org.jspecify.annotations.Nullable;
 
-/** A write and a read of one measured cell; an error that is not known counts as none. */
+/** A write and a read of one measured cell; an unknown error counts as none. */
 record RoundTrip(double nanos, double errorNanos) {
 
     static RoundTrip of(Cell cell) {

@@ -27,7 +27,7 @@ final class RoundTripBars {
         return cells.size() * ROW_HEIGHT + ChartLook.FRAME_HEIGHT;
     }
 
-    /** Cells that were measured, the quickest first. */
+    /** Measured cells, the quickest first. */
     static JFreeChart of(String title, List<Cell> cells, Titles titles) {
         DefaultStatisticalCategoryDataset data = new DefaultStatisticalCategoryDataset();
         for (Cell cell : cells) {

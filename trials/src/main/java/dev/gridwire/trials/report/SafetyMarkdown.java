@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What altered payloads and changed classes did, in {@code summary.md}. */
+/** The tables of altered payloads and changed classes in {@code summary.md}. */
 final class SafetyMarkdown {
 
     private SafetyMarkdown() {}
@@ -22,7 +22,7 @@ final class SafetyMarkdown {
         List<SafetySum> read = SafetySum.of(results);
         if (safety != null && !read.isEmpty()) {
             text.heading(2, "Altered payloads");
-            text.line("Inputs of all workloads by what became of them, seed " + safety.seed() + "; those from \"type confused\" "
+            text.line("Inputs of all workloads by their fates, seed " + safety.seed() + "; those from \"type confused\" "
                     + "on count again. docs/safety-comparison.md says what is judged.");
             text.table(headers(SafetySum.HEADERS), 1,
                     read.stream().map(one -> row(one.title(), one.figures())).toList());

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What altered payloads did to one contestant, all workloads together.
+ * The results of one contestant on altered payloads, all workloads together.
  *
  * @param title the contestant's
  * @param cells of each workload
@@ -33,7 +33,7 @@ record SafetySum(String title, List<MutationCell> cells) {
     private static final long KIB = 1 << 10;
     private static final long MIB = 1 << 20;
 
-    /** One for each contestant that was asked for, in the order of the results; empty where nothing was read. */
+    /** One for each contestant asked for, in the order of the results; empty where nothing was read. */
     static List<SafetySum> of(ComparisonResults results) {
         Safety safety = results.safety();
         List<SafetySum> sums = new ArrayList<>();

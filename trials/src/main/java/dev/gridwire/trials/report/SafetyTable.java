@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** What altered payloads and changed classes did, as a terminal shows it: a table each. */
+/** The tables of altered payloads and changed classes, as a terminal shows them. */
 final class SafetyTable {
 
     private SafetyTable() {}
@@ -21,7 +21,7 @@ final class SafetyTable {
         List<EvolutionSum> changed = EvolutionSum.of(results);
         StringBuilder text = new StringBuilder();
         if (!read.isEmpty()) {
-            text.append("Altered payloads: inputs by what became of them (those from \"type confused\" on count again)\n")
+            text.append("Altered payloads: inputs by their fates (those from \"type confused\" on count again)\n")
                     .append(table(read, SafetySum::title, SafetySum.HEADERS, SafetySum::figures));
         }
         if (!changed.isEmpty()) {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The results in words: what a team lead reads, the same in the page and in Markdown.
+ * The results in words for a team lead, the same in the page and in Markdown.
  *
  * @param workload the workload's id
  * @param place the place's id; {@code cluster} for the cluster under load

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What two runs have not in common, so that a difference of their figures may come from it. */
+/** The differences between the machines and settings of two runs, from which a difference of their figures may come. */
 final class Surroundings {
 
     private Surroundings() {}

@@ -26,7 +26,7 @@ final class TimeAgainstBytes {
 
     private TimeAgainstBytes() {}
 
-    /** Cells that were measured. */
+    /** Measured cells. */
     static JFreeChart of(String title, List<Cell> cells, Titles titles) {
         YIntervalSeriesCollection data = new YIntervalSeriesCollection();
         for (Cell cell : cells) {

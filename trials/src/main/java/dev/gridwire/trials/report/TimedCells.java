@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Everything that was timed, by what it is, in the order of the results. */
+/** All timed cells by their keys, in the order of the results. */
 final class TimedCells {
 
     /** The place of cells that have their own kind of record. */

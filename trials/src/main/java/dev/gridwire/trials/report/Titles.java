@@ -5,7 +5,7 @@ import dev.gridwire.trials.compare.ComparisonResults;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What people call a workload, a contestant or a place; the id where the results do not say. */
+/** The titles of workloads, contestants and places; the id where the results do not say. */
 record Titles(Map<String, String> workloads, Map<String, String> contestants, Map<String, String> places) {
 
     static Titles of(ComparisonResults results) {

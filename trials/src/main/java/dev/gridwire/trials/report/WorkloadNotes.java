@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What stands under a workload's table: who is not in it or is marked, and why; one line a reason. */
+/** The notes under a workload's table: contestants that are not in it or are marked, and why; one line a reason. */
 record WorkloadNotes(ComparisonResults results, NamedWorkload workload) {
 
     String render() {

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one contestant did with one workload in one place.
+ * The results of one contestant with one workload in one place.
  *
  * @param workload the workload's id
  * @param contestant the contestant's id

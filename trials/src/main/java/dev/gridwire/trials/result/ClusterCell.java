@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one contestant did with one workload in a cluster under load.
+ * The results of one contestant with one workload in a cluster under load.
  *
  * @param workload the workload's id
  * @param contestant the contestant's id
@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  * @param bytes mean size of one value as the grid stores it; null where nothing was measured
  * @param write {@code set}; null where nothing was measured
  * @param read {@code get}; null where nothing was measured
- * @param processes what each process took while it was measured, members first
- * @param heldBytes what the map held in all members, backups included, by Hazelcast's own account; null where not known
- * @param incidents what was done to the cluster meanwhile, and what came of it; empty where nothing was
+ * @param processes the use of each process while it was measured, members first
+ * @param heldBytes the map's bytes in all members, backups included, by Hazelcast's own account; null where not known
+ * @param incidents the incidents of the cluster meanwhile, and their results; empty where nothing was
  */
 public record ClusterCell(
         String workload,

@@ -2,15 +2,16 @@
 package dev.gridwire.trials.result;
 
 /**
- * What one contestant makes of one change of a class.
+ * The results of one contestant for one change of a class.
  *
  * @param change the change's id
  * @param contestant the contestant's id
- * @param upgraded the new class reads what the old one wrote
+ * @param upgraded the new class reads bytes of the old one
  * @param upgradedDetail the field or the error; empty where all is well
- * @param downgraded the old class reads what the new one wrote
+ * @param downgraded the old class reads bytes of the new one
  * @param downgradedDetail likewise
- * @param rewritten the new class reads what it wrote itself, after an old member has read it, changed a text and written it again
+ * @param rewritten the new class reads its own bytes, after an old member has read them, changed a text and written the
+ * value again
  * @param rewrittenDetail likewise
  */
 public record EvolutionCell(

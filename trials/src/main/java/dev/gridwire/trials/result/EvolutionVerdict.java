@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.result;
 
-/** What became of a value that another state of its class wrote. */
+/** The fates of a value that another state of its class wrote. */
 public enum EvolutionVerdict {
     /** All that both states know is there. */
     OK,
-    /** A field is empty that was not, and no error says so. */
+    /** A field has lost its content, and no error says so. */
     LOST,
     /** A field has another value, and no error says so. */
     GARBLED,

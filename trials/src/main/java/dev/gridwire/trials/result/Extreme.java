@@ -2,7 +2,7 @@
 package dev.gridwire.trials.result;
 
 /**
- * What one input cost at most.
+ * The highest cost of one input.
  *
  * @param amount bytes or nanoseconds
  * @param inputBytes the length of the input, the grid's header of eight bytes included

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.result;
 
-/** What becomes of a payload that was altered. The first eight exclude each other, the last four come besides. */
+/** The fates of a payload that was altered. The first eight exclude each other, the last four come besides. */
 public enum Fate {
     /** The value came back that had been written. */
     SAME,

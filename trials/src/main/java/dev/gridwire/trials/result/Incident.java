@@ -4,7 +4,7 @@ package dev.gridwire.trials.result;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that was done to a cluster under load.
+ * An incident of a cluster under load, such as a killed member.
  *
  * @param second of the measured time at which it was done
  * @param what such as {@code member 2 killed}

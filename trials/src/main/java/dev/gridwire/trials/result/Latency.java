@@ -4,11 +4,11 @@ package dev.gridwire.trials.result;
 import java.util.List;
 
 /**
- * How long operations took at a fixed rate, from the time at which each was due: one that waits behind a slow one counts its wait
- * (no coordinated omission). Times are nanoseconds.
+ * The times of operations at a fixed rate, from the time at which each was due: one that waits behind a slow one counts its
+ * wait (no coordinated omission). Times are nanoseconds.
  *
  * @param offeredPerSecond the rate at which operations were due, over all clients
- * @param count operations that were measured
+ * @param count measured operations
  * @param curve the distribution, in growing order
  */
 public record Latency(
@@ -31,7 +31,7 @@ public record Latency(
      * One point of the distribution.
      *
      * @param percentile from 0 to 100
-     * @param nanos what so many percent of the operations did not exceed
+     * @param nanos the time that so many percent of the operations did not exceed
      */
     public record Point(double percentile, long nanos) {}
 }

@@ -6,14 +6,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of one contestant's bytes of one workload after they were altered.
+ * The results for one contestant's altered bytes of one workload.
  *
  * @param workload the workload's id
  * @param contestant the contestant's id
  * @param note why there are no inputs, or fewer than asked for; null where there is nothing to say
  * @param inputs how many altered payloads were read
- * @param findings what became of them, by fate and by what was thrown
- * @param mostBytes the most that was allocated for one of them; null where there are none
+ * @param findings their numbers, by fate and exception
+ * @param mostBytes the most bytes allocated for one of them; null where there are none
  * @param mostNanos the most time of the processor that one of them took; likewise
  */
 public record MutationCell(
@@ -35,7 +35,7 @@ public record MutationCell(
         return new MutationCell(workload, contestant, note, 0, List.of(), null, null);
     }
 
-    /** How many inputs had the fate. */
+    /** The number of inputs with the fate. */
     @JsonIgnore
     public int count(Fate fate) {
         return findings.stream().filter(one -> one.fate() == fate).mapToInt(MutationFinding::count).sum();

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Inputs of one fate.
  *
- * @param fate what became of them
+ * @param fate their fate
  * @param what was thrown, as a class name, or how a JVM ended; empty where nothing was
  * @param count how many
  * @param example the number of the first, by which it is made again

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.result;
 
-/** How a mechanism kept a workload's values. */
+/** The degrees to which a mechanism keeps a workload's values. */
 public enum Outcome {
     /** The decoded graph is the encoded one. */
     HELD,

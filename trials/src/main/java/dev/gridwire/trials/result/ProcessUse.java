@@ -4,7 +4,7 @@ package dev.gridwire.trials.result;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one process took while a cell was measured.
+ * The resources of one process while a cell was measured.
  *
  * @param name such as {@code member 1}
  * @param role {@code member} or {@code client}

@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id such as {@code time-trials}
  * @param workload the workload's id
- * @param title what was compared
- * @param source who published it, when, on what
- * @param columns what each figure of a row is
+ * @param title of the comparison
+ * @param source the publisher, the date, the machine
+ * @param columns the meaning of each figure of a row
  * @param rows a row a mechanism
  * @param base the id of the contestant by whose figures all others are divided; null where it was not measured
- * @param notes what differs from the publication, and what was corrected
+ * @param notes differences from the publication, and corrections
  */
 public record PublishedTable(
         String id,
@@ -45,7 +45,7 @@ public record PublishedTable(
     }
 
     /**
-     * What a figure is. Columns of one measure and different groups are to be compared.
+     * The meaning of a figure. Columns of one measure and different groups are to be compared.
      *
      * @param group when or where: {@code 2017}, {@code as then}, {@code member}, …
      * @param measure {@code write}, {@code read}, {@code bytes}, …
@@ -61,7 +61,7 @@ public record PublishedTable(
         }
     }
 
-    /** Which figures of a column are good. */
+    /** The direction of good figures in a column. */
     public enum Kind {
         LESS_IS_BETTER,
         MORE_IS_BETTER,

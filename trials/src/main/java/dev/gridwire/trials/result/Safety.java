@@ -4,7 +4,7 @@ package dev.gridwire.trials.result;
 import java.util.List;
 
 /**
- * What altered payloads and changed classes do to each contestant.
+ * The results of each contestant for altered payloads and changed classes.
  *
  * @param seed of the values and of the alterations, the same for all contestants
  * @param inputs altered payloads a cell, at most

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What a comparison found, as it is written to {@code results.json}: records only.
+ * The results of a comparison, as {@code results.json} has them: records only.
  *
  * <p>Times are nanoseconds for one operation, allocation is bytes for one operation.
  */

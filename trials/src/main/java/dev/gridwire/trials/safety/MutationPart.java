@@ -4,7 +4,7 @@ package dev.gridwire.trials.safety;
 import dev.gridwire.trials.result.MutationCell;
 
 /**
- * What a fork has found since it last told.
+ * The results of a fork since its last message.
  *
  * @param cell the index of the workload
  * @param next the input that comes next

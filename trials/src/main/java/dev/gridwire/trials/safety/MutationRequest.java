@@ -7,7 +7,7 @@ import dev.gridwire.trials.workload.WorkloadSpec;
 import java.util.List;
 
 /**
- * What one fork reads.
+ * A request to a fork to read altered payloads.
  *
  * @param workloads that the contestant holds, all of them
  * @param first the index of the workload to begin with

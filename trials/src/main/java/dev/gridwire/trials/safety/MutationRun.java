@@ -11,10 +11,10 @@ import dev.gridwire.trials.result.Fate;
 import dev.gridwire.trials.workload.Workload;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the inputs of one cell, one after the other, and judges what becomes of each. */
+/** Reads the inputs of one cell, one after the other, and judges the result of each. */
 final class MutationRun implements AutoCloseable {
 
-    /** What is above the budget once may be the JVM's doing: classes that are loaded, code that is compiled. */
+    /** A cost above the budget once may be the JVM's doing: classes that are loaded, code that is compiled. */
     private static final int CONFIRMATIONS = 3;
 
     /** Of the inputs that gave a value, so many are looked at for what they left behind; of the others all. */
@@ -22,21 +22,21 @@ final class MutationRun implements AutoCloseable {
 
     private final Workload<?> workload;
     private final Contestant contestant;
-    private final Position position;
-    private Tally tally;
-    private final Samples samples;
+    private final InputPosition position;
+    private FateCount tally;
+    private final PayloadSamples samples;
     private GridService service;
 
-    private MutationRun(Workload<?> workload, Contestant contestant, long seed, Position position, Tally tally) {
+    private MutationRun(Workload<?> workload, Contestant contestant, long seed, InputPosition position, FateCount tally) {
         this.workload = workload;
         this.contestant = contestant;
         this.position = position;
         this.tally = tally;
         this.service = open();
-        this.samples = Samples.of(workload, contestant, service, seed);
+        this.samples = PayloadSamples.of(workload, contestant, service, seed);
     }
 
-    static MutationRun of(Workload<?> workload, Contestant contestant, long seed, Position position, Tally tally) {
+    static MutationRun of(Workload<?> workload, Contestant contestant, long seed, InputPosition position, FateCount tally) {
         return new MutationRun(workload, contestant, seed, position, tally);
     }
 
@@ -47,13 +47,13 @@ final class MutationRun implements AutoCloseable {
     }
 
     /** Counts into another one from now on. */
-    void count(Tally other) {
+    void count(FateCount other) {
         tally = other;
     }
 
     /** Reads one input. */
     void read(int number) {
-        Samples.Input input = samples.input(number);
+        PayloadSamples.Input input = samples.input(number);
         position.begin(number);
         Attempt attempt = attempt(input.bytes());
         boolean failed = !attempt.isObject();
@@ -91,7 +91,7 @@ final class MutationRun implements AutoCloseable {
                 || Budget.STRICT.isExceededByNanos(attempt.cpuNanos(), length);
     }
 
-    private void judge(Attempt attempt, Samples.Input input, int number) {
+    private void judge(Attempt attempt, PayloadSamples.Input input, int number) {
         byte[] bytes = input.bytes();
         if (attempt.isObject()) {
             boolean same = isSame(input.sample().value(), attempt.object());
@@ -100,7 +100,7 @@ final class MutationRun implements AutoCloseable {
                 tally.besides(Fate.TYPE_CONFUSED, "", number, bytes);
             }
         } else {
-            Documented.Judged judged = Documented.judge(contestant, attempt.failure());
+            DocumentedFailures.Judged judged = DocumentedFailures.judge(contestant, attempt.failure());
             tally.add(judged.fate(), judged.what(), number, bytes);
         }
         if (Budget.STRICT.isExceededByBytes(attempt.allocatedBytes(), bytes.length)) {
@@ -113,7 +113,7 @@ final class MutationRun implements AutoCloseable {
 
     /** A service that is poisoned makes room for a fresh one. */
     private void lookAfter(int number, byte[] input) {
-        Samples.Sample good = samples.sample(number);
+        PayloadSamples.Sample good = samples.sample(number);
         Attempt next = attempt(good.bytes());
         if (!next.isObject() || !isSame(good.value(), next.object())) {
             String what = next.failure() == null ? "" : next.failure().getClass().getName();
@@ -123,7 +123,7 @@ final class MutationRun implements AutoCloseable {
         }
     }
 
-    /** What cannot even be compared is another value. */
+    /** A value that cannot even be compared is another value. */
     private boolean isSame(Object expected, @Nullable Object read) {
         try {
             return read != null && read.getClass() == expected.getClass() && workload.difference(expected, read).isEmpty();

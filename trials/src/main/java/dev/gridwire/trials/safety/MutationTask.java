@@ -5,12 +5,13 @@ import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.MutationFinding;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workloads.Workloads;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** Reads altered payloads of one contestant, a workload after the other, and tells now and then what became of them. */
+/** Reads altered payloads of one contestant, a workload after the other, and reports now and then. */
 final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
 
     private static final long TELL_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
@@ -27,7 +28,7 @@ final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
 
     @Override
     public void run(MutationRequest request, Answers<MutationPart> answers) throws IOException {
-        Position position = Position.open(Path.of(request.position()));
+        InputPosition position = InputPosition.open(Path.of(request.position()));
         position.cell(request.first());
         answers.step();
         for (int cell = request.first(); cell < request.workloads().size(); cell++) {
@@ -36,29 +37,29 @@ final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
         }
     }
 
-    /** One cell, or what is left of it. */
+    /** One cell, or the rest of it. */
     private static final class CellReading {
         private final MutationRequest request;
         private final int cell;
-        private final Position position;
+        private final InputPosition position;
         private final Answers<MutationPart> answers;
         private final Workload<?> workload;
         private final boolean isFirst;
-        private Tally tally;
+        private FateCount tally;
         private long told = System.nanoTime();
 
-        CellReading(MutationRequest request, int cell, Position position, Answers<MutationPart> answers) {
+        CellReading(MutationRequest request, int cell, InputPosition position, Answers<MutationPart> answers) {
             this.request = request;
             this.cell = cell;
             this.position = position;
             this.answers = answers;
-            this.workload = request.workloads().get(cell).open();
+            this.workload = Workloads.open(request.workloads().get(cell));
             this.isFirst = cell == request.first();
             this.tally = fresh();
         }
 
-        private Tally fresh() {
-            return new Tally(workload.id(), request.contestant().id());
+        private FateCount fresh() {
+            return new FateCount(workload.id(), request.contestant().id());
         }
 
         @SuppressWarnings("checkstyle:IllegalCatch") // whatever keeps a contestant from its own values is its answer

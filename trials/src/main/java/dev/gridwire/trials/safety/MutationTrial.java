@@ -21,12 +21,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Has one contestant read altered payloads, and starts another fork where an input ended one: by a crash of its JVM, or since it
+ * Has one contestant read altered payloads, and starts another fork where an input ended one: its JVM crashed, or the input
  * did not end and the fork was killed.
  */
 public final class MutationTrial {
 
-    /** What ends a fork so often in one cell is known well enough. */
+    /** Inputs that end a fork so often in one cell are known well enough. */
     private static final int MOST_ENDS = 3;
 
     private final Forks forks;
@@ -36,7 +36,7 @@ public final class MutationTrial {
     private final Runnable onCell;
     private final StreamTask<MutationRequest, MutationPart> task;
     private final List<MutationCell> cells = new ArrayList<>();
-    private Tally tally;
+    private FateCount tally;
     private @Nullable String note;
     private int next;
     private long leftMillis;
@@ -55,7 +55,7 @@ public final class MutationTrial {
         this.settings = settings;
         this.onCell = onCell;
         this.task = task;
-        this.tally = new Tally("", "");
+        this.tally = new FateCount("", "");
     }
 
     /**
@@ -90,7 +90,7 @@ public final class MutationTrial {
 
     private void beginCell() {
         if (cells.size() < workloads.size()) {
-            tally = new Tally(workloads.get(cells.size()).id(), contestant.id());
+            tally = new FateCount(workloads.get(cells.size()).id(), contestant.id());
             note = null;
             next = 0;
             leftMillis = settings.cellMillis();
@@ -107,13 +107,13 @@ public final class MutationTrial {
     private void inFork(Path folder) throws IOException {
         Path file = folder.resolve("position");
         Files.deleteIfExists(file);
-        Position position = Position.open(file);
+        InputPosition position = InputPosition.open(file);
         position.cell(cells.size());
         List<WorkloadSpec> specs = workloads.stream().<WorkloadSpec>map(Workload::spec).toList();
         MutationRequest request = new MutationRequest(
                 contestant, specs, cells.size(), next, leftMillis, List.copyOf(skipped), settings, file.toString());
         WatchedFork.End end = WatchedFork.run(
-                forks, flags(folder), folder, task, request, new Merging(), new Stuck(position, settings.hangMillis()));
+                forks, flags(folder), folder, task, request, new Merging(), new HangDetector(position, settings.hangMillis()));
         if (end.kind() != WatchedFork.Kind.DONE) {
             ended(end, position);
         }
@@ -126,9 +126,9 @@ public final class MutationTrial {
     }
 
     /** The input that ended the fork is counted here, and not read again. */
-    private void ended(WatchedFork.End end, Position position) {
+    private void ended(WatchedFork.End end, InputPosition position) {
         int input = position.input();
-        if (input == Position.IDLE || position.cell() != cells.size()) {
+        if (input == InputPosition.IDLE || position.cell() != cells.size()) {
             endCell("The fork ended between two inputs: exit code " + end.exitCode());
             return;
         }
@@ -148,7 +148,7 @@ public final class MutationTrial {
         }
     }
 
-    /** Puts together what a fork tells. */
+    /** Puts together a fork's results. */
     private final class Merging implements StreamTask.Answers<MutationPart> {
         @Override
         public void step() {

@@ -2,7 +2,7 @@
 package dev.gridwire.trials.safety;
 
 /**
- * How far altered payloads go.
+ * The number and the limits of altered payloads.
  *
  * @param seed of the values and of the alterations
  * @param inputs altered payloads a cell, at most

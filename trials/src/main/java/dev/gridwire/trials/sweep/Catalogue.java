@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** The library's classes: of which can an argument be, and whose static methods make one? */
+/** A table of the library's classes: the arguments that each fits, and the static methods that make one. */
 final class Catalogue {
 
     private static final int MOST_IMPLEMENTERS = 4;
@@ -60,8 +60,9 @@ final class Catalogue {
     }
 
     private void addMethods(Class<?> type) {
-        for (Method method : Members.methods(type)) {
-            boolean isCallable = !Denied.isDenied(type.getName()) && !Denied.isDenied(method.getReturnType().getName());
+        for (Method method : OrderedMembers.methods(type)) {
+            boolean isCallable = !DeniedPackages.isDenied(type.getName())
+                    && !DeniedPackages.isDenied(method.getReturnType().getName());
             if (isCallable && isFactory(method) && Modifier.isPublic(type.getModifiers())) {
                 methodsOfPackages.computeIfAbsent(type.getPackageName(), name -> new ArrayList<>()).add(method);
                 methodsByResult.computeIfAbsent(method.getReturnType(), result -> new ArrayList<>()).add(method);
@@ -101,7 +102,10 @@ final class Catalogue {
         return found;
     }
 
-    /** Static methods that may give an instance: those of the classes around it and above it, then others by what they return. */
+    /**
+     * Static methods that may give an instance: those of the classes around it and above it, then others by their return
+     * types.
+     */
     List<Method> factories(Class<?> type) {
         Set<Method> methods = new LinkedHashSet<>();
         for (Class<?> around = type; around != null; around = around.getEnclosingClass()) {
@@ -120,7 +124,7 @@ final class Catalogue {
     }
 
     private static void addStatic(Class<?> type, Set<Method> methods) {
-        Members.methods(type).stream()
+        OrderedMembers.methods(type).stream()
                 .filter(method -> Modifier.isStatic(method.getModifiers()) && !method.isSynthetic() && isHarmless(method))
                 .forEach(methods::add);
     }

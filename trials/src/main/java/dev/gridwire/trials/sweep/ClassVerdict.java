@@ -2,7 +2,7 @@
 package dev.gridwire.trials.sweep;
 
 /**
- * What a sweep found of one class.
+ * The result of a sweep for one class.
  *
  * @param className its binary name
  * @param reason why it is not equal, in words that classes share; empty where it is
@@ -13,14 +13,14 @@ package dev.gridwire.trials.sweep;
  */
 public record ClassVerdict(
         String className,
-        Outcome outcome,
+        SweepOutcome outcome,
         String reason,
         String detail,
         int instances,
         long javaBytes,
         long gridwireBytes) {
 
-    static ClassVerdict of(String className, Outcome outcome, String reason, String detail) {
+    static ClassVerdict of(String className, SweepOutcome outcome, String reason, String detail) {
         return new ClassVerdict(className, outcome, reason, detail, 0, 0, 0);
     }
 }

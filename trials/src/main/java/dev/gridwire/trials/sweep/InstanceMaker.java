@@ -15,8 +15,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes instances of classes that it knows nothing of: constants, constructors, static factories, and what other instances give.
- * What it makes depends on the classes and on the order of the calls only.
+ * Makes instances of unknown classes: constants, constructors, static factories, and the results of other instances' methods.
+ * The instances depend on the classes and on the order of the calls only.
  */
 final class InstanceMaker {
 
@@ -27,8 +27,8 @@ final class InstanceMaker {
     private static final int MOST_DEPTH = 3;
 
     private final Catalogue catalogue;
-    private final Samples samples;
-    /** What was made on the way to something else, and what was asked for. */
+    private final ArgumentSamples samples;
+    /** Instances that were made on the way to another, and those asked for. */
     private final Map<Class<?>, List<Object>> kept = new HashMap<>();
     private final Set<Class<?>> begun = new HashSet<>();
     private int callsLeft;
@@ -36,7 +36,7 @@ final class InstanceMaker {
 
     InstanceMaker(Catalogue catalogue, ClassLoader loader) {
         this.catalogue = catalogue;
-        this.samples = new Samples(catalogue, this, loader);
+        this.samples = new ArgumentSamples(catalogue, this, loader);
     }
 
     /** Some different instances of exactly the class, the plain ones first; none where it has no way. */
@@ -55,7 +55,7 @@ final class InstanceMaker {
 
     private List<Object> instances(Class<?> type) {
         List<Object> known = kept.computeIfAbsent(type, each -> new ArrayList<>());
-        if (depth >= MOST_DEPTH || Denied.hasEffects(type) || !begun.add(type)) {
+        if (depth >= MOST_DEPTH || DeniedPackages.hasEffects(type) || !begun.add(type)) {
             return known;
         }
         depth++;
@@ -73,9 +73,9 @@ final class InstanceMaker {
     private void addConstants(Class<?> type) {
         int count = 0;
         for (Class<?> around = type; around != null; around = around.getEnclosingClass()) {
-            for (Field field : Members.fields(around)) {
+            for (Field field : OrderedMembers.fields(around)) {
                 boolean fits = Modifier.isStatic(field.getModifiers()) && field.getType().isAssignableFrom(type);
-                if (fits && count < MOST_CONSTANTS && Members.open(field)) {
+                if (fits && count < MOST_CONSTANTS && OrderedMembers.open(field)) {
                     Object constant = attempt(() -> field.get(null));
                     count += constant != null && constant.getClass() == type ? 1 : 0;
                     keep(constant);
@@ -94,8 +94,8 @@ final class InstanceMaker {
         if (type.isEnum() || Modifier.isAbstract(type.getModifiers())) {
             return;
         }
-        for (Constructor<?> constructor : Members.constructors(type)) {
-            if (Members.open(constructor)) {
+        for (Constructor<?> constructor : OrderedMembers.constructors(type)) {
+            if (OrderedMembers.open(constructor)) {
                 vary(constructor, null);
             }
         }
@@ -103,21 +103,21 @@ final class InstanceMaker {
 
     private void addMade(Class<?> type, List<Object> known) {
         for (Method method : catalogue.factories(type)) {
-            if (known.size() < MOST_INSTANCES && Members.open(method)) {
+            if (known.size() < MOST_INSTANCES && OrderedMembers.open(method)) {
                 vary(method, null);
             }
         }
     }
 
-    /** What instances of the neighbours give: a map its sets, a builder what it builds. */
+    /** Results of the neighbours' methods: a map its sets, a builder what it builds. */
     private void addViews(Class<?> type, List<Object> known) {
         for (Class<?> around = type.getEnclosingClass(); around != null; around = around.getEnclosingClass()) {
             for (Object owner : known.isEmpty() && around != type ? List.copyOf(instances(around)) : List.of()) {
-                for (Method method : Members.methods(around)) {
+                for (Method method : OrderedMembers.methods(around)) {
                     boolean fits = !Modifier.isStatic(method.getModifiers()) && method.getParameterCount() <= 1
                             && method.getReturnType().isAssignableFrom(type) && Catalogue.isHarmless(method)
                             && method.getReturnType() != Object.class; // such as get(), which may wait for ever
-                    if (fits && known.isEmpty() && Members.open(method)) {
+                    if (fits && known.isEmpty() && OrderedMembers.open(method)) {
                         keep(call(method, owner, 0));
                     }
                 }
@@ -127,7 +127,7 @@ final class InstanceMaker {
 
     /** Calls with several arguments, and once more to fill what came. */
     private void vary(Executable executable, @Nullable Object receiver) {
-        int variations = executable.getParameterCount() == 0 ? 1 : Pool.variations();
+        int variations = executable.getParameterCount() == 0 ? 1 : ArgumentPool.variations();
         for (int variation = 0; variation < variations; variation++) {
             keep(call(executable, receiver, variation));
         }
@@ -150,7 +150,7 @@ final class InstanceMaker {
     }
 
     private void keep(@Nullable Object object) {
-        if (object == null || Denied.isDenied(object.getClass().getName())) {
+        if (object == null || DeniedPackages.isDenied(object.getClass().getName())) {
             return;
         }
         List<Object> others = kept.computeIfAbsent(object.getClass(), type -> new ArrayList<>());
@@ -159,7 +159,7 @@ final class InstanceMaker {
         }
     }
 
-    /** What a constructor throws, be it an error, says that there is no instance this way. */
+    /** An exception of a constructor, be it an error, says that there is no instance this way. */
     static <T> @Nullable T attempt(Attempt<T> attempt) {
         try {
             return attempt.run();

@@ -45,13 +45,13 @@ final class Judge {
             if (gravest == null || verdict.outcome().compareTo(gravest.outcome()) < 0) {
                 gravest = verdict;
             }
-            if (verdict.outcome() == Outcome.EQUAL) {
+            if (verdict.outcome() == SweepOutcome.EQUAL) {
                 javaBytes += verdict.javaBytes();
                 gridwireBytes += verdict.gridwireBytes();
             }
         }
         return gravest == null
-                ? ClassVerdict.of(type.getName(), Outcome.NO_INSTANCE, "no way to make one was found", "")
+                ? ClassVerdict.of(type.getName(), SweepOutcome.NO_INSTANCE, "no way to make one was found", "")
                 : new ClassVerdict(type.getName(), gravest.outcome(), gravest.reason(), gravest.detail(), instances.size(),
                         javaBytes, gridwireBytes);
     }
@@ -63,7 +63,7 @@ final class Judge {
             bytes = gridwire.write(java.original());
         } catch (RejectedTypeException | MismatchedShapeException e) {
             return java.isGood()
-                    ? ClassVerdict.of(name, Outcome.REFUSED, Refusals.reason(e, name), String.valueOf(e.getMessage()))
+                    ? ClassVerdict.of(name, SweepOutcome.REFUSED, Refusals.reason(e, name), String.valueOf(e.getMessage()))
                     : oracleFails(name, java);
         } catch (Throwable e) {
             return java.isGood() ? failed(name, "writing", e) : oracleFails(name, java);
@@ -78,7 +78,7 @@ final class Judge {
                 return oracleFails(name, java);
             }
             if (!java.isGood()) {
-                return new ClassVerdict(name, Outcome.BEYOND_JAVA, "", java.failure(), 1, 0, 0);
+                return new ClassVerdict(name, SweepOutcome.BEYOND_JAVA, "", java.failure(), 1, 0, 0);
             }
             return repeated(name, java, bytes);
         } catch (Throwable e) {
@@ -93,14 +93,14 @@ final class Judge {
         }
         byte[] generated = gridwire.write(java.original());
         if (!Arrays.equals(bytes, generated) && !Refusals.isOfHashOrder(bytes, generated)) {
-            return ClassVerdict.of(name, Outcome.FAILED, "generated code writes other bytes", "length " + bytes.length + ", "
+            return ClassVerdict.of(name, SweepOutcome.FAILED, "generated code writes other bytes", "length " + bytes.length + ", "
                     + generated.length);
         }
         Object copy = gridwire.read(generated);
         Optional<Difference> difference = difference(java, copy);
         return difference.isPresent()
                 ? different(name, java, copy, difference.get())
-                : new ClassVerdict(name, Outcome.EQUAL, "", "", 1, java.byteCount(), bytes.length);
+                : new ClassVerdict(name, SweepOutcome.EQUAL, "", "", 1, java.byteCount(), bytes.length);
     }
 
     /** A copy may be as the original is, or as Java makes it. */
@@ -122,7 +122,7 @@ final class Judge {
     }
 
     private static ClassVerdict oracleFails(String name, Oracle.Copies java) {
-        return ClassVerdict.of(name, Outcome.ORACLE_FAILS, java.failure(), "");
+        return ClassVerdict.of(name, SweepOutcome.ORACLE_FAILS, java.failure(), "");
     }
 
     private static ClassVerdict different(String name, Oracle.Copies java, @Nullable Object copy, Difference difference) {
@@ -131,14 +131,14 @@ final class Judge {
                 : FieldScope.SERIAL_OF_SERIALIZABLE_LEVELS;
         boolean isMore = copy != java.original() && ExactComparison.compare(java.first(), copy, scope).isEmpty();
         return isMore
-                ? ClassVerdict.of(name, Outcome.KEPT, "keeps what Java loses", difference.toString())
-                : ClassVerdict.of(name, Outcome.DIFFERENT, difference.kind() + " differs", difference.toString());
+                ? ClassVerdict.of(name, SweepOutcome.KEPT, "keeps what Java loses", difference.toString())
+                : ClassVerdict.of(name, SweepOutcome.DIFFERENT, difference.kind() + " differs", difference.toString());
     }
 
     private static ClassVerdict failed(String name, String when, Throwable thrown) {
         String where = thrown.getStackTrace().length == 0 ? "" : " at " + thrown.getStackTrace()[0];
         String kind = thrown instanceof GridwireException ? "what was written cannot be read: " : "";
-        return ClassVerdict.of(name, Outcome.FAILED, when + ": " + kind + thrown.getClass().getName(),
+        return ClassVerdict.of(name, SweepOutcome.FAILED, when + ": " + kind + thrown.getClass().getName(),
                 thrown.getMessage() + where);
     }
 }

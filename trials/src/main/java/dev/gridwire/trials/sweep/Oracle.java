@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies by Java serialization, twice: what differs between two copies of its own, such as a new lock in a transient field,
- * cannot be asked of another's.
+ * Copies by Java serialization, twice: where two copies of its own differ, as by a new lock in a transient field, nothing can
+ * be asked of another's.
  */
 final class Oracle {
 
@@ -42,7 +42,7 @@ final class Oracle {
     }
 
     /**
-     * An original with what Java serialization makes of it.
+     * An original with its copies by Java serialization.
      *
      * @param scope the fields in which two copies are equal
      * @param failure why there is no copy that others can be compared with; empty where there is

@@ -13,7 +13,7 @@ final class Refusals {
 
     private Refusals() {}
 
-    /** The rule, the class that broke it if it is another, and what to do. */
+    /** The rule, the class that broke it if it is another, and the remedy. */
     static String reason(RuntimeException refusal, String className) {
         String message = String.valueOf(refusal.getMessage());
         String rule = message.contains(": ") ? message.substring(0, message.indexOf(": ")) : message;

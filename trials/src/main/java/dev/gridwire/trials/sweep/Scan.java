@@ -4,7 +4,7 @@ package dev.gridwire.trials.sweep;
 import java.util.List;
 
 /**
- * Which of the classes count.
+ * The classes of a library that a sweep can try, and those that it cannot.
  *
  * @param serializable names of those that are concrete and serializable
  * @param factories names of other public classes with public static methods, which may make such
@@ -15,7 +15,7 @@ record Scan(List<String> serializable, List<String> factories, List<Missing> not
     /**
      * A class that does not link.
      *
-     * @param needs the one that is missing, or what else went wrong
+     * @param needs the missing one, or another fault
      */
     record Missing(String name, String needs) {}
 }

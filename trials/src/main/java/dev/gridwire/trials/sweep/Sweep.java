@@ -48,12 +48,12 @@ public final class Sweep {
         SweepRequest request = request(names);
         Scan scan = TaskFork.run(settings.forks(), List.of(), new ScanTask(), request, () -> {});
         for (Scan.Missing missing : scan.notLinked()) {
-            put(ClassVerdict.of(missing.name(), Outcome.NOT_LINKED, "needs a class that is missing", missing.needs()));
+            put(ClassVerdict.of(missing.name(), SweepOutcome.NOT_LINKED, "needs a class that is missing", missing.needs()));
         }
         List<String> targets = new ArrayList<>();
         for (String name : scan.serializable()) {
-            if (Denied.isDenied(name)) {
-                put(ClassVerdict.of(name, Outcome.SKIPPED, "its package is left out", ""));
+            if (DeniedPackages.isDenied(name)) {
+                put(ClassVerdict.of(name, SweepOutcome.SKIPPED, "its package is left out", ""));
             } else {
                 targets.add(name);
             }
@@ -139,7 +139,7 @@ public final class Sweep {
                 throw e;
             }
         }
-        // What the fork was at when it ended, be it by System.exit, is judged by where it was.
+        // The class that a fork was at when it ended, be it by System.exit, is judged by where it was.
         request.names().stream().filter(name -> !verdicts.containsKey(name)).findFirst()
                 .filter(name -> !listener.endedByItself)
                 .ifPresent(name -> {

@@ -11,7 +11,7 @@ import java.util.Map;
  * @param javaBytes of all instances that both have written
  * @param gridwireBytes of the same
  */
-public record SweepCount(Map<Outcome, Integer> outcomes, long javaBytes, long gridwireBytes) {
+public record SweepCount(Map<SweepOutcome, Integer> outcomes, long javaBytes, long gridwireBytes) {
 
     static final SweepCount NONE = new SweepCount(Map.of(), 0, 0);
 
@@ -20,21 +20,22 @@ public record SweepCount(Map<Outcome, Integer> outcomes, long javaBytes, long gr
     }
 
     SweepCount plus(SweepCount other) {
-        Map<Outcome, Integer> sum = new EnumMap<>(Outcome.class);
+        Map<SweepOutcome, Integer> sum = new EnumMap<>(SweepOutcome.class);
         sum.putAll(outcomes);
         other.outcomes.forEach((outcome, count) -> sum.merge(outcome, count, Integer::sum));
         return new SweepCount(
                 Collections.unmodifiableMap(sum), javaBytes + other.javaBytes, gridwireBytes + other.gridwireBytes);
     }
 
-    /** How many classes had the outcome. */
-    public int of(Outcome outcome) {
+    /** The number of classes with the outcome. */
+    public int of(SweepOutcome outcome) {
         return outcomes.getOrDefault(outcome, 0);
     }
 
-    /** Serializable classes that were looked at. */
+    /** Serializable classes that were tried. */
     public int found() {
-        return outcomes.values().stream().mapToInt(Integer::intValue).sum() - of(Outcome.NOT_LINKED) - of(Outcome.SKIPPED);
+        return outcomes.values().stream().mapToInt(Integer::intValue).sum()
+                - of(SweepOutcome.NOT_LINKED) - of(SweepOutcome.SKIPPED);
     }
 
     /** Those of which an instance was made. */

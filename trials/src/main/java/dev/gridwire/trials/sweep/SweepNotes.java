@@ -6,20 +6,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What is not covered, grouped by reason, with what to do about it: the largest groups first, each with some classes. */
+/** The classes that are not covered, grouped by reason, with a remedy: the largest groups first, each with some classes. */
 public final class SweepNotes {
 
     private static final int MOST_GROUPS = 12;
     private static final int MOST_CLASSES = 3;
-    private static final List<Outcome> IN_ORDER = List.of(
-            Outcome.FAILED, Outcome.DIFFERENT, Outcome.REFUSED, Outcome.NO_INSTANCE, Outcome.ORACLE_FAILS, Outcome.NOT_LINKED);
+    private static final List<SweepOutcome> IN_ORDER = List.of(
+            SweepOutcome.FAILED, SweepOutcome.DIFFERENT, SweepOutcome.REFUSED, SweepOutcome.NO_INSTANCE,
+                    SweepOutcome.ORACLE_FAILS, SweepOutcome.NOT_LINKED);
 
     private SweepNotes() {}
 
     /** Lays out the notes; empty if everything is covered. */
     public static String render(SweepResults results) {
         StringBuilder text = new StringBuilder();
-        for (Outcome outcome : IN_ORDER) {
+        for (SweepOutcome outcome : IN_ORDER) {
             Map<String, List<ClassVerdict>> groups = new LinkedHashMap<>();
             results.rows().stream().map(SweepResults.Row::verdict).filter(verdict -> verdict.outcome() == outcome)
                     .forEach(verdict -> groups.computeIfAbsent(verdict.reason(), reason -> new ArrayList<>()).add(verdict));
@@ -32,11 +33,11 @@ public final class SweepNotes {
         return text.toString();
     }
 
-    private static String title(Outcome outcome) {
+    private static String title(SweepOutcome outcome) {
         return switch (outcome) {
             case FAILED -> "Failed, which is a bug of Gridwire: please report it with the class";
             case DIFFERENT -> "Different from the original and from Java's copy, which is a bug of Gridwire: please report it";
-            case REFUSED -> "Refused, with what Gridwire says to do";
+            case REFUSED -> "Refused, with Gridwire's remedy";
             case NO_INSTANCE -> "Not made: write a test of your own with a real instance, and copy it by Marshaller";
             case ORACLE_FAILS -> "Not copied by Java serialization either, so there is nothing to compare with";
             case NOT_LINKED -> "Not linked: add the library that has the missing class with --classpath";
@@ -44,15 +45,15 @@ public final class SweepNotes {
         };
     }
 
-    private static void append(Map<String, List<ClassVerdict>> groups, Outcome outcome, StringBuilder text) {
+    private static void append(Map<String, List<ClassVerdict>> groups, SweepOutcome outcome, StringBuilder text) {
         List<Map.Entry<String, List<ClassVerdict>>> largest = groups.entrySet().stream()
                 .sorted((one, other) -> other.getValue().size() - one.getValue().size())
                 .toList();
-        boolean bug = outcome == Outcome.FAILED || outcome == Outcome.DIFFERENT;
+        boolean bug = outcome == SweepOutcome.FAILED || outcome == SweepOutcome.DIFFERENT;
         for (Map.Entry<String, List<ClassVerdict>> group : largest.subList(0, Math.min(largest.size(), MOST_GROUPS))) {
             text.append(String.format("%6d  %s%n", group.getValue().size(), group.getKey()));
             for (ClassVerdict verdict : group.getValue().subList(0, Math.min(group.getValue().size(), MOST_CLASSES))) {
-                boolean detailed = bug || outcome == Outcome.NOT_LINKED;
+                boolean detailed = bug || outcome == SweepOutcome.NOT_LINKED;
                 text.append("        ").append(verdict.className());
                 text.append(detailed ? ": " + shortened(verdict.detail()) : "").append('\n');
             }

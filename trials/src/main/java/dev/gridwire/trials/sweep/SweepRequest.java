@@ -4,7 +4,7 @@ package dev.gridwire.trials.sweep;
 import java.util.List;
 
 /**
- * What a fork of a sweep is asked.
+ * A request to a fork of a sweep.
  *
  * @param classPath absolute paths of jars and folders
  * @param packages that the marshaller is to allow

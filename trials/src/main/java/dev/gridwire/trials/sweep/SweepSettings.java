@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What is swept, and how.
+ * The class path and the settings of a sweep.
  *
  * @param swept jars and folders of classes
  * @param classPath jars and folders that those need, which are not swept themselves

@@ -30,14 +30,14 @@ public final class SweepTable {
         columns.add(right("serializable", SweepCount::found));
         columns.add(right("made", SweepCount::instantiated));
         columns.add(right("Java\ncopies", SweepCount::judged));
-        columns.add(right("\nequal", count -> count.of(Outcome.EQUAL)));
-        columns.add(right("\nkept", count -> count.of(Outcome.KEPT)));
-        columns.add(right("\nrefused", count -> count.of(Outcome.REFUSED)));
-        columns.add(right("\ndifferent", count -> count.of(Outcome.DIFFERENT)));
-        columns.add(right("\nfailed", count -> count.of(Outcome.FAILED)));
-        columns.add(right("beyond\nJava", count -> count.of(Outcome.BEYOND_JAVA)));
-        columns.add(right("left\nout", count -> count.of(Outcome.SKIPPED)));
-        columns.add(right("not\nlinked", count -> count.of(Outcome.NOT_LINKED)));
+        columns.add(right("\nequal", count -> count.of(SweepOutcome.EQUAL)));
+        columns.add(right("\nkept", count -> count.of(SweepOutcome.KEPT)));
+        columns.add(right("\nrefused", count -> count.of(SweepOutcome.REFUSED)));
+        columns.add(right("\ndifferent", count -> count.of(SweepOutcome.DIFFERENT)));
+        columns.add(right("\nfailed", count -> count.of(SweepOutcome.FAILED)));
+        columns.add(right("beyond\nJava", count -> count.of(SweepOutcome.BEYOND_JAVA)));
+        columns.add(right("left\nout", count -> count.of(SweepOutcome.SKIPPED)));
+        columns.add(right("not\nlinked", count -> count.of(SweepOutcome.NOT_LINKED)));
         columns.add(new Column().header("bytes\n÷ Java").headerAlign(HorizontalAlign.RIGHT).dataAlign(HorizontalAlign.RIGHT)
                 .with(row -> ratio(row.getValue())));
         return AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, rows, columns) + '\n';

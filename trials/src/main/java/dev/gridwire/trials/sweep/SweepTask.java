@@ -88,20 +88,21 @@ final class SweepTask implements StreamTask<SweepRequest, ClassVerdict> {
         } catch (ExecutionException e) {
             Throwable cause = e.getCause();
             return cause instanceof LinkageError
-                    ? ClassVerdict.of(name, Outcome.NOT_LINKED, "needs a class that is missing", ScanTask.needs(cause))
+                    ? ClassVerdict.of(name, SweepOutcome.NOT_LINKED, "needs a class that is missing", ScanTask.needs(cause))
                     : broken(name, begun.get(), "throws " + cause.getClass().getName(), String.valueOf(cause.getMessage()));
         }
     }
 
-    /** What breaks before Gridwire has its turn is not Gridwire's doing. */
+    /** A failure before Gridwire has its turn is not Gridwire's doing. */
     static ClassVerdict broken(String name, boolean byGridwire, String how, String detail) {
         return byGridwire
-                ? ClassVerdict.of(name, Outcome.FAILED, "the round trip " + how, detail)
-                : ClassVerdict.of(name, Outcome.NO_INSTANCE, "making an instance " + how, detail);
+                ? ClassVerdict.of(name, SweepOutcome.FAILED, "the round trip " + how, detail)
+                : ClassVerdict.of(name, SweepOutcome.NO_INSTANCE, "making an instance " + how, detail);
     }
 
     /**
-     * Flags under which swept code finds its home, its temporary files and its preferences in the sweep's own folder, since some
+     * Flags under which swept code finds its home, its temporary files and its preferences in the sweep's own folder, since
+     * some
      * make files as soon as they are called; and no host but by its number, so that no sample's name is asked of a network.
      */
     static List<String> jvmFlags(Path folder) {

@@ -2,7 +2,7 @@
 package dev.gridwire.trials.sweep;
 
 /**
- * A class file that was found.
+ * A class file that a sweep found.
  *
  * @param name the class's binary name
  * @param origin the jar's, folder's or module's name

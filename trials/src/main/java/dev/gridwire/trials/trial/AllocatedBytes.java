@@ -11,7 +11,7 @@ public final class AllocatedBytes {
 
     private AllocatedBytes() {}
 
-    /** What they have allocated since they began. */
+    /** The bytes that they have allocated since they began. */
     public static long now() {
         long sum = 0;
         for (long bytes : THREADS.getThreadAllocatedBytes(THREADS.getAllThreadIds())) {

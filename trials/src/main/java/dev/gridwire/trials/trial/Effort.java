@@ -2,7 +2,7 @@
 package dev.gridwire.trials.trial;
 
 /**
- * How long and how often each cell is measured.
+ * The length and the number of measurements of each cell.
  *
  * @param rounds rounds that count, at least 1
  * @param warmupMillis how long rounds of each workload run before any counts; two are run at the least where it is not 0

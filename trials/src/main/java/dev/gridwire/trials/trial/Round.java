@@ -5,7 +5,7 @@ import dev.gridwire.trials.place.Store;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Values that were made just before and are serialized once each, as in a grid.
+ * A round of fresh values, each serialized once, as in a grid.
  *
  * <p>Making them stands outside the timing. The key and the value of an index belong together.
  */

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 /** Measures one cell: verifies that values survive, takes their size, warms up, then times rounds of fresh values. */
 public final class Trial<P> {
 
-    /** Rounds that fill the caches again with what this workload needs. */
+    /** Rounds that fill the caches again with this workload's code and data. */
     private static final int UNCOUNTED = 2;
 
     private final Workload<P> workload;

@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of values that were stored and fetched before the timing.
+ * The check of values that were stored and fetched before the timing.
  *
- * @param gravest the gravest difference between what was stored and what was fetched
+ * @param gravest the gravest difference between a stored value and the fetched one
  * @param meanBytes the mean size of a value as the grid stores it
  */
 public record Verification(Optional<Difference> gravest, double meanBytes) {
@@ -43,7 +43,7 @@ public record Verification(Optional<Difference> gravest, double meanBytes) {
         return one.get().kind().compareTo(other.get().kind()) <= 0 ? one : other;
     }
 
-    /** How the values were kept. */
+    /** The degree to which the values were kept. */
     public Outcome outcome() {
         return gravest.map(difference -> switch (difference.kind()) {
                     case VALUE -> Outcome.VALUE_CHANGED;

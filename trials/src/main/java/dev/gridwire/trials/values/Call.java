@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 /** Calls a constructor or method with made arguments, and learns which of them it does not want to be null. */
 final class Call {
 
-    private final List<Slot> slots;
+    private final List<ValueSlot> slots;
     private final boolean[] demanded;
 
-    private Call(List<Slot> slots) {
+    private Call(List<ValueSlot> slots) {
         this.slots = slots;
         this.demanded = new boolean[slots.size()];
     }
@@ -27,13 +27,13 @@ final class Call {
         Type[] generic = executable.getGenericParameterTypes();
         AnnotatedType[] annotated = executable.getAnnotatedParameterTypes();
         List<String> names = ParameterNames.of(executable);
-        List<Slot> slots = new ArrayList<>();
+        List<ValueSlot> slots = new ArrayList<>();
         for (int i = 0; i < parameters.length; i++) {
             // Enclosing instances and captured variables have no generic type.
             boolean whole = generic.length == parameters.length;
             AnnotatedType type = annotated.length == parameters.length ? annotated[i] : parameters[i].getAnnotatedType();
             boolean nullable = NullRules.allowsNull(executable.getDeclaringClass(), parameters[i], type);
-            slots.add(new Slot(names.get(i), whole ? generic[i] : parameters[i].getType(), nullable));
+            slots.add(new ValueSlot(names.get(i), whole ? generic[i] : parameters[i].getType(), nullable));
         }
         return new Call(slots);
     }
@@ -43,17 +43,17 @@ final class Call {
         return Stream.of(executable.getParameterTypes()).map(Class::getSimpleName).collect(Collectors.joining(", ", "(", ")"));
     }
 
-    /** What is called. */
+    /** The constructor or method. */
     interface Target {
         @Nullable Object with(@Nullable Object[] arguments) throws Throwable;
     }
 
     List<String> names() {
-        return slots.stream().map(Slot::name).toList();
+        return slots.stream().map(ValueSlot::name).toList();
     }
 
     /** Calls it; once more without null where it throws and was given some. */
-    @Nullable Object on(Target target, Maker maker, Scope scope) throws Throwable {
+    @Nullable Object on(Target target, Maker maker, TypeBindings scope) throws Throwable {
         @Nullable Object[] arguments = new Object[slots.size()];
         for (int i = 0; i < arguments.length; i++) {
             arguments[i] = maker.value(demanded[i] ? slots.get(i).demanded() : slots.get(i), scope);
@@ -73,7 +73,7 @@ final class Call {
         }
     }
 
-    private List<Integer> withoutNulls(@Nullable Object[] arguments, Maker maker, Scope scope) {
+    private List<Integer> withoutNulls(@Nullable Object[] arguments, Maker maker, TypeBindings scope) {
         List<Integer> filled = new ArrayList<>();
         for (int i = 0; i < arguments.length; i++) {
             if (arguments[i] == null && slots.get(i).nullable()) {

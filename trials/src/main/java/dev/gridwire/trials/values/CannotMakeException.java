@@ -22,12 +22,12 @@ public final class CannotMakeException extends RuntimeException {
         this(message, List.of(), null);
     }
 
-    /** Each way that was tried, with what came of it. */
+    /** Each strategy that was tried, with its result. */
     public List<String> attempts() {
         return attempts;
     }
 
-    /** The class that was looked for in vain, if that was the reason. */
+    /** The class that is missing, if that was the reason. */
     public @Nullable String missingClass() {
         return missingClass;
     }

@@ -19,7 +19,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** What parameters are called by the tables that compilers write for debuggers. */
+/** The names of parameters in the tables that compilers write for debuggers. */
 final class DebugNames {
 
     private static final String CONSTRUCTOR = "<init>";

@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Fills what an object was made without: fields that are null, zero or empty containers. */
+/** Fills gaps in a made object: fields that are null, zero or empty containers. */
 final class Filling {
 
     private final Object object;
@@ -25,8 +25,8 @@ final class Filling {
         return new Filling(object);
     }
 
-    /** Calls setters, and what adds to containers; what they throw leaves the object as it is. */
-    void byMethods(Maker maker, Scope scope) {
+    /** Calls setters, and methods that add to containers; an exception leaves the object as it is. */
+    void byMethods(Maker maker, TypeBindings scope) {
         for (Method setter : Properties.methods(object.getClass(), "set")) {
             Field field = field(Properties.of(setter.getName()));
             if (field != null && isBlank(field)) {
@@ -43,7 +43,7 @@ final class Filling {
     }
 
     /** Sets fields as deserialization would, final ones of classes among them. */
-    void byFields(Maker maker, Scope scope) {
+    void byFields(Maker maker, TypeBindings scope) {
         for (Field field : Properties.fields(object.getClass())) {
             if (isBlank(field)) {
                 set(field, maker, scope);
@@ -80,13 +80,13 @@ final class Filling {
     }
 
     /** Whether it takes what an empty collection of the object holds. */
-    private boolean fillsAnEmptyOne(Method adder, Scope scope) {
+    private boolean fillsAnEmptyOne(Method adder, TypeBindings scope) {
         return Properties.fields(object.getClass()).stream().anyMatch(field -> get(field) instanceof Collection<?> collection
                 && collection.isEmpty()
                 && GenericTypes.erase(scope.argument(field.getGenericType(), Iterable.class, 0)) == adder.getParameterTypes()[0]);
     }
 
-    private void call(Method method, Maker maker, Scope scope) {
+    private void call(Method method, Maker maker, TypeBindings scope) {
         try {
             method.setAccessible(true);
             Call.of(method).on(arguments -> method.invoke(object, arguments), maker, scope);
@@ -95,11 +95,11 @@ final class Filling {
         }
     }
 
-    private void set(Field field, Maker maker, Scope scope) {
+    private void set(Field field, Maker maker, TypeBindings scope) {
         boolean nullable = NullRules.allowsNull(field.getDeclaringClass(), field, field.getAnnotatedType());
         Object value;
         try {
-            value = maker.value(new Slot(field.getName(), field.getGenericType(), nullable), scope);
+            value = maker.value(new ValueSlot(field.getName(), field.getGenericType(), nullable), scope);
         } catch (CannotMakeException e) {
             return; // as if it were null when it was written
         }

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What type variables stand for. */
+/** Erases generic types and resolves type variables. */
 final class GenericTypes {
 
     private GenericTypes() {}
@@ -39,7 +39,7 @@ final class GenericTypes {
         return bound instanceof ParameterizedType generic ? erase(generic.getRawType()) : erase(bound);
     }
 
-    /** What the variables of a type and of all its supertypes stand for, as far as it says. */
+    /** The types for which the variables of a type and of all its supertypes stand, as far as it says. */
     static Map<TypeVariable<?>, Type> bindings(Type type, Map<TypeVariable<?>, Type> outer) {
         Map<TypeVariable<?>, Type> bindings = new HashMap<>(outer);
         bind(type, bindings);
@@ -63,7 +63,7 @@ final class GenericTypes {
         }
     }
 
-    /** What a variable or wildcard stands for; a type that holds variables stays, with the bindings beside it. */
+    /** The type for which a variable or wildcard stands; a type that holds variables stays, with the bindings beside it. */
     static Type resolve(Type type, Map<TypeVariable<?>, Type> bindings) {
         Type resolved = type;
         for (int i = 0; i < 8 && resolved instanceof TypeVariable<?> && bindings.containsKey(resolved); i++) {
@@ -76,7 +76,7 @@ final class GenericTypes {
         return resolved instanceof TypeVariable<?> ? erase(resolved) : resolved;
     }
 
-    /** What a generic supertype's variable stands for in a type; {@code Object} where the type does not say. */
+    /** The type for which a generic supertype's variable stands in a type; {@code Object} where the type does not say. */
     static Type argument(Type type, Class<?> supertype, int index, Map<TypeVariable<?>, Type> outer) {
         Map<TypeVariable<?>, Type> bindings = bindings(type, outer);
         return resolve(supertype.getTypeParameters()[index], bindings);

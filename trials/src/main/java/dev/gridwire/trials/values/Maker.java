@@ -28,9 +28,9 @@ public final class Maker {
 
     private final Sizes sizes;
     private final Implementers implementers;
-    private final Leaves leaves;
-    private final Containers containers = new Containers(this);
-    private final Map<Class<?>, Recipe> recipes = new HashMap<>();
+    private final LeafMaker leaves;
+    private final ContainerMaker containers = new ContainerMaker(this);
+    private final Map<Class<?>, ClassRecipe> recipes = new HashMap<>();
     private final Map<Class<?>, List<Class<?>>> concrete = new HashMap<>();
     private final Deque<Class<?>> open = new ArrayDeque<>();
     private SplittableRandom random = new SplittableRandom(0);
@@ -40,7 +40,7 @@ public final class Maker {
     public Maker(Sizes sizes, Implementers implementers) {
         this.sizes = sizes;
         this.implementers = implementers;
-        this.leaves = new Leaves(sizes.textLength());
+        this.leaves = new LeafMaker(sizes.textLength());
     }
 
     /**
@@ -52,23 +52,23 @@ public final class Maker {
         random = new SplittableRandom(seed);
         objectsLeft = MOST_OBJECTS;
         open.clear();
-        Object made = value(new Slot("", type, false), Scope.NONE);
+        Object made = value(new ValueSlot("", type, false), TypeBindings.NONE);
         if (made == null) {
             throw new CannotMakeException("No value was made: class=" + type.getName());
         }
         return made;
     }
 
-    /** How objects of the class came about, as it is told to the user; empty if none did. */
+    /** The origin of the class's objects, as it is told to the user; empty if none did. */
     public Optional<String> wayOf(Class<?> type) {
-        return Optional.ofNullable(recipes.get(type)).flatMap(Recipe::proven);
+        return Optional.ofNullable(recipes.get(type)).flatMap(ClassRecipe::proven);
     }
 
     SplittableRandom random() {
         return random;
     }
 
-    /** How many elements a container gets: fewer the deeper it lies, so that containers of containers do not explode. */
+    /** The number of elements of a container: fewer the deeper it lies, so that containers of containers do not explode. */
     int elements() {
         if (objectsLeft <= 0 || open.size() >= MOST_DEPTH) {
             return 0;
@@ -78,16 +78,16 @@ public final class Maker {
     }
 
     /**
-     * Makes what fits the slot.
+     * Makes a value that fits the slot.
      *
      * @return null only where the slot allows it, or an object would hold ever more of its own class
      * @throws CannotMakeException if there is no way
      */
-    @Nullable Object value(Slot slot, Scope scope) {
+    @Nullable Object value(ValueSlot slot, TypeBindings scope) {
         Type type = scope.resolve(slot.type());
         Class<?> erased = GenericTypes.erase(type);
         if (erased.isArray() || containers.isContainer(erased)) {
-            return containers.of(new Slot(slot.name(), type, false), erased, scope);
+            return containers.of(new ValueSlot(slot.name(), type, false), erased, scope);
         }
         if (slot.nullable() && !erased.isPrimitive() && !isOptional(erased) && random.nextInt(PERCENT) < sizes.nullPercent()) {
             return null;
@@ -112,7 +112,7 @@ public final class Maker {
         return type == Optional.class || type == OptionalInt.class || type == OptionalLong.class || type == OptionalDouble.class;
     }
 
-    private @Nullable Object holder(Type type, Class<?> erased, Slot slot, Scope scope) {
+    private @Nullable Object holder(Type type, Class<?> erased, ValueSlot slot, TypeBindings scope) {
         if (isOptional(erased) && random.nextInt(PERCENT) < sizes.nullPercent()) {
             return erased == Optional.class ? Optional.empty() : erased == OptionalInt.class ? OptionalInt.empty()
                     : erased == OptionalLong.class ? OptionalLong.empty() : OptionalDouble.empty();
@@ -128,11 +128,11 @@ public final class Maker {
         };
     }
 
-    private @Nullable Object held(Type type, Class<?> erased, Slot slot, Scope scope) {
-        return value(new Slot(slot.name(), scope.argument(type, erased, 0), false), scope);
+    private @Nullable Object held(Type type, Class<?> erased, ValueSlot slot, TypeBindings scope) {
+        return value(new ValueSlot(slot.name(), scope.argument(type, erased, 0), false), scope);
     }
 
-    private @Nullable Object object(Type type, Class<?> erased, Scope scope) {
+    private @Nullable Object object(Type type, Class<?> erased, TypeBindings scope) {
         long same = open.stream().filter(each -> each == erased).count();
         if (open.size() >= MOST_DEPTH || same >= MOST_OF_ONE_CLASS || same > 0 && random.nextBoolean()) {
             return null;
@@ -146,17 +146,17 @@ public final class Maker {
         }
     }
 
-    private Object ofClass(Class<?> type, Scope scope) {
+    private Object ofClass(Class<?> type, TypeBindings scope) {
         if (type.getName().startsWith("java.") && !Throwable.class.isAssignableFrom(type)) {
             throw new CannotMakeException("There is no value of this class of the JDK: class=" + type.getName());
         }
-        return recipes.computeIfAbsent(type, Recipe::of).make(this, scope);
+        return recipes.computeIfAbsent(type, ClassRecipe::of).make(this, scope);
     }
 
-    /** What the class itself gives; else one of the candidates, and the others where that cannot be made. */
+    /** An object by the class's own strategies; else one of the candidates, and the others where that cannot be made. */
     private Object ofSubclass(Class<?> type) {
         try {
-            return ofClass(type, Scope.NONE.of(type));
+            return ofClass(type, TypeBindings.NONE.of(type));
         } catch (CannotMakeException e) {
             // It has no static method that gives one.
         }
@@ -165,7 +165,7 @@ public final class Maker {
         for (int i = 0; i < candidates.size(); i++) {
             Class<?> candidate = candidates.get((first + i) % candidates.size());
             try {
-                return candidate.isEnum() ? constant(candidate) : ofClass(candidate, Scope.NONE.of(candidate));
+                return candidate.isEnum() ? constant(candidate) : ofClass(candidate, TypeBindings.NONE.of(candidate));
             } catch (CannotMakeException e) {
                 // The next one may be made.
             }

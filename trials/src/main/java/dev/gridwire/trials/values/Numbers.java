@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 
-/** Numbers as the name of their place suggests: small, positive, and within what a check of them would let pass. */
+/** Numbers as the name of their place suggests: small, positive, and within the bounds of a likely check. */
 final class Numbers {
 
     private static final long FIRST_MILLIS = 1_420_070_400_000L;
@@ -23,7 +23,7 @@ final class Numbers {
 
     private Numbers() {}
 
-    /** What a place with the word in its name holds. */
+    /** The number for a place with the word in its name. */
     private record Range(String word, int least, int most) {
 
         int pick(SplittableRandom random) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What parameters are called: as the class file says in one way or another, or as the fields of their types. */
+/** The names of parameters: as the class file says in one form or another, or as the fields of their types. */
 final class ParameterNames {
 
     private ParameterNames() {}

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Fields and methods of a class in an order that does not change, and the names of what they set. */
+/** Fields and methods of a class in an order that does not change, and the names of the properties that they set. */
 final class Properties {
 
     private static final List<String> PREFIXES = List.of("set", "with", "add", "put");
@@ -40,7 +40,7 @@ final class Properties {
                 .toList();
     }
 
-    /** What a method sets: {@code name} for {@code setName}, {@code withName} and {@code name}. */
+    /** The name of the property that a method sets: {@code name} for {@code setName}, {@code withName} and {@code name}. */
     static String of(String method) {
         for (String prefix : PREFIXES) {
             if (method.startsWith(prefix) && method.length() > prefix.length()

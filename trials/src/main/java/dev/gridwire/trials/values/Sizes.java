@@ -2,7 +2,7 @@
 package dev.gridwire.trials.values;
 
 /**
- * How large values are.
+ * The sizes of values.
  *
  * @param nullPercent how many of a hundred references are null that may be; those to containers never are
  * @param elements the mean number of elements of a container

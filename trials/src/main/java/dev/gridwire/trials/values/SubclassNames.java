@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 
-/** Looks through class files for what extends or implements a type. Loads no class. */
+/** Looks through class files for classes that extend or implement a type. Loads no class. */
 public final class SubclassNames {
 
     private static final String SUFFIX = ".class";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload;
 
-/** What a map's values are asked for, and how they are changed, in whatever form they stand there. */
+/** Queries and changes the values of a map, in whatever form they stand there. */
 public interface EntryFields {
 
     /** A number, under the name by which every form has it. */

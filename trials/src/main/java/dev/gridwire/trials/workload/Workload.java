@@ -9,9 +9,7 @@ import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.GraphComparison;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.result.Outcome;
-import dev.gridwire.trials.workload.own.OwnSpec;
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -32,17 +30,17 @@ public interface Workload<P> {
         return WorkloadSpec.shipped(id());
     }
 
-    /** What stands behind Gridwire's own class path in the JVMs that hold it; nothing for those that Gridwire ships. */
+    /** The class path behind Gridwire's own in the JVMs that hold it; nothing for those that Gridwire ships. */
     default List<Path> classPath() {
         return List.of();
     }
 
-    /** What there is to know of it where it is a class of the user's; empty for those that Gridwire ships. */
-    default Optional<OwnSpec> own() {
+    /** The facts about a class of the user's; empty for those that Gridwire ships. */
+    default Optional<UserClassSpec> userClass() {
         return Optional.empty();
     }
 
-    /** How many usual values one of its values is as large as: a round has fewer of large ones. */
+    /** The size of its values, counted in usual ones: a round has fewer of large ones. */
     default int weight() {
         return 1;
     }
@@ -61,13 +59,15 @@ public interface Workload<P> {
      */
     Supplier<P> values(long seed);
 
-    /** The gravest difference between a value that was stored and what came back; empty where there is none. */
+    /** The gravest difference between a stored value and the fetched one; empty where there is none. */
     default Optional<Difference> difference(Object stored, Object fetched) {
         return GraphComparison.compare(stored, fetched);
     }
 
     /** The key under which the published comparison stored the {@code index}-th value. */
-    Object key(P value, int index);
+    default Object key(P value, int index) {
+        return index;
+    }
 
     /**
      * Converts a plain value to a form; shares strings and arrays with it.
@@ -76,11 +76,22 @@ public interface Workload<P> {
      * @param plain the value
      * @return {@code plain} itself for {@link Form#PLAIN}
      */
-    Object as(Form form, P plain);
+    default Object as(Form form, P plain) {
+        if (form == Form.PLAIN) {
+            return plain;
+        }
+        throw new IllegalArgumentException(
+                "The workload was not written in this form: form=" + form + ", written=" + forms());
+    }
 
-    /** The forms that it was written in: all of them, unless it says less. */
+    /** The forms that it was written in: only the plain one, unless it says more. */
     default Set<Form> forms() {
-        return EnumSet.allOf(Form.class);
+        return Set.of(Form.PLAIN);
+    }
+
+    /** The properties of its plain values that some mechanisms cannot hold. */
+    default Set<WorkloadFeature> features() {
+        return Set.of();
     }
 
     /**
@@ -92,9 +103,9 @@ public interface Workload<P> {
         return plain;
     }
 
-    /** What it says that a mechanism fails on it: for a shipped workload that something broke, for a user's that it cannot. */
+    /** The outcome where a mechanism fails on it: for a shipped workload that something broke, for a user's that it cannot. */
     default Outcome outcomeOfFailure() {
-        return own().isPresent() ? Outcome.CANNOT_HOLD : Outcome.FAILED;
+        return userClass().isPresent() ? Outcome.CANNOT_HOLD : Outcome.FAILED;
     }
 
     /** Every class of a plain value that a mechanism may have to be told of, the root first. */
@@ -105,37 +116,48 @@ public interface Workload<P> {
         return types();
     }
 
-    /** One hand-written serializer for each of {@link #types()} that is not an enum. */
-    List<CompactSerializer<?>> compactSerializers();
+    /** One hand-written serializer for each of {@link #types()} that is not an enum; empty where none was written. */
+    default List<CompactSerializer<?>> compactSerializers() {
+        return List.of();
+    }
 
     /**
-     * Makes a hand-written serializer of the plain root, which writes what {@link Form#IDENTIFIED_DATA_SERIALIZABLE} does.
+     * Makes a hand-written serializer of the plain root, which writes the bytes of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}.
      *
      * @param typeId by which the grid finds it again
+     * @return empty where none was written
      */
-    StreamSerializer<P> streamSerializer(int typeId);
+    default Optional<StreamSerializer<P>> streamSerializer(int typeId) {
+        return Optional.empty();
+    }
 
-    /** Makes the codec of plain values that was written by hand for nothing else; it is for one thread. */
-    Codec byHand();
+    /** Makes a codec by hand for exactly these plain values, for one thread; empty where none was written. */
+    default Optional<Codec> byHand() {
+        return Optional.empty();
+    }
 
-    /** What the values of a map can be asked for; empty where no form was told. */
+    /** The queries that a map of its values answers; empty where no form was told. */
     default Optional<EntryFields> entryFields() {
         return Optional.empty();
     }
 
-    /** What holds Gridwire's schemas, which members of a grid share. */
+    /** The store of Gridwire's schemas, which members of a grid share. */
     default SchemaStore schemas() {
         return SchemaStore.inMemory();
     }
 
-    /** Adds what the user's own configuration says of serialization; nothing for workloads that Gridwire ships. */
+    /** Adds the serialization section of the user's own configuration; nothing for workloads that Gridwire ships. */
     default void addUserConfig(SerializationConfig config) {
         // There is no user's configuration.
     }
 
-    /** Adds the factory of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}. */
-    void addIdentifiedFactory(SerializationConfig config);
+    /** Adds the factory of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}; nothing where that form was not written. */
+    default void addIdentifiedFactory(SerializationConfig config) {
+        // The form was not written.
+    }
 
-    /** Adds the factory and the class definitions of {@link Form#PORTABLE}. */
-    void addPortableFactory(SerializationConfig config);
+    /** Adds the factory and the class definitions of {@link Form#PORTABLE}; nothing where that form was not written. */
+    default void addPortableFactory(SerializationConfig config) {
+        // The form was not written.
+    }
 }

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload;
 
-import dev.gridwire.trials.workload.own.OwnSpec;
-import dev.gridwire.trials.workload.own.OwnWorkload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How another JVM finds a workload again; travels as JSON.
+ * The name by which another JVM finds a workload again; travels as JSON.
  *
  * @param id the name of one that Gridwire ships, or of a class of the user's
- * @param own what there is to know of the user's; null for one that Gridwire ships
+ * @param own the facts about the user's class; null for one that Gridwire ships
  */
-public record WorkloadSpec(String id, @Nullable OwnSpec own) {
+public record WorkloadSpec(String id, @Nullable UserClassSpec own) {
 
     /** One that Gridwire ships. */
     public static WorkloadSpec shipped(String id) {
@@ -19,18 +17,7 @@ public record WorkloadSpec(String id, @Nullable OwnSpec own) {
     }
 
     /** A class of the user's. */
-    public static WorkloadSpec of(OwnSpec own) {
+    public static WorkloadSpec of(UserClassSpec own) {
         return new WorkloadSpec(own.id(), own);
-    }
-
-    /**
-     * Gives the workload.
-     *
-     * @throws IllegalArgumentException if this JVM does not know it
-     */
-    public Workload<?> open() {
-        return own != null
-                ? new OwnWorkload(own)
-                : Workloads.byId(id).orElseThrow(() -> new IllegalArgumentException("no workload has that id: id=" + id));
     }
 }

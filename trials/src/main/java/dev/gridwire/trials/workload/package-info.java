@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What is serialized: the published workloads, their values and their hand-written forms. */
+/** The interface of workloads: their values, their hand-written forms, and the facts that contestants ask for. */
 @NullMarked
 package dev.gridwire.trials.workload;
 

@@ -8,7 +8,7 @@ import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.Recommendation;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -3,8 +3,8 @@ package dev.gridwire.trials.altered;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.own.UserProject;
-import dev.gridwire.trials.workload.own.OwnSpec;
+import dev.gridwire.trials.userclass.UserProject;
+import dev.gridwire.trials.workload.UserClassSpec;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -39,7 +39,7 @@ class AlterationTest {
     private static Path folder;
 
     private static Path classes;
-    private static OwnClassFiles files;
+    private static ClassPathFiles files;
 
     @BeforeAll
     static void compile() {
@@ -87,7 +87,7 @@ class AlterationTest {
                 }
                 """);
         classes = project.classes();
-        files = OwnClassFiles.of(List.of(classes));
+        files = ClassPathFiles.of(List.of(classes));
     }
 
     @AfterAll
@@ -113,7 +113,7 @@ class AlterationTest {
 
     @Test
     void addedFieldIsTheLastTextAndMissingInTheOldState() throws Exception {
-        OwnChange change = change("Deal", "field-added");
+        UserClassChange change = change("Deal", "field-added");
         assertThat(change.title()).isEqualTo("Deal: field added (note)");
         assertThat(change.altersOld()).isTrue();
         assertThat(change.before()).isEqualTo(
@@ -148,7 +148,7 @@ class AlterationTest {
 
     @Test
     void lastConstantIsNoneOfTheOldState() throws Exception {
-        OwnChange change = change("Deal", "enum-constant-appended");
+        UserClassChange change = change("Deal", "enum-constant-appended");
         assertThat(change.constant()).isEqualTo("SOLD");
         assertThat(change.before()).startsWith("enum Status { OPEN, HELD }\n");
         try (StateLoader loader = loader(change.alteration())) {
@@ -188,7 +188,7 @@ class AlterationTest {
 
     @Test
     void recordHasTheOrderOfItsConstructor() {
-        assertThat(OwnChanges.of(spec("Sheet", List.of()), files)).extracting(OwnChange::isPossible)
+        assertThat(UserClassChanges.of(spec("Sheet", List.of()), files)).extracting(UserClassChange::isPossible)
                 .containsExactly(true, false, true, true, true);
         assertThat(change("Sheet", "fields-reordered").title()).isEqualTo(
                 "Sheet: fields reordered: not possible: a record's order is that of its constructor");
@@ -207,7 +207,7 @@ class AlterationTest {
                 "not possible: no field of an enum of yours with two constants");
         assertThat(change("Listing", "field-added").title()).endsWith(
                 "not possible: the class names its fields itself, in serialPersistentFields");
-        assertThat(OwnChanges.of(spec("Deal", List.of("portable")), files)).allSatisfy(change -> {
+        assertThat(UserClassChanges.of(spec("Deal", List.of("portable")), files)).allSatisfy(change -> {
             assertThat(change.isPossible()).isFalse();
             assertThat(change.title()).contains("the class writes itself (portable)");
         });
@@ -224,16 +224,16 @@ class AlterationTest {
         }
     }
 
-    private static OwnChange change(String simpleName, String id) {
+    private static UserClassChange change(String simpleName, String id) {
         assertThat(ALL).contains(id);
-        return OwnChanges.of(spec(simpleName, List.of()), files).stream()
+        return UserClassChanges.of(spec(simpleName, List.of()), files).stream()
                 .filter(one -> one.id().equals("own-class/" + id)).findFirst().orElseThrow();
     }
 
-    private static OwnSpec spec(String simpleName, List<String> asItIs) {
+    private static UserClassSpec spec(String simpleName, List<String> existingForms) {
         String name = "com.acme." + simpleName;
-        return new OwnSpec("own-class", 0, name, "", List.of(classes.toString()), folder.toString(), List.of(name),
-                List.of(name), asItIs, true, 100, null);
+        return new UserClassSpec("own-class", 0, name, "", List.of(classes.toString()), folder.toString(), List.of(name),
+                List.of(name), existingForms, true, 100, null);
     }
 
     private static StateLoader loader(Alteration alteration) {
@@ -241,7 +241,7 @@ class AlterationTest {
                 ClassLoader.getPlatformClassLoader());
     }
 
-    private static List<String> fields(OwnChange change) throws Exception {
+    private static List<String> fields(UserClassChange change) throws Exception {
         try (StateLoader loader = loader(change.alteration())) {
             return Arrays.stream(loader.loadClass("com.acme.Deal").getDeclaredFields()).map(Field::getName).toList();
         }

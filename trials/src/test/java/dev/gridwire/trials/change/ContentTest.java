@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class ContentTest {
 
-    private static final View PLAIN = new View("", Map.of(), "", null);
+    private static final ContentView PLAIN = new ContentView("", Map.of(), "", null);
 
     private enum Size { SMALL }
 
@@ -50,13 +50,13 @@ class ContentTest {
 
     @Test
     void renamedFieldHasTheNameThatItHasInTheOtherState() {
-        View view = new View(Base.class.getName(), Map.of("count", "amount"), "", null);
+        ContentView view = new ContentView(Base.class.getName(), Map.of("count", "amount"), "", null);
         assertThat(Content.of(new Base(), view)).containsEntry("amount", 3L).doesNotContainKey("count");
     }
 
     @Test
     void fieldThatHoldsWhatANewObjectHoldsCountsAsEmpty() {
-        View view = new View(Base.class.getName(), Map.of(), "", null).withBlank("count", 3L);
+        ContentView view = new ContentView(Base.class.getName(), Map.of(), "", null).withBlank("count", 3L);
         assertThat(Content.of(new Base(), view)).containsEntry("count", null);
         assertThat(Content.of(new Base(), PLAIN.withBlank("count", 4L))).containsEntry("count", 3L);
     }
@@ -64,6 +64,6 @@ class ContentTest {
     @Test
     void anotherClassIsAnotherValue() {
         Finding finding = Finding.ofContent(Content.of(new Thing(), PLAIN), () -> Content.of(new Base(), PLAIN));
-        assertThat(finding).isEqualTo(new Finding(Verdict.GARBLED, "(class)"));
+        assertThat(finding).isEqualTo(new Finding(Preservation.GARBLED, "(class)"));
     }
 }

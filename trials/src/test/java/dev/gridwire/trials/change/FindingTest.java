@@ -19,17 +19,17 @@ class FindingTest {
 
     @Test
     void emptyFieldIsLost() {
-        assertThat(found(new Reader(null, 7, null))).isEqualTo(new Finding(Verdict.LOST, "name"));
+        assertThat(found(new Reader(null, 7, null))).isEqualTo(new Finding(Preservation.LOST, "name"));
     }
 
     @Test
     void otherValueIsGarbledHoweverDeepItIs() {
-        assertThat(found(new Reader("Ada", 8, null))).isEqualTo(new Finding(Verdict.GARBLED, "part[0].size"));
+        assertThat(found(new Reader("Ada", 8, null))).isEqualTo(new Finding(Preservation.GARBLED, "part[0].size"));
     }
 
     @Test
     void newFieldThatIsNotEmptyIsGarbled() {
-        assertThat(found(new Reader("Ada", 7, "Ada"))).isEqualTo(new Finding(Verdict.GARBLED, "added"));
+        assertThat(found(new Reader("Ada", 7, "Ada"))).isEqualTo(new Finding(Preservation.GARBLED, "added"));
     }
 
     @Test
@@ -37,7 +37,7 @@ class FindingTest {
         Finding finding = Finding.of(WRITTEN, () -> {
             throw new IllegalStateException("outer", new IllegalArgumentException("inner\nmore"));
         });
-        assertThat(finding).isEqualTo(new Finding(Verdict.REFUSED, "IllegalArgumentException: inner"));
+        assertThat(finding).isEqualTo(new Finding(Preservation.REFUSED, "IllegalArgumentException: inner"));
     }
 
     private static Finding found(Reader read) {

@@ -12,26 +12,27 @@ class ClosedLoopTest {
 
     @Test
     void callsFollowEachOtherUntilTheTimeHasCome() {
-        Tally tally = new ClosedLoop(ticks).run(index -> ticks.passMillis(3), ticks.nanos() + TimeUnit.MILLISECONDS.toNanos(10));
-        assertThat(tally).isEqualTo(new Tally(4, 0, null));
+        ThreadCount tally =
+                new ClosedLoop(ticks).run(index -> ticks.passMillis(3), ticks.nanos() + TimeUnit.MILLISECONDS.toNanos(10));
+        assertThat(tally).isEqualTo(new ThreadCount(4, 0, null));
     }
 
     @Test
     void aFailureNowAndThenIsCounted() {
         IllegalStateException first = new IllegalStateException("0");
-        Tally tally = new ClosedLoop(ticks).times(
+        ThreadCount tally = new ClosedLoop(ticks).times(
                 index -> {
                     if (index % 2 == 0) {
                         throw index == 0 ? first : new IllegalStateException("later");
                     }
                 },
                 100);
-        assertThat(tally).isEqualTo(new Tally(50, 50, first));
+        assertThat(tally).isEqualTo(new ThreadCount(50, 50, first));
     }
 
     @Test
     void clusterThatAnswersNothingIsNotCalledForEver() {
-        Tally tally = new ClosedLoop(ticks).run(
+        ThreadCount tally = new ClosedLoop(ticks).run(
                 index -> {
                     throw new IllegalStateException("gone");
                 },

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Real members and clients, for a second. */
 class ClusterTrialTest implements LeavesNoProcess {
 
-    private static final Forks FORKS = new Forks(Small.HEAP_MEGABYTES);
+    private static final Forks FORKS = new Forks(SmallClusters.HEAP_MEGABYTES);
 
     private final Rates rates = Rates.of(null, List.of());
     private final AtomicInteger steps = new AtomicInteger();
@@ -25,7 +25,7 @@ class ClusterTrialTest implements LeavesNoProcess {
     @Test
     void contestantsOfARunAreOfferedTheSameRate() {
         ClusterCell java = run(Contestant.JAVA, "order").get(0);
-        assertThat(steps).hasValue(ClusterTrial.steps(Small.cluster(2)));
+        assertThat(steps).hasValue(ClusterTrial.steps(SmallClusters.cluster(2)));
         assertMeasured(java, "java");
         ClusterCell compact = run(Contestant.COMPACT, "order").get(0);
         assertMeasured(compact, "compact");
@@ -36,7 +36,8 @@ class ClusterTrialTest implements LeavesNoProcess {
 
     private List<ClusterCell> run(Contestant contestant, String... workloads) {
         return ClusterTrial.run(
-                FORKS, Small.cluster(2), contestant, Small.workloads(workloads), 1, rates, steps::incrementAndGet);
+                FORKS, SmallClusters.cluster(2), contestant, SmallClusters.workloads(workloads), 1, rates,
+                        steps::incrementAndGet);
     }
 
     private static void assertMeasured(ClusterCell cell, String contestant) {
@@ -50,7 +51,7 @@ class ClusterTrialTest implements LeavesNoProcess {
                 .containsExactly("member 1", "member 2", "client 1", "client 2");
         assertThat(cell.processes()).allSatisfy(ClusterTrialTest::assertRead);
         // Each entry has a key of some bytes and is held twice.
-        assertThat(cell.heldBytes()).isGreaterThan((long) (2 * Small.LOAD.entries() * cell.bytes()));
+        assertThat(cell.heldBytes()).isGreaterThan((long) (2 * SmallClusters.LOAD.entries() * cell.bytes()));
         assertThat(cell.incidents()).isEmpty();
     }
 

@@ -16,12 +16,13 @@ import org.junit.jupiter.api.Test;
 
 class FailingClusterTest implements LeavesNoProcess {
 
-    private static final Forks FORKS = new Forks(Small.HEAP_MEGABYTES);
+    private static final Forks FORKS = new Forks(SmallClusters.HEAP_MEGABYTES);
 
     @Test
     void workloadThatFailsDoesNotSpoilTheNext() {
         List<ClusterCell> cells = ClusterTrial.run(
-                FORKS, Small.cluster(1, 0), Contestant.COMPACT_ZERO, Small.workloads("customer", "programmer"), 1, rates(),
+                FORKS, SmallClusters.cluster(1, 0), Contestant.COMPACT_ZERO,
+                        SmallClusters.workloads("customer", "programmer"), 1, rates(),
                 () -> { });
         assertThat(cells).extracting(ClusterCell::outcome).containsExactly(Outcome.FAILED, Outcome.HELD);
         assertThat(cells.get(0).note()).startsWith("ReflectiveCompactSerializationUnsupportedException: ");
@@ -30,7 +31,7 @@ class FailingClusterTest implements LeavesNoProcess {
 
     @Test
     void heapThatNoMemberCanHaveIsAMatterOfTheOption() {
-        ClusterSettings tiny = new ClusterSettings(2, 1, 1, null, Small.LOAD, false);
+        ClusterSettings tiny = new ClusterSettings(2, 1, 1, null, SmallClusters.LOAD, false);
         ForkFailure failure = catchThrowableOfType(ForkFailure.class, () -> run(tiny, () -> { }));
         assertThat(failure).hasMessageContaining("--heap");
         assertThat(failure.isForTheUser()).isTrue();
@@ -39,13 +40,13 @@ class FailingClusterTest implements LeavesNoProcess {
     @Test
     void memberThatDiesInTheMiddleEndsTheTrialInOneSentence() {
         ForkFailure failure = catchThrowableOfType(
-                ForkFailure.class, () -> run(Small.cluster(1, 0), FailingClusterTest::killAMember));
+                ForkFailure.class, () -> run(SmallClusters.cluster(1, 0), FailingClusterTest::killAMember));
         assertThat(failure).hasMessageStartingWith("Member 1 of the cluster has ended").hasMessageContaining("--heap");
         assertThat(failure.isForTheUser()).isTrue();
     }
 
     private static void run(ClusterSettings settings, Runnable onStep) {
-        ClusterTrial.run(FORKS, settings, Contestant.JAVA, Small.workloads("order"), 1, rates(), onStep);
+        ClusterTrial.run(FORKS, settings, Contestant.JAVA, SmallClusters.workloads("order"), 1, rates(), onStep);
     }
 
     private static Rates rates() {

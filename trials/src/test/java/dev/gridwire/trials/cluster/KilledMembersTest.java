@@ -16,7 +16,8 @@ class KilledMembersTest implements LeavesNoProcess {
     @Test
     void noEntryIsLostWhenEachMemberIsKilledInTurnUnderLoad() {
         ClusterCell cell = ClusterTrial.run(
-                new Forks(Small.HEAP_MEGABYTES), Small.killed(2), Contestant.IDENTIFIED, Small.workloads("order"), 1,
+                new Forks(SmallClusters.HEAP_MEGABYTES), SmallClusters.killed(2), Contestant.IDENTIFIED,
+                        SmallClusters.workloads("order"), 1,
                 Rates.of(1_000, List.of()), () -> { }).get(0);
         assertThat(cell.incidents()).extracting(Incident::what).containsExactly(
                 "member 1 killed", "member 1 started again", "member 2 killed", "member 2 started again");

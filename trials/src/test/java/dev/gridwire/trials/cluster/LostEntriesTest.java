@@ -15,9 +15,9 @@ class LostEntriesTest implements LeavesNoProcess {
     /** The check for lost entries can fail: without a backup those of a killed member are gone. */
     @Test
     void entriesWithoutABackupAreSeenToBeLost() {
-        ClusterSettings settings = new ClusterSettings(2, Small.HEAP_MEGABYTES, 0, null, Small.LOAD, true);
+        ClusterSettings settings = new ClusterSettings(2, SmallClusters.HEAP_MEGABYTES, 0, null, SmallClusters.LOAD, true);
         ClusterCell cell = ClusterTrial.run(
-                new Forks(Small.HEAP_MEGABYTES), settings, Contestant.IDENTIFIED, Small.workloads("order"), 1,
+                new Forks(SmallClusters.HEAP_MEGABYTES), settings, Contestant.IDENTIFIED, SmallClusters.workloads("order"), 1,
                 Rates.of(1_000, List.of()), () -> { }).get(0);
         assertThat(cell.incidents()).hasSize(4).anySatisfy(incident -> assertThat(incident.lost()).isPositive());
     }

@@ -23,12 +23,12 @@ class OpenLoopTest {
     @Test
     void quickCallsWaitForTheirTimeAndCountOnlyThemselves() {
         List<Long> begins = new ArrayList<>();
-        Tally tally = run(3, index -> {
+        ThreadCount tally = run(3, index -> {
             begins.add(ticks.nanos());
             ticks.passMillis(2);
         });
         assertThat(begins).containsExactly(begin, begin + EVERY, begin + 2 * EVERY);
-        assertThat(tally).isEqualTo(new Tally(3, 0, null));
+        assertThat(tally).isEqualTo(new ThreadCount(3, 0, null));
         assertThat(millis(latencies.getMaxValue())).isEqualTo(2);
         assertThat(millis(latencies.getMinValue())).isEqualTo(2);
     }
@@ -44,7 +44,7 @@ class OpenLoopTest {
     @Test
     void whatIsNotBegunBeforeTheEndIsGivenUp() {
         OpenLoop loop = new OpenLoop(ticks, latencies);
-        Tally tally = loop.run(index -> ticks.passMillis(30), begin, EVERY, 100, begin + 100 * MILLI);
+        ThreadCount tally = loop.run(index -> ticks.passMillis(30), begin, EVERY, 100, begin + 100 * MILLI);
         assertThat(tally.operations()).isEqualTo(4);
         assertThat(latencies.getTotalCount()).isEqualTo(4);
     }
@@ -52,12 +52,12 @@ class OpenLoopTest {
     @Test
     void failedCallIsCountedAndHasNoLatency() {
         IllegalStateException broken = new IllegalStateException("broken");
-        Tally tally = run(3, index -> {
+        ThreadCount tally = run(3, index -> {
             if (index == 1) {
                 throw broken;
             }
         });
-        assertThat(tally).isEqualTo(new Tally(2, 1, broken));
+        assertThat(tally).isEqualTo(new ThreadCount(2, 1, broken));
         assertThat(latencies.getTotalCount()).isEqualTo(2);
     }
 
@@ -68,7 +68,7 @@ class OpenLoopTest {
         assertThat(begins.get(1_000)).isEqualTo(1_500);
     }
 
-    private Tally run(int count, Call call) {
+    private ThreadCount run(int count, MapCall call) {
         return new OpenLoop(ticks, latencies).run(call, begin, EVERY, count, Long.MAX_VALUE);
     }
 

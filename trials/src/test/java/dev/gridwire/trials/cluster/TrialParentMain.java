@@ -13,9 +13,9 @@ final class TrialParentMain {
     private TrialParentMain() {}
 
     public static void main(String[] args) {
-        Load load = new Load(2, Small.HEAP_MEGABYTES, 2, 100, 1, FOR_EVER_SECONDS, null);
-        ClusterSettings settings = new ClusterSettings(2, Small.HEAP_MEGABYTES, 1, null, load, false);
-        ClusterTrial.run(new Forks(Small.HEAP_MEGABYTES), settings, Contestant.JAVA, Small.workloads("order"), 1,
+        Load load = new Load(2, SmallClusters.HEAP_MEGABYTES, 2, 100, 1, FOR_EVER_SECONDS, null);
+        ClusterSettings settings = new ClusterSettings(2, SmallClusters.HEAP_MEGABYTES, 1, null, load, false);
+        ClusterTrial.run(new Forks(SmallClusters.HEAP_MEGABYTES), settings, Contestant.JAVA, SmallClusters.workloads("order"), 1,
                 Rates.of(null, List.of()), () -> System.out.append("step\n").flush());
     }
 }

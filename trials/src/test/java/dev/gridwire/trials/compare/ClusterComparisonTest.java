@@ -14,7 +14,7 @@ import dev.gridwire.trials.report.TerminalReport;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.trial.Effort;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

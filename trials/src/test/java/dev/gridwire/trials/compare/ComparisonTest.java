@@ -15,7 +15,7 @@ import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.trial.TwinsWorkload;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;

@@ -4,7 +4,7 @@ package dev.gridwire.trials.compare;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A progress that remembers what it was told. */
+/** A progress that remembers its calls. */
 public final class ProgressRecord implements Progress {
 
     private final List<Integer> begun = new ArrayList<>();

@@ -11,7 +11,7 @@ import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.safety.SafetySettings;
 import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

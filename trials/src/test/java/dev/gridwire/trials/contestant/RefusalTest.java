@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -67,10 +68,17 @@ class RefusalTest {
 
     @ParameterizedTest
     @EnumSource
+    void publishedWorkloadsAreWrittenForEveryContestant(Contestant contestant) {
+        assertThat(Stream.of("programmer", "customer", "order", "sample").map(id -> Workloads.byId(id).orElseThrow()))
+                .allMatch(contestant::isWritten);
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void everyRefusalIsOneSentence(Contestant contestant) {
         List<String> refusals = Stream.concat(
                         placeRefusals(contestant).stream(),
-                        Pairing.all().filter(one -> one.contestant() == contestant).flatMap(one -> one.refusal().stream()))
+                        Workloads.withParts().stream().flatMap(workload -> contestant.refusal(workload).stream()))
                 .toList();
         assertThat(refusals).allSatisfy(RefusalTest::isOneSentence);
     }

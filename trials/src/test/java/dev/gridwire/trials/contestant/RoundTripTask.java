@@ -3,7 +3,7 @@ package dev.gridwire.trials.contestant;
 
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.trials.fork.ForkTask;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 
 /** Round-trips values in a JVM that the test chooses the flags of. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** What JMH calls, called in its order. */
+/** Calls the benchmarks as JMH does, in its order. */
 class BenchmarkClassesTest {
 
     private static final Blackhole BLACKHOLE = new Blackhole(

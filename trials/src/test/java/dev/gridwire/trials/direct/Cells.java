@@ -10,7 +10,7 @@ final class Cells {
     private Cells() {}
 
     static Stream<DirectCell> all() {
-        return Stream.of(DirectCell.parameters(List.of(DirectCase.values()), List.of(DirectCodec.values())))
+        return Stream.of(DirectCell.parameters(List.of(DirectCase.values()), DirectCodec.all()))
                 .map(DirectCell::parse);
     }
 }

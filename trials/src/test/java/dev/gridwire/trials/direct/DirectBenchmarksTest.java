@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openjdk.jmh.results.RunResult;
 
+
 /** The shortest runs that JMH makes, forked as the command forks them. */
 class DirectBenchmarksTest {
 
@@ -21,7 +22,8 @@ class DirectBenchmarksTest {
     void repeatedRunGivesATimeAndAnAllocationOfOneObjectEachWay() throws IOException {
         Collection<RunResult> results =
                 DirectBenchmarks.repeated(List.of(DirectCase.ORDER), List.of(DirectCodec.LIMIT), BRIEFLY);
-        assertThat(results).extracting(Way::of).containsExactlyInAnyOrder(Way.REPEATED_WRITE, Way.REPEATED_READ);
+        assertThat(results).extracting(CodecOperation::of).containsExactlyInAnyOrder(CodecOperation.REPEATED_WRITE,
+                CodecOperation.REPEATED_READ);
         assertThat(results).allSatisfy(result -> {
             assertThat(result.getPrimaryResult().getScoreUnit()).isEqualTo("ns/op");
             assertThat(result.getSecondaryResults()).containsKey("gc.alloc.rate.norm");
@@ -34,7 +36,8 @@ class DirectBenchmarksTest {
                 DirectBenchmarks.fresh(List.of(DirectCase.ORDER, DirectCase.SAMPLE), List.of(DirectCodec.LIMIT), BRIEFLY);
         assertThat(results).hasSize(4).allSatisfy(result -> assertThat(result.getParams().getOpsPerInvocation())
                 .isEqualTo(DirectFigure.of(result).subject().batch()));
-        assertThat(results).filteredOn(result -> Way.of(result) == Way.FRESH_WRITE).hasSize(2).allSatisfy(result -> {
+        assertThat(results).filteredOn(result ->
+                CodecOperation.of(result) == CodecOperation.FRESH_WRITE).hasSize(2).allSatisfy(result -> {
             double own = result.getSecondaryResults().get(FreshAllocation.METRIC).getScore();
             double all = result.getSecondaryResults().get("gc.alloc.rate.norm").getScore();
             assertThat(own).isPositive().isLessThan(all);

@@ -11,28 +11,29 @@ class DirectSummaryTest {
 
     private static final DirectSummary SUMMARY = new DirectSummary(List.of(
             figure(DirectCase.ORDER, DirectCodec.LIMIT, 50, 2),
-            figure(DirectCase.ORDER, DirectCodec.FORY, 100, Double.NaN),
+            figure(DirectCase.ORDER, DirectCodec.byId("fory"), 100, Double.NaN),
             figure(DirectCase.MEDIA, DirectCodec.LIMIT, 200, 3),
-            figure(DirectCase.MEDIA, DirectCodec.FORY, 1_600, 40),
+            figure(DirectCase.MEDIA, DirectCodec.byId("fory"), 1_600, 40),
             figure(DirectCase.SAMPLE, DirectCodec.LIMIT, 9_000, 10)));
 
     @Test
     void ratioIsTheTimeOverForys() {
-        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.LIMIT, Way.FRESH_WRITE)).hasValue(0.5);
-        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.FORY, Way.FRESH_WRITE)).hasValue(1);
+        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.LIMIT, CodecOperation.FRESH_WRITE)).hasValue(0.5);
+        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.byId("fory"), CodecOperation.FRESH_WRITE)).hasValue(1);
     }
 
     @Test
     void thereIsNoRatioWhereEitherIsMissing() {
-        assertThat(SUMMARY.ratio(DirectCase.SAMPLE, DirectCodec.LIMIT, Way.FRESH_WRITE)).isEmpty();
-        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.KRYO, Way.FRESH_WRITE)).isEmpty();
-        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.LIMIT, Way.FRESH_READ)).isEmpty();
+        assertThat(SUMMARY.ratio(DirectCase.SAMPLE, DirectCodec.LIMIT, CodecOperation.FRESH_WRITE)).isEmpty();
+        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.byId("kryo"), CodecOperation.FRESH_WRITE)).isEmpty();
+        assertThat(SUMMARY.ratio(DirectCase.ORDER, DirectCodec.LIMIT, CodecOperation.FRESH_READ)).isEmpty();
     }
 
     @Test
     void geometricMeanIsOverTheCasesThatHaveARatio() {
-        assertThat(SUMMARY.geometricMean(DirectCodec.LIMIT, Way.FRESH_WRITE).orElseThrow()).isCloseTo(0.25, within(1e-12));
-        assertThat(SUMMARY.geometricMean(DirectCodec.KRYO, Way.FRESH_WRITE)).isEmpty();
+        assertThat(SUMMARY.geometricMean(DirectCodec.LIMIT, CodecOperation.FRESH_WRITE).orElseThrow()).isCloseTo(0.25,
+                within(1e-12));
+        assertThat(SUMMARY.geometricMean(DirectCodec.byId("kryo"), CodecOperation.FRESH_WRITE)).isEmpty();
     }
 
     @Test
@@ -53,6 +54,6 @@ class DirectSummaryTest {
     }
 
     private static DirectFigure figure(DirectCase subject, DirectCodec codec, double nanos, double errorNanos) {
-        return new DirectFigure(subject, codec, Way.FRESH_WRITE, nanos, errorNanos);
+        return new DirectFigure(subject, codec, CodecOperation.FRESH_WRITE, nanos, errorNanos);
     }
 }

@@ -33,10 +33,10 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.util.CheckClassAdapter;
 
 /**
- * Enhances the libraries of the sweep for each target, verifies and loads what was made, and writes and reads an object of each
- * class that one can be made of. An object is made up, so that one that does not come back as it was proves nothing: it may break
- * what its class promises, replace itself, or need a library that is not there. It writes the table of {@code docs/sweep.md}; the
- * profile {@code sweep} runs it.
+ * Enhances the libraries of the sweep for each target, verifies and loads the made classes, and writes and reads an object of
+ * each class that one can be made of. An object is made up, so that one that does not come back as it was proves nothing: it
+ * may break what its class promises, replace itself, or need a library that is not there. It writes the table of {@code
+ * docs/sweep.md}; the profile {@code sweep} runs it.
  */
 class LibraryEnhancement {
 

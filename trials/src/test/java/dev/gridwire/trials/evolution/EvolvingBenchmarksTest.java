@@ -17,7 +17,8 @@ class EvolvingBenchmarksTest {
     @Test
     void whatIsNotRefusedIsMeasuredAndTheRestIsInTheTableWithoutTimes() throws IOException {
         List<Judgement> judgements = EvolvingBenchmarks.judge(
-                List.of(EvolvingCase.ORDER, EvolvingCase.CONSTANT_KEPT), List.of(Mechanism.GRIDWIRE_SHARED, Mechanism.FORY), 5);
+                List.of(EvolvingCase.ORDER, EvolvingCase.CONSTANT_KEPT),
+                List.of(EvolutionSetups.byId("gridwire-shared"), EvolutionSetups.byId("fory")), 5);
         Collection<RunResult> results = EvolvingBenchmarks.run(judgements, BRIEFLY);
 
         assertThat(results).hasSize(5).allSatisfy(result -> {
@@ -25,7 +26,7 @@ class EvolvingBenchmarksTest {
             assertThat(result.getSecondaryResults()).containsKey("gc.alloc.rate.norm");
             assertThat(result.getSecondaryResults().get(PayloadBytes.METRIC).getScore()).isGreaterThan(100);
         });
-        assertThat(results).extracting(Way::of).containsOnlyOnce(Way.READ_OTHER);
+        assertThat(results).extracting(EvolutionOperation::of).containsOnlyOnce(EvolutionOperation.READ_OTHER);
         assertThat(EvolvingTable.render(judgements, results).lines())
                 .anyMatch(line -> line.matches(" *order +\\| gridwire-shared +\\| +\\d+ \\|.* 1\\.00 .*\\| kept *"))
                 .anyMatch(line -> line.matches(" *order +\\| fory .*– .*\\| refused *"))

@@ -3,14 +3,15 @@ package dev.gridwire.trials.firstuse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.codec.Library;
+import dev.gridwire.trials.codec.CodecFactory;
 import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 class FirstUseTest {
 
@@ -19,8 +20,8 @@ class FirstUseTest {
     @Test
     void everyLibraryIsMeasuredInForksOfItsOwn() {
         Steps steps = new Steps();
-        Map<Library, List<FirstUseCost>> costs = FirstUse.run(FORKS, FirstUse.LIBRARIES, 2, steps);
-        assertThat(costs).containsOnlyKeys(FirstUse.LIBRARIES.toArray(new Library[0]));
+        Map<Contestant, List<FirstUseCost>> costs = FirstUse.run(FORKS, FirstUse.CONTESTANTS, 2, steps);
+        assertThat(costs).containsOnlyKeys(FirstUse.CONTESTANTS.toArray(new Contestant[0]));
         assertThat(costs.values()).allSatisfy(forks -> assertThat(forks).hasSize(2).allSatisfy(cost -> {
             assertThat(cost.first().threadNanos()).isPositive();
             assertThat(cost.further().threadNanos()).isPositive();
@@ -30,9 +31,10 @@ class FirstUseTest {
     }
 
     @ParameterizedTest
-    @EnumSource
-    void everyLibraryBringsTheObjectsBack(Library library) {
-        assertThat(FirstUseMain.measure(library).first().wallNanos()).isPositive();
+    @FieldSource("dev.gridwire.trials.firstuse.FirstUse#CONTESTANTS")
+    void everyLibraryBringsTheObjectsBack(Contestant contestant) throws ReflectiveOperationException {
+        CodecFactory factory = contestant.descriptor().firstUse().orElseThrow().getConstructor().newInstance();
+        assertThat(FirstUseMain.measure(factory).first().wallNanos()).isPositive();
     }
 
     @Test
@@ -50,7 +52,7 @@ class FirstUseTest {
 
     @Test
     void tableShowsMediansInMilliseconds() {
-        assertThat(FirstUseTable.render(Map.of(Library.KRYO, List.of(cost(1_500_000, 250_000))))
+        assertThat(FirstUseTable.render(Map.of(Contestant.KRYO, List.of(cost(1_500_000, 250_000))))
                         .lines().map(String::stripTrailing))
                 .containsExactly(
                         "Milliseconds until the first objects of three classes, and then of ten more, were written and read;"
@@ -62,7 +64,7 @@ class FirstUseTest {
     }
 
     private static FirstUseCost cost(long first, long further) {
-        return new FirstUseCost(new Spent(first, first, first), new Spent(further, further, further));
+        return new FirstUseCost(new TimeSpent(first, first, first), new TimeSpent(further, further, further));
     }
 
     /** Counts. */

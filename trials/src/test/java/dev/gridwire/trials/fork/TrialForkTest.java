@@ -10,7 +10,7 @@ import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

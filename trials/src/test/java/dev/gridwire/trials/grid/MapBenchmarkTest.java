@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Each map is checked when it is opened, so that what these open has answered right. */
+/** Opens each map, which checks it, so that these maps have answered right. */
 class MapBenchmarkTest {
 
     private static final Blackhole BLACKHOLE = new Blackhole(

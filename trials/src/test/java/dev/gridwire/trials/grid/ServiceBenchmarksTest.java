@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** What JMH calls, called in its order, for every case and contestant. */
+/** Calls the benchmarks as JMH does, in its order, for every case and contestant. */
 class ServiceBenchmarksTest {
 
     private static final Blackhole BLACKHOLE = new Blackhole(
@@ -59,7 +59,7 @@ class ServiceBenchmarksTest {
     @ParameterizedTest
     @EnumSource(GridCase.class)
     void valuesOfOneIndexAreEqualAndAreMadeAnew(GridCase subject) {
-        FreshValues<?> values = new FreshValues<>(subject.source(), Contestant.IDENTIFIED, 2);
+        UnsharedValues<?> values = new UnsharedValues<>(subject.source(), Contestant.IDENTIFIED, 2);
         assertThat(values.make(0)).isNotSameAs(values.make(0));
         assertThat(GraphComparison.compare(values.make(0), values.make(0))).isEmpty();
         assertThat(GraphComparison.compare(values.make(0), values.make(1))).isPresent();
@@ -67,7 +67,7 @@ class ServiceBenchmarksTest {
 
     @Test
     void ordersOfTenLinesHaveTen() {
-        FreshValues<?> values = new FreshValues<>(GridCase.ORDER_TEN.source(), Contestant.JAVA, 3);
+        UnsharedValues<?> values = new UnsharedValues<>(GridCase.ORDER_TEN.source(), Contestant.JAVA, 3);
         for (int i = 0; i < values.count(); i++) {
             assertThat(values.make(i)).extracting("orderLines").asInstanceOf(InstanceOfAssertFactories.LIST).hasSize(10);
         }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.trials.codec.Codec;
-import dev.gridwire.trials.codec.Library;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -24,14 +23,14 @@ class HookedBenchmarkTest {
     @ParameterizedTest
     @EnumSource(HookedCase.class)
     void whatIsMeasuredComesBack(HookedCase subject) {
-        for (Library library : List.of(Library.GRIDWIRE, Library.JAVA)) {
-            Codec codec = library.open(subject.types());
+        for (String contestant : List.of(HookedTable.GRIDWIRE, HookedTable.JAVA)) {
+            Codec codec = HookedBenchmark.open(contestant, subject);
             Object value = subject.make();
             Object copy = codec.read(codec.write(value));
             if (subject == HookedCase.LAMBDA) {
                 assertThat(((Supplier<?>) copy).get()).isEqualTo("Hello Ada");
             } else {
-                assertThat(ExactComparison.compare(value, copy, FieldScope.ALL)).as(library.id()).isEmpty();
+                assertThat(ExactComparison.compare(value, copy, FieldScope.ALL)).as(contestant).isEmpty();
             }
         }
     }

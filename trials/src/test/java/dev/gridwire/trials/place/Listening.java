@@ -14,7 +14,7 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Where a member can be reached. */
+/** The address at which a member can be reached. */
 public final class Listening {
 
     private static final int CONNECT_TIMEOUT_MILLIS = 2_000;

@@ -7,7 +7,7 @@ import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.GraphComparison;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

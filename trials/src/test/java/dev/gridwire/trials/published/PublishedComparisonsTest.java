@@ -13,7 +13,7 @@ import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.report.ResultsJson;
 import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;

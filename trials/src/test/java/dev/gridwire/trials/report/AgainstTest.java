@@ -20,25 +20,25 @@ class AgainstTest {
     @Test
     void timeThatGrewByMoreThanItsErrorsIsSlower() {
         Difference write = against(AROUND_1300, AROUND_1000).differences().get(0);
-        assertThat(write.verdict()).isEqualTo(Verdict.SLOWER);
+        assertThat(write.verdict()).isEqualTo(Significance.SLOWER);
         assertThat(write.ratio()).isEqualTo(1.3);
         assertThat(write.operation()).isEqualTo("write");
     }
 
     @Test
     void timeThatFellByMoreThanItsErrorsIsFaster() {
-        assertThat(against(AROUND_1000, AROUND_1300).differences().get(0).verdict()).isEqualTo(Verdict.FASTER);
+        assertThat(against(AROUND_1000, AROUND_1300).differences().get(0).verdict()).isEqualTo(Significance.FASTER);
     }
 
     @Test
     void timeWithinTheErrorsIsWithinNoise() {
-        assertThat(against(AROUND_1010, AROUND_1000).differences().get(0).verdict()).isEqualTo(Verdict.WITHIN_NOISE);
+        assertThat(against(AROUND_1010, AROUND_1000).differences().get(0).verdict()).isEqualTo(Significance.WITHIN_NOISE);
     }
 
     @Test
     void timeOfOneRoundCannotBeJudged() {
         Against against = against(List.of(5_000.0), AROUND_1000);
-        assertThat(against.differences().get(0).verdict()).isEqualTo(Verdict.UNKNOWN);
+        assertThat(against.differences().get(0).verdict()).isEqualTo(Significance.UNKNOWN);
         assertThat(against.slowerBy(0)).isEmpty();
     }
 
@@ -52,9 +52,9 @@ class AgainstTest {
 
     @Test
     void cellsThatOneSideLacksAreListedAndNotCompared() {
-        ComparisonResults now = HandMade.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1)
+        ComparisonResults now = SampleResults.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1)
                 .held(Contestant.JAVA, Place.CODEC, 60, 1, 1).results();
-        ComparisonResults then = HandMade.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1)
+        ComparisonResults then = SampleResults.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1)
                 .held(Contestant.KRYO, Place.MEMBER, 60, 1, 1)
                 .without(Contestant.SMILE, Place.CODEC, Outcome.CANNOT_HOLD, "why").results();
         Against against = Against.of(now, then, "then");
@@ -70,8 +70,8 @@ class AgainstTest {
 
     @Test
     void anotherMachineIsAWarning() {
-        ComparisonResults now = HandMade.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1).results();
-        ComparisonResults then = HandMade.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1)
+        ComparisonResults now = SampleResults.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1).results();
+        ComparisonResults then = SampleResults.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1)
                 .on(new Machine("Linux", "another", 4, 5)).results();
         assertThat(Against.of(now, then, "then").warnings()).singleElement().asString()
                 .startsWith("Another machine: then os Linux, cpu another, cores 4, memoryBytes 5, now os Linux, cpu a processor");
@@ -79,19 +79,19 @@ class AgainstTest {
 
     @Test
     void incompleteResultsAreAWarning() {
-        ComparisonResults whole = HandMade.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1).results();
-        ComparisonResults part = HandMade.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1)
+        ComparisonResults whole = SampleResults.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1).results();
+        ComparisonResults part = SampleResults.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1)
                 .incomplete("Stopped.").results();
         assertThat(Against.of(whole, part, "then").warnings()).containsExactly("The earlier results are incomplete: Stopped.");
     }
 
     @Test
     void throughputInTheClusterIsComparedAsItsInverse() {
-        Against against = Against.of(Showcase.clusterOnly(), Showcase.clusterOnly(), "then");
+        Against against = Against.of(ShowcaseReport.clusterOnly(), ShowcaseReport.clusterOnly(), "then");
         assertThat(against.differences()).hasSize(10).allSatisfy(one -> {
             assertThat(one.place()).isEqualTo("cluster");
             assertThat(one.ratio()).isEqualTo(1);
-            assertThat(one.verdict()).isEqualTo(Verdict.WITHIN_NOISE);
+            assertThat(one.verdict()).isEqualTo(Significance.WITHIN_NOISE);
         });
         assertThat(against.differences().get(0).now()).isEqualTo(new Timing(1e9 / 30_000, 1e9 / 30_000 / 20));
     }
@@ -107,8 +107,8 @@ class AgainstTest {
 
     @Test
     void terminalSaysSoWhereNothingIsCommon() {
-        ComparisonResults now = HandMade.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1).results();
-        ComparisonResults then = HandMade.of("order").held(Contestant.JAVA, Place.CODEC, 60, 1, 1).results();
+        ComparisonResults now = SampleResults.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1).results();
+        ComparisonResults then = SampleResults.of("order").held(Contestant.JAVA, Place.CODEC, 60, 1, 1).results();
         assertThat(AgainstReport.render(Against.of(now, then, "then"))).contains(
                 "  Nothing was measured by both.", "  Only earlier: order, java, codec", "  Only now: order, kryo, codec");
     }
@@ -118,6 +118,6 @@ class AgainstTest {
     }
 
     private static ComparisonResults kryo(List<Double> writes) {
-        return HandMade.of("order").rounds(Contestant.KRYO, Place.CODEC, writes, AROUND_1000).results();
+        return SampleResults.of("order").rounds(Contestant.KRYO, Place.CODEC, writes, AROUND_1000).results();
     }
 }

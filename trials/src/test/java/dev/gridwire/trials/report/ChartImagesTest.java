@@ -20,7 +20,7 @@ class ChartImagesTest {
 
     @Test
     void workloadAndPlaceHaveTwoImagesWithTheNamesAndTheFigures() throws IOException {
-        Map<String, String> images = ChartImages.of(HandMade.of("order")
+        Map<String, String> images = ChartImages.of(SampleResults.of("order")
                 .held(Contestant.JAVA, Place.CODEC, 226, 4, 6)
                 .marked(Contestant.SMILE, Place.CODEC, Outcome.TYPE_CHANGED, "a list")
                 .without(Contestant.IGNITE, Place.CODEC, Outcome.CANNOT_HOLD, "why").results());
@@ -31,15 +31,15 @@ class ChartImagesTest {
 
     @Test
     void placeWithoutFiguresHasNoImage() throws IOException {
-        assertThat(ChartImages.of(Showcase.nothing())).isEmpty();
-        assertThat(ChartImages.of(Showcase.clusterOnly())).isEmpty();
+        assertThat(ChartImages.of(ShowcaseReport.nothing())).isEmpty();
+        assertThat(ChartImages.of(ShowcaseReport.clusterOnly())).isEmpty();
     }
 
     @Test
     void everyImageIsWellFormedWhateverTheNames() throws Exception {
         DocumentBuilder parser = DocumentBuilderFactory.newInstance().newDocumentBuilder();
         parser.setEntityResolver((publicId, systemId) -> new InputSource(new StringReader("")));
-        Map<String, String> images = ChartImages.of(Showcase.hostile());
+        Map<String, String> images = ChartImages.of(ShowcaseReport.hostile());
         assertThat(images).hasSize(12);
         for (String image : List.copyOf(images.values())) {
             assertThatCode(() -> parser.parse(new InputSource(new StringReader(image)))).doesNotThrowAnyException();

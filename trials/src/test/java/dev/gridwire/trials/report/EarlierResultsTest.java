@@ -19,7 +19,7 @@ class EarlierResultsTest {
 
     private static final String NEXT = " (name a folder that ./gridwire compare left, or its results.json)";
     private static final ComparisonResults RESULTS =
-            HandMade.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results();
+            SampleResults.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results();
 
     @TempDir
     private Path folder;

@@ -12,7 +12,7 @@ class MarkdownSummaryTest {
 
     @Test
     void workloadAndPlaceHaveATableWithTheQuickestFirst() {
-        String text = MarkdownSummary.render(HandMade.of("order")
+        String text = MarkdownSummary.render(SampleResults.of("order")
                 .held(Contestant.JAVA, Place.CODEC, 226, 40, 60)
                 .without(Contestant.SMILE, Place.CODEC, Outcome.CANNOT_HOLD, "why")
                 .held(Contestant.IDENTIFIED, Place.CODEC, 73, 10, 10).results(), null);
@@ -28,7 +28,8 @@ class MarkdownSummaryTest {
     @Test
     void everyKindOfResultIsInIt() {
         String text = MarkdownSummary.render(
-                Showcase.everything(), Against.of(Showcase.everything(), Showcase.earlier(), "old/results.json"));
+                ShowcaseReport.everything(),
+                        Against.of(ShowcaseReport.everything(), ShowcaseReport.earlier(), "old/results.json"));
         assertThat(text).contains(
                 "**Incomplete:** The run was stopped", "## What to use", "**Fastest** (Order): Gridwire. 2.9 µs",
                 "## Order, cluster",
@@ -39,13 +40,13 @@ class MarkdownSummaryTest {
 
     @Test
     void markupInTheResultsIsEscaped() {
-        String text = MarkdownSummary.render(Showcase.hostile(), null);
+        String text = MarkdownSummary.render(ShowcaseReport.hostile(), null);
         assertThat(text).contains("\\</script\\>\\<script\\>");
         assertThat(text.replaceAll("(?s)````.*?````", "")).doesNotContainPattern("(?<!\\\\)<script");
     }
 
     @Test
     void fenceIsLongerThanAnyInTheSnippet() {
-        assertThat(MarkdownSummary.render(Showcase.hostile(), null)).containsPattern("(?m)^````$");
+        assertThat(MarkdownSummary.render(ShowcaseReport.hostile(), null)).containsPattern("(?m)^````$");
     }
 }

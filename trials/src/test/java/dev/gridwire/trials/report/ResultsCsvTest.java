@@ -18,7 +18,7 @@ class ResultsCsvTest {
 
     @Test
     void everyCellHasARowUnderAHeader() throws JsonProcessingException {
-        List<String> lines = lines(HandMade.of("order")
+        List<String> lines = lines(SampleResults.of("order")
                 .held(Contestant.JAVA, Place.CODEC, 226, 1, 3)
                 .held(Contestant.JAVA, Place.MEMBER, 226, 10, 30)
                 .held(Contestant.KRYO, Place.CODEC, 60, 0.5, 0.5)
@@ -32,7 +32,7 @@ class ResultsCsvTest {
 
     @Test
     void barsHaveARatioOfOneToThemselvesInEachPlace() throws JsonProcessingException {
-        List<String> lines = lines(HandMade.of("order")
+        List<String> lines = lines(SampleResults.of("order")
                 .held(Contestant.JAVA, Place.CODEC, 226, 1, 3)
                 .held(Contestant.JAVA, Place.MEMBER, 226, 10, 30)
                 .held(Contestant.IDENTIFIED, Place.CODEC, 73, 0.5, 0.5)
@@ -44,14 +44,14 @@ class ResultsCsvTest {
 
     @Test
     void ratioToABarThatWasNotMeasuredIsEmpty() throws JsonProcessingException {
-        List<String> lines = lines(HandMade.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1).results());
+        List<String> lines = lines(SampleResults.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1).results());
         assertThat(column(lines, TIME_TO_JAVA)).containsExactly("");
         assertThat(column(lines, TIME_TO_IDENTIFIED)).containsExactly("");
     }
 
     @Test
     void cellWithoutFiguresHasItsReasonAndNothingElse() throws JsonProcessingException {
-        List<String> lines = lines(HandMade.of("order")
+        List<String> lines = lines(SampleResults.of("order")
                 .without(Contestant.SMILE, Place.CODEC, Outcome.CANNOT_HOLD, "a \"reason\", with a comma")
                 .results());
         assertThat(lines.get(1)).isEqualTo("order,smile,codec,CANNOT_HOLD,,,,,,,,,,0,\"a \"\"reason\"\", with a comma\"");

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ResultsFolderTest {
 
     private static final ComparisonResults RESULTS =
-            HandMade.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results();
+            SampleResults.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results();
 
     @TempDir
     private Path temporary;

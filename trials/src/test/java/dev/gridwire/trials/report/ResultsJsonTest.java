@@ -25,7 +25,7 @@ class ResultsJsonTest {
 
     @Test
     void resultsAreReadBackAsTheyWereWritten() throws IOException {
-        ComparisonResults results = HandMade.of("order")
+        ComparisonResults results = SampleResults.of("order")
                 .held(Contestant.JAVA, Place.CODEC, 226, 1, 3)
                 .marked(Contestant.SMILE, Place.CODEC, Outcome.TYPE_CHANGED, "LinkedList → ArrayList")
                 .without(Contestant.COMPACT_ZERO, Place.CODEC, Outcome.CANNOT_HOLD, "no field of type java.util.Date")
@@ -36,7 +36,7 @@ class ResultsJsonTest {
 
     @Test
     void everyRawSampleIsInTheFile() throws IOException {
-        ComparisonResults results = HandMade.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results();
+        ComparisonResults results = SampleResults.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results();
         assertThat(ResultsJson.write(results))
                 .contains("\"nanosPerOp\" : [ 900.0, 1000.0, 1100.0 ]")
                 .contains("\"nanosPerOp\" : [ 2700.0, 3000.0, 3300.0 ]")
@@ -46,7 +46,7 @@ class ResultsJsonTest {
 
     @Test
     void whatIsDerivedFromOtherFieldsIsNotInTheFile() throws IOException {
-        ComparisonResults results = HandMade.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results();
+        ComparisonResults results = SampleResults.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results();
         assertThat(ResultsJson.write(results)).doesNotContain("roundTripNanos", "measured\"");
     }
 
@@ -68,7 +68,7 @@ class ResultsJsonTest {
 
     @Test
     void anotherSchemaIsAnIoException() throws IOException {
-        String json = ResultsJson.write(HandMade.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results());
+        String json = ResultsJson.write(SampleResults.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results());
         assertThatIOException()
                 .isThrownBy(() -> readBack(json.replace("\"schema\" : 2", "\"schema\" : 3")))
                 .withMessageContaining("schema=3, known=1 to 2");
@@ -77,7 +77,7 @@ class ResultsJsonTest {
 
     @Test
     void resultsOfTheFirstSchemaAreReadAndHaveNothingThatCameLater() throws IOException {
-        String json = ResultsJson.write(HandMade.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results());
+        String json = ResultsJson.write(SampleResults.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results());
         ObjectNode tree = (ObjectNode) new ObjectMapper().readTree(json);
         tree.put("schema", 1).remove(List.of("arguments", "incomplete", "cluster", "published", "recommendations"));
         ComparisonResults read = readBack(tree.toString());

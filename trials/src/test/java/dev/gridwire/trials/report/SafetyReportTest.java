@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Altered payloads and changed classes in everything that a run leaves. */
 class SafetyReportTest {
 
-    private final ComparisonResults results = Showcase.safetyOnly();
+    private final ComparisonResults results = ShowcaseReport.safetyOnly();
 
     @TempDir
     private Path folder;
@@ -22,7 +22,7 @@ class SafetyReportTest {
     @Test
     void terminalShowsATableOfEach() {
         String text = TerminalReport.render(results, 200);
-        assertThat(text).contains("Altered payloads: inputs by what became of them", "Changed classes, both directions");
+        assertThat(text).contains("Altered payloads: inputs by their fates", "Changed classes, both directions");
         assertThat(text.lines().filter(line -> line.startsWith(" Kryo ")).toList()).hasSize(2)
                 .first().asString().contains("1,280", "64.0 MiB of 13 B", "2.4 ms of 80 B");
         assertThat(text.lines().filter(line -> line.startsWith(" Java Serializable "))).last().asString()
@@ -57,9 +57,9 @@ class SafetyReportTest {
 
     @Test
     void resultsWithoutItHaveNoneOfIt() throws IOException {
-        ResultsFolder.prepare(folder, true).write(Showcase.oneCell());
+        ResultsFolder.prepare(folder, true).write(ShowcaseReport.oneCell());
         assertThat(folder.resolve("safety.csv")).doesNotExist();
         assertThat(Files.readString(folder.resolve("results.json"))).doesNotContain("\"safety\"");
-        assertThat(TerminalReport.render(Showcase.oneCell(), 200)).doesNotContain("Altered payloads");
+        assertThat(TerminalReport.render(ShowcaseReport.oneCell(), 200)).doesNotContain("Altered payloads");
     }
 }

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** docs/results-schema.md and docs/results.schema.json tell what is written. */
+/** Compares docs/results-schema.md and docs/results.schema.json with the results as they are written. */
 class SchemaDocumentTest {
 
     private static final Path DOCUMENT = Path.of("../docs/results-schema.md");
@@ -90,8 +90,9 @@ class SchemaDocumentTest {
     @Test
     void resultsOfEveryKindObeyTheSchema() throws IOException {
         for (ComparisonResults results : new ComparisonResults[] {
-            Showcase.everything(), Showcase.oneCell(), Showcase.clusterOnly(), Showcase.publishedOnly(), Showcase.safetyOnly(),
-            Showcase.nothing()
+            ShowcaseReport.everything(), ShowcaseReport.oneCell(), ShowcaseReport.clusterOnly(),
+                    ShowcaseReport.publishedOnly(), ShowcaseReport.safetyOnly(),
+            ShowcaseReport.nothing()
         }) {
             assertThat(schema().validate(MAPPER.readTree(ResultsJson.write(results)))).isEmpty();
         }
@@ -105,7 +106,7 @@ class SchemaDocumentTest {
 
     @Test
     void resultsWithoutTheirCellsOrWithATextForATimeBreakTheSchema() throws IOException {
-        ObjectNode tree = (ObjectNode) MAPPER.readTree(ResultsJson.write(Showcase.oneCell()));
+        ObjectNode tree = (ObjectNode) MAPPER.readTree(ResultsJson.write(ShowcaseReport.oneCell()));
         ((ObjectNode) tree.at("/cells/0/write")).put("meanNanos", "fast");
         assertThat(schema().validate(tree)).isNotEmpty();
         tree.remove("cells");

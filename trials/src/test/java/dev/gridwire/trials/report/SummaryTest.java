@@ -14,7 +14,7 @@ class SummaryTest {
 
     @Test
     void fastestIsNamedWithItsDistanceFromJavaAndFromHandWritten() {
-        assertThat(sentences(HandMade.of("order")
+        assertThat(sentences(SampleResults.of("order")
                 .held(Contestant.JAVA, Place.CODEC, 226, 40, 60)
                 .held(Contestant.IDENTIFIED, Place.CODEC, 73, 10, 10)
                 .held(Contestant.KRYO, Place.CODEC, 60, 2, 2).results())).containsExactly(
@@ -26,7 +26,7 @@ class SummaryTest {
 
     @Test
     void thoseWithinNoiseOfTheFastestAreNamed() {
-        assertThat(sentences(HandMade.of("order")
+        assertThat(sentences(SampleResults.of("order")
                 .held(Contestant.KRYO, Place.CODEC, 60, 1, 1)
                 .held(Contestant.FORY, Place.CODEC, 70, 1.01, 1).results()))
                 .contains("Kryo is fastest with 2 µs for a write and a read; within noise of it: Apache Fory.");
@@ -34,7 +34,7 @@ class SummaryTest {
 
     @Test
     void whatLosesSomethingIsNeverTheBestAndIsNamed() {
-        List<String> sentences = sentences(HandMade.of("order")
+        List<String> sentences = sentences(SampleResults.of("order")
                 .held(Contestant.KRYO, Place.CODEC, 160, 9, 9)
                 .held(Contestant.JAVA, Place.CODEC, 226, 90, 90)
                 .marked(Contestant.SMILE, Place.CODEC, Outcome.TYPE_CHANGED, "a list").results());
@@ -45,23 +45,23 @@ class SummaryTest {
 
     @Test
     void oneContestantIsNotCalledFastest() {
-        assertThat(sentences(HandMade.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1).results()))
+        assertThat(sentences(SampleResults.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1).results()))
                 .containsExactly("Kryo takes 2 µs for a write and a read.");
     }
 
     @Test
     void placeInWhichNothingWasMeasuredHasNoWords() {
-        assertThat(Summary.of(HandMade.of("order")
+        assertThat(Summary.of(SampleResults.of("order")
                 .without(Contestant.SMILE, Place.CODEC, Outcome.CANNOT_HOLD, "why").results())).isEmpty();
     }
 
     @Test
     void clusterSaysWhoDoesMostAndWhatWasLost() {
-        assertThat(Summary.of(Showcase.clusterOnly())).singleElement().satisfies(summary -> {
+        assertThat(Summary.of(ShowcaseReport.clusterOnly())).singleElement().satisfies(summary -> {
             assertThat(summary.place()).isEqualTo("cluster");
             assertThat(summary.sentences()).contains(
                     "Java Serializable does most: 30,000 sets a second.",
-                    "What was done to the cluster meanwhile: 10 times; entries lost: 1.");
+                    "Incidents meanwhile: 10 times; entries lost: 1.");
         });
     }
 

@@ -70,7 +70,7 @@ class TerminalReportTest {
 
     @Test
     void largeFiguresLoseTheirDecimalsAndBytesAreGrouped() {
-        ComparisonResults results = HandMade.of("sample")
+        ComparisonResults results = SampleResults.of("sample")
                 .held(Contestant.JAVA, Place.CODEC, 48_123.4, 9.994, 1_234.5)
                 .results();
         assertThat(TerminalReport.render(results, NARROW)).contains(" | 48,123 |  9.99 | 1235 |   1.00 |     – ");
@@ -78,14 +78,14 @@ class TerminalReportTest {
 
     @Test
     void ratioToABarThatWasNotMeasuredIsADash() {
-        ComparisonResults results = HandMade.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1).results();
+        ComparisonResults results = SampleResults.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1).results();
         assertThat(TerminalReport.render(results, NARROW)).contains(" Kryo |    60 |  1.00 | 1.00 |      – |     – ");
     }
 
     @Test
     void lossOfIdentityIsMarkedInTheTableAndNamedBelow() {
         String report = TerminalReport.render(
-                HandMade.of("sample")
+                SampleResults.of("sample")
                         .marked(Contestant.EXTERNALIZABLE, Place.CODEC, Outcome.IDENTITY_LOST, "IDENTITY differs at a.self")
                         .results(),
                 NARROW);
@@ -96,7 +96,7 @@ class TerminalReportTest {
     @Test
     void changedClassAndChangedValueAreNamedApart() {
         String report = TerminalReport.render(
-                HandMade.of("order")
+                SampleResults.of("order")
                         .marked(Contestant.SMILE, Place.CODEC, Outcome.TYPE_CHANGED, "a list")
                         .marked(Contestant.FORY, Place.CODEC, Outcome.VALUE_CHANGED, "a price")
                         .results(),
@@ -108,7 +108,7 @@ class TerminalReportTest {
     @Test
     void contestantThatCannotHoldTheWorkloadHasDashesNoMarkAndItsReason() {
         String report = TerminalReport.render(
-                HandMade.of("sample")
+                SampleResults.of("sample")
                         .without(Contestant.SMILE, Place.CODEC, Outcome.CANNOT_HOLD, "Jackson writes trees")
                         .results(),
                 NARROW);
@@ -120,7 +120,8 @@ class TerminalReportTest {
     @Test
     void failureIsNamed() {
         String report = TerminalReport.render(
-                HandMade.of("order").without(Contestant.JAVA, Place.CODEC, Outcome.FAILED, "A fork broke").results(), NARROW);
+                SampleResults.of("order").without(Contestant.JAVA, Place.CODEC, Outcome.FAILED, "A fork broke").results(),
+                        NARROW);
         assertThat(report).endsWith("\n  Java Serializable failed: A fork broke\n");
     }
 
@@ -128,7 +129,7 @@ class TerminalReportTest {
     void reasonOfEveryPlaceStandsOnceAndThatOfSomeNamesThem() {
         String everywhere = "a reason everywhere";
         String report = TerminalReport.render(
-                HandMade.of("order")
+                SampleResults.of("order")
                         .without(Contestant.SMILE, Place.CODEC, Outcome.CANNOT_HOLD, everywhere)
                         .without(Contestant.SMILE, Place.MEMBER, Outcome.CANNOT_HOLD, everywhere)
                         .without(Contestant.SMILE, Place.CLIENT, Outcome.CANNOT_HOLD, everywhere)
@@ -143,13 +144,13 @@ class TerminalReportTest {
     @Test
     void neededJvmFlagsAreShown() {
         String report = TerminalReport.render(
-                HandMade.of("order").held(Contestant.IGNITE, Place.CODEC, 100, 1, 1).results(), NARROW);
+                SampleResults.of("order").held(Contestant.IGNITE, Place.CODEC, 100, 1, 1).results(), NARROW);
         assertThat(report).endsWith(
                 "\n  Ignite optimized needs " + String.join(" ", Contestant.IGNITE.jvmFlags()) + '\n');
     }
 
     private static ComparisonResults threePlaces() {
-        return HandMade.of("order")
+        return SampleResults.of("order")
                 .held(Contestant.JAVA, Place.CODEC, 226, 1, 3)
                 .held(Contestant.IDENTIFIED, Place.CODEC, 73, 0.5, 1.5)
                 .held(Contestant.JAVA, Place.MEMBER, 226, 40, 60)

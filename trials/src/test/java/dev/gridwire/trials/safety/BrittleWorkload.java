@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.safety;
 
-import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.StreamSerializer;
-import com.hazelcast.nio.serialization.compact.CompactSerializer;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
-/** Notes whose StreamSerializer does wrong with an altered payload, in a way that a test chooses. */
+/** Notes with a StreamSerializer that does wrong with an altered payload, in a manner that a test chooses. */
 final class BrittleWorkload implements Workload<Note> {
 
     private final Fault fault;
@@ -57,13 +57,13 @@ final class BrittleWorkload implements Workload<Note> {
     }
 
     @Override
-    public Object key(Note value, int index) {
-        return index;
+    public Object as(Form form, Note plain) {
+        return plain;
     }
 
     @Override
-    public Object as(Form form, Note plain) {
-        return plain;
+    public Set<Form> forms() {
+        return EnumSet.allOf(Form.class);
     }
 
     @Override
@@ -72,28 +72,8 @@ final class BrittleWorkload implements Workload<Note> {
     }
 
     @Override
-    public List<CompactSerializer<?>> compactSerializers() {
-        return List.of();
-    }
-
-    @Override
-    public StreamSerializer<Note> streamSerializer(int typeId) {
-        return new BrittleSerializer(typeId, fault);
-    }
-
-    @Override
-    public Codec byHand() {
-        throw new UnsupportedOperationException("notes have no codec of their own");
-    }
-
-    @Override
-    public void addIdentifiedFactory(SerializationConfig config) {
-        throw new UnsupportedOperationException("notes are plain");
-    }
-
-    @Override
-    public void addPortableFactory(SerializationConfig config) {
-        throw new UnsupportedOperationException("notes are plain");
+    public Optional<StreamSerializer<Note>> streamSerializer(int typeId) {
+        return Optional.of(new BrittleSerializer(typeId, fault));
     }
 
     /** A hash before the text says whether a payload is as it was written. */

@@ -27,7 +27,7 @@ final class EndingTask implements StreamTask<MutationRequest, MutationPart> {
 
     @Override
     public void run(MutationRequest request, Answers<MutationPart> answers) throws Exception {
-        Position position = Position.open(Path.of(request.position()));
+        InputPosition position = InputPosition.open(Path.of(request.position()));
         position.cell(request.first());
         answers.step();
         for (int cell = request.first(); cell < request.workloads().size(); cell++) {
@@ -38,7 +38,7 @@ final class EndingTask implements StreamTask<MutationRequest, MutationPart> {
             for (int input = isFirst ? request.from() : 0; input < inputs; input++) {
                 int number = input;
                 int workload = cell;
-                Tally tally = new Tally(request.workloads().get(cell).id(), request.contestant().id());
+                FateCount tally = new FateCount(request.workloads().get(cell).id(), request.contestant().id());
                 skipped.stream().filter(one -> one.example() == number).findFirst()
                         .ifPresentOrElse(
                                 one -> tally.name(one, new byte[] {1, 2}),
@@ -48,7 +48,7 @@ final class EndingTask implements StreamTask<MutationRequest, MutationPart> {
         }
     }
 
-    private static void read(Position position, int cell, int input, Tally tally) {
+    private static void read(InputPosition position, int cell, int input, FateCount tally) {
         position.begin(input);
         boolean halts = cell == 0 ? input == HALTS : input >= HALTS_ALWAYS_FROM;
         if (halts) {

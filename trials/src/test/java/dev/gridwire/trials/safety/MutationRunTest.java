@@ -56,8 +56,8 @@ class MutationRunTest {
     }
 
     private MutationCell read(Fault fault) throws IOException {
-        Tally tally = new Tally("brittle", "stream");
-        Position position = Position.open(folder.resolve("position"));
+        FateCount tally = new FateCount("brittle", "stream");
+        InputPosition position = InputPosition.open(folder.resolve("position"));
         try (MutationRun run = MutationRun.of(new BrittleWorkload(fault), Contestant.STREAM, 1, position, tally)) {
             for (int i = 0; i < INPUTS; i++) {
                 run.read(i);

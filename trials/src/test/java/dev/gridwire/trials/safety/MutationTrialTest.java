@@ -10,7 +10,7 @@ import dev.gridwire.trials.result.Fate;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.MutationFinding;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.Workloads;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

@@ -27,7 +27,7 @@ class JudgeTest {
     @Test
     void honestCopyIsEqualAndItsBytesAreCounted() {
         ClassVerdict verdict = judge(new JavaCodec(), ORIGINAL);
-        assertThat(verdict.outcome()).isEqualTo(Outcome.EQUAL);
+        assertThat(verdict.outcome()).isEqualTo(SweepOutcome.EQUAL);
         assertThat(verdict.instances()).isEqualTo(1);
         assertThat(verdict.gridwireBytes()).isPositive().isEqualTo(verdict.javaBytes());
     }
@@ -50,34 +50,34 @@ class JudgeTest {
         Date date = new Date(1);
         ClassVerdict verdict = judge(
                 codec(() -> new ArrayList<>(List.of(new Date(1), new Date(1)))), new ArrayList<>(List.of(date, date)));
-        assertThat(verdict.outcome()).isEqualTo(Outcome.DIFFERENT);
+        assertThat(verdict.outcome()).isEqualTo(SweepOutcome.DIFFERENT);
         assertThat(verdict.detail()).startsWith("IDENTITY differs at ArrayList[1]");
     }
 
     @Test
     void copyThatIsAsTheOriginalIsEqualThoughJavaDropsATransientField() {
         Cached original = new Cached(1, 2);
-        assertThat(judge(codec(() -> new Cached(1, 2)), original).outcome()).isEqualTo(Outcome.EQUAL);
-        assertThat(judge(codec(() -> new Cached(1, 0)), original).outcome()).isEqualTo(Outcome.EQUAL);
-        assertThat(judge(codec(() -> new Cached(2, 2)), original).outcome()).isEqualTo(Outcome.DIFFERENT);
+        assertThat(judge(codec(() -> new Cached(1, 2)), original).outcome()).isEqualTo(SweepOutcome.EQUAL);
+        assertThat(judge(codec(() -> new Cached(1, 0)), original).outcome()).isEqualTo(SweepOutcome.EQUAL);
+        assertThat(judge(codec(() -> new Cached(2, 2)), original).outcome()).isEqualTo(SweepOutcome.DIFFERENT);
     }
 
     @Test
     void fieldOfASuperclassThatIsNotSerializableMayBeKept() {
         assertThat(judge(codec(() -> new Below(1, new Date(5), "other")), new Below(1, new Date(5), "a")).outcome())
-                .isEqualTo(Outcome.DIFFERENT);
+                .isEqualTo(SweepOutcome.DIFFERENT);
         assertThat(judge(codec(() -> new Below(2, new Date(5), "a")), new Below(2, new Date(5), "a")).outcome())
-                .isEqualTo(Outcome.EQUAL);
+                .isEqualTo(SweepOutcome.EQUAL);
         Below lost = new Below(3, new Date(5), null);
         Below original = new Below(3, new Date(5), null);
         lost.date = new Date(6);
-        assertThat(judge(codec(() -> lost), original).outcome()).isEqualTo(Outcome.KEPT);
+        assertThat(judge(codec(() -> lost), original).outcome()).isEqualTo(SweepOutcome.KEPT);
     }
 
     @Test
     void whatAHookRestoresInATransientFieldCounts() {
-        assertThat(judge(codec(() -> new Restored(0)), new Restored(5)).outcome()).isEqualTo(Outcome.DIFFERENT);
-        assertThat(judge(codec(() -> new Restored(5)), new Restored(5)).outcome()).isEqualTo(Outcome.EQUAL);
+        assertThat(judge(codec(() -> new Restored(0)), new Restored(5)).outcome()).isEqualTo(SweepOutcome.DIFFERENT);
+        assertThat(judge(codec(() -> new Restored(5)), new Restored(5)).outcome()).isEqualTo(SweepOutcome.EQUAL);
     }
 
     @Test
@@ -86,7 +86,7 @@ class JudgeTest {
             throw new MismatchedShapeException("Classes with hooks are not supported: class=" + Pair.class.getName()
                     + "; store an object without them");
         }), ORIGINAL);
-        assertThat(own.outcome()).isEqualTo(Outcome.REFUSED);
+        assertThat(own.outcome()).isEqualTo(SweepOutcome.REFUSED);
         assertThat(own.reason()).isEqualTo("Classes with hooks are not supported; store an object without them");
         ClassVerdict held = judge(codec(() -> {
             throw new RejectedTypeException("The class is not supported: class=java.util.Vector, in Pair.a; use another");
@@ -99,7 +99,7 @@ class JudgeTest {
         ClassVerdict writing = judge(codec(() -> {
             throw new IllegalStateException("broken");
         }), ORIGINAL);
-        assertThat(writing.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(writing.outcome()).isEqualTo(SweepOutcome.FAILED);
         assertThat(writing.reason()).isEqualTo("writing: java.lang.IllegalStateException");
         assertThat(writing.detail()).startsWith("broken at dev.gridwire.trials.sweep.JudgeTest");
     }
@@ -109,7 +109,7 @@ class JudgeTest {
         ClassVerdict verdict = judge(new Lying(() -> {
             throw new MismatchedShapeException("no");
         }, () -> {}), ORIGINAL);
-        assertThat(verdict.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(verdict.outcome()).isEqualTo(SweepOutcome.FAILED);
         assertThat(verdict.reason()).contains("what was written cannot be read");
     }
 
@@ -137,16 +137,16 @@ class JudgeTest {
     void whatJavaCannotCopyIsNoMeasureButIsCounted() {
         Holder holder = new Holder(new Object());
         ClassVerdict beyond = judge(codec(() -> new Holder(new Object())), holder);
-        assertThat(beyond.outcome()).isEqualTo(Outcome.BEYOND_JAVA);
+        assertThat(beyond.outcome()).isEqualTo(SweepOutcome.BEYOND_JAVA);
         assertThat(beyond.detail()).contains(NotSerializableException.class.getName());
         ClassVerdict fails = judge(codec(() -> new Holder(null)), holder);
-        assertThat(fails.outcome()).isEqualTo(Outcome.ORACLE_FAILS);
+        assertThat(fails.outcome()).isEqualTo(SweepOutcome.ORACLE_FAILS);
     }
 
     @Test
     void copiesThatJavaMakesDifferentEachTimeAreNoMeasure() {
         ClassVerdict verdict = judge(codec(() -> new Counting(0)), new Counting(0));
-        assertThat(verdict.outcome()).isEqualTo(Outcome.ORACLE_FAILS);
+        assertThat(verdict.outcome()).isEqualTo(SweepOutcome.ORACLE_FAILS);
         assertThat(verdict.reason()).startsWith("two copies by Java serialization differ");
     }
 
@@ -154,19 +154,19 @@ class JudgeTest {
     void gravestOfSeveralInstancesCounts() {
         Codec onlyFirst = new Lying(() -> new Pair(new Date(1), "a"), () -> {});
         ClassVerdict verdict = judge(onlyFirst, ORIGINAL, new Pair(new Date(1), "b"));
-        assertThat(verdict.outcome()).isEqualTo(Outcome.DIFFERENT);
+        assertThat(verdict.outcome()).isEqualTo(SweepOutcome.DIFFERENT);
         assertThat(verdict.instances()).isEqualTo(2);
     }
 
     @Test
     void classWithoutInstancesIsNotJudged() {
         assertThat(new Judge(new Oracle(JudgeTest.class.getClassLoader()), new JavaCodec())
-                .judge(Pair.class, Collections.emptyList(), () -> {}).outcome()).isEqualTo(Outcome.NO_INSTANCE);
+                .judge(Pair.class, Collections.emptyList(), () -> {}).outcome()).isEqualTo(SweepOutcome.NO_INSTANCE);
     }
 
     private static void assertDifferent(Supplier<Object> copy, String detail) {
         ClassVerdict verdict = judge(codec(copy), ORIGINAL);
-        assertThat(verdict.outcome()).isEqualTo(Outcome.DIFFERENT);
+        assertThat(verdict.outcome()).isEqualTo(SweepOutcome.DIFFERENT);
         assertThat(verdict.detail()).contains(detail);
     }
 

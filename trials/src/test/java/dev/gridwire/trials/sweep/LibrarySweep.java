@@ -46,7 +46,7 @@ class LibrarySweep {
         List<ClassVerdict> bugs = all.values().stream()
                 .flatMap(results -> results.rows().stream())
                 .map(SweepResults.Row::verdict)
-                .filter(verdict -> verdict.outcome() == Outcome.FAILED || verdict.outcome() == Outcome.DIFFERENT)
+                .filter(verdict -> verdict.outcome() == SweepOutcome.FAILED || verdict.outcome() == SweepOutcome.DIFFERENT)
                 .filter(verdict -> !KNOWN.contains(verdict.className()))
                 .toList();
         assertThat(bugs).isEmpty();
@@ -79,7 +79,7 @@ class LibrarySweep {
     /** A line for each class that is not equal, beside the libraries: for those who mend. */
     private void writeUncovered(String name, SweepResults results) throws IOException {
         List<String> lines = results.rows().stream().map(SweepResults.Row::verdict)
-                .filter(verdict -> verdict.outcome() != Outcome.EQUAL)
+                .filter(verdict -> verdict.outcome() != SweepOutcome.EQUAL)
                 .map(verdict -> String.join("\t", verdict.outcome().name(), verdict.className(), verdict.reason(),
                         verdict.detail().replaceAll("\\s+", " ")))
                 .toList();
@@ -88,8 +88,10 @@ class LibrarySweep {
 
     private static String row(String name, SweepCount count) {
         return String.format("| %s | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %s |", name, count.found(),
-                count.instantiated(), count.judged(), count.of(Outcome.EQUAL), count.of(Outcome.KEPT), count.of(Outcome.REFUSED),
-                count.of(Outcome.DIFFERENT), count.of(Outcome.FAILED), count.of(Outcome.BEYOND_JAVA), SweepTable.ratio(count));
+                count.instantiated(), count.judged(), count.of(SweepOutcome.EQUAL), count.of(SweepOutcome.KEPT),
+                        count.of(SweepOutcome.REFUSED),
+                count.of(SweepOutcome.DIFFERENT), count.of(SweepOutcome.FAILED), count.of(SweepOutcome.BEYOND_JAVA),
+                        SweepTable.ratio(count));
     }
 
     /** Nobody watches. */

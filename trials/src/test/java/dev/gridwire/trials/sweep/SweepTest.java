@@ -43,7 +43,7 @@ class SweepTest {
     @Test
     void plainClassesEnumsAndRecordsAreEqualAndSmaller() {
         for (String name : List.of("Plain", "Code", "Size", "Zebra", "Bare")) {
-            Outcome expected = name.equals("Bare") ? Outcome.BEYOND_JAVA : Outcome.EQUAL;
+            SweepOutcome expected = name.equals("Bare") ? SweepOutcome.BEYOND_JAVA : SweepOutcome.EQUAL;
             assertThat(verdict(name).outcome()).as(verdict(name).toString()).isEqualTo(expected);
         }
         assertThat(verdict("Plain").gridwireBytes()).isPositive().isLessThan(verdict("Plain").javaBytes());
@@ -52,41 +52,41 @@ class SweepTest {
 
     @Test
     void refusalNamesTheRuleTheClassAndTheRemedy() {
-        assertThat(verdict("Dated").outcome()).isEqualTo(Outcome.REFUSED);
+        assertThat(verdict("Dated").outcome()).isEqualTo(SweepOutcome.REFUSED);
         assertThat(verdict("Dated").reason()).contains("java.text.DecimalFormat").contains("; ");
         assertThat(verdict("Dated").detail()).contains("Dated.format");
     }
 
     @Test
     void classThatCannotBeMadeIsSaidToBe() {
-        assertThat(verdict("Closed").outcome()).isEqualTo(Outcome.NO_INSTANCE);
+        assertThat(verdict("Closed").outcome()).isEqualTo(SweepOutcome.NO_INSTANCE);
     }
 
     @Test
     void classWhoseHookFailsIsNoMeasure() {
-        assertThat(verdict("Breaking").outcome()).isEqualTo(Outcome.ORACLE_FAILS);
+        assertThat(verdict("Breaking").outcome()).isEqualTo(SweepOutcome.ORACLE_FAILS);
         assertThat(verdict("Breaking").reason()).isEqualTo("Java serialization fails with java.io.IOException");
     }
 
     @Test
     void classThatEndsTheJvmOrHangsCostsOnlyItself() {
-        assertThat(verdict("Leaving").outcome()).isEqualTo(Outcome.NO_INSTANCE);
+        assertThat(verdict("Leaving").outcome()).isEqualTo(SweepOutcome.NO_INSTANCE);
         assertThat(verdict("Leaving").reason()).isEqualTo("making an instance ends the JVM");
-        assertThat(verdict("Hanging").outcome()).isEqualTo(Outcome.NO_INSTANCE);
+        assertThat(verdict("Hanging").outcome()).isEqualTo(SweepOutcome.NO_INSTANCE);
         assertThat(verdict("Hanging").reason()).isEqualTo("making an instance takes longer than the time for one class");
-        assertThat(verdict("Zebra").outcome()).isEqualTo(Outcome.EQUAL);
+        assertThat(verdict("Zebra").outcome()).isEqualTo(SweepOutcome.EQUAL);
     }
 
     @Test
     void classThatDoesNotLinkIsNamedWithTheMissingOne() {
-        assertThat(verdict("Orphan").outcome()).isEqualTo(Outcome.NOT_LINKED);
+        assertThat(verdict("Orphan").outcome()).isEqualTo(SweepOutcome.NOT_LINKED);
         assertThat(verdict("Orphan").detail()).isEqualTo("lib.Parent");
     }
 
     /** Preferences would keep a folder in the user's home, and did before forks had a home of their own. */
     @Test
     void filesThatAClassMakesStayInTheSweepsOwnFolderWhichIsGoneAfterwards() throws IOException {
-        assertThat(verdict("Littering").outcome()).isEqualTo(Outcome.EQUAL);
+        assertThat(verdict("Littering").outcome()).isEqualTo(SweepOutcome.EQUAL);
         assertThat(Path.of("litter")).doesNotExist();
         assertThat(Path.of(System.getProperty("user.home"), ".litter")).doesNotExist();
         assertThat(Path.of(System.getProperty("user.home"), ".java", ".userPrefs", "litter")).doesNotExist();
@@ -114,8 +114,8 @@ class SweepTest {
         assertThat(total.found()).isEqualTo(11);
         assertThat(total.instantiated()).isEqualTo(8);
         assertThat(total.judged()).isEqualTo(6);
-        assertThat(total.of(Outcome.EQUAL)).isEqualTo(5);
-        assertThat(total.of(Outcome.REFUSED)).isEqualTo(1);
+        assertThat(total.of(SweepOutcome.EQUAL)).isEqualTo(5);
+        assertThat(total.of(SweepOutcome.REFUSED)).isEqualTo(1);
     }
 
     @Test
@@ -123,7 +123,7 @@ class SweepTest {
         assertThat(SweepTable.render(results)).containsPattern(
                 "a library.jar +\\| +11 +\\| +8 +\\| +6 +\\| +5 +\\| +0 +\\| +1 +\\| +0 +\\| +0 ");
         assertThat(SweepNotes.render(results)).contains(
-                "Refused, with what Gridwire says to do", "lib.Dated", "Not made", "lib.Closed",
+                "Refused, with Gridwire's remedy", "lib.Dated", "Not made", "lib.Closed",
                 "Not linked: add the library that has the missing class with --classpath", "lib.Orphan: lib.Parent");
     }
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** A store that does to each value what the test asks for, and remembers how it was used. */
+/** A store that treats each value as the test asks, and remembers how it was used. */
 final class TwinsStore implements Store {
 
     private final UnaryOperator<@Nullable Twins> road;

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.trial;
 
-import com.hazelcast.config.SerializationConfig;
-import com.hazelcast.nio.serialization.StreamSerializer;
-import com.hazelcast.nio.serialization.compact.CompactSerializer;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
@@ -46,32 +44,12 @@ public final class TwinsWorkload implements Workload<Twins> {
     }
 
     @Override
+    public Set<Form> forms() {
+        return EnumSet.allOf(Form.class);
+    }
+
+    @Override
     public List<Class<?>> types() {
         return List.of(Twins.class);
-    }
-
-    @Override
-    public List<CompactSerializer<?>> compactSerializers() {
-        return List.of();
-    }
-
-    @Override
-    public StreamSerializer<Twins> streamSerializer(int typeId) {
-        throw new UnsupportedOperationException("twins have no serializer of their own");
-    }
-
-    @Override
-    public Codec byHand() {
-        throw new UnsupportedOperationException("twins have no codec of their own");
-    }
-
-    @Override
-    public void addIdentifiedFactory(SerializationConfig config) {
-        throw new UnsupportedOperationException("twins are plain");
-    }
-
-    @Override
-    public void addPortableFactory(SerializationConfig config) {
-        throw new UnsupportedOperationException("twins are plain");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

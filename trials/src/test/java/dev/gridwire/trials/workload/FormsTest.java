@@ -9,6 +9,7 @@ import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuil
 import com.hazelcast.internal.serialization.impl.compact.Schema;
 import com.hazelcast.internal.serialization.impl.compact.SchemaService;
 import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -60,6 +61,7 @@ class FormsTest {
 
     private static Stream<Arguments> workloadsIn(Form... forms) {
         return Workloads.all().stream().flatMap(workload -> Stream.of(forms)
+                .filter(workload.forms()::contains)
                 .map(form -> Arguments.argumentSet(workload.id() + " " + form, workload, form)));
     }
 

@@ -4,7 +4,7 @@ package dev.gridwire.trials.evolution.after;
 import com.hazelcast.nio.serialization.compact.CompactReader;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import com.hazelcast.nio.serialization.compact.CompactWriter;
-import dev.gridwire.trials.evolution.Absent;
+import dev.gridwire.trials.evolution.MissingFields;
 
 /** Customer in Compact, fields by hand. */
 final class CustomerCompact implements CompactSerializer<Customer> {
@@ -13,12 +13,12 @@ final class CustomerCompact implements CompactSerializer<Customer> {
     public Customer read(CompactReader reader) {
         Customer customer = new Customer();
         customer.longs = reader.readArrayOfInt64("longs");
-        customer.phone = Absent.string(reader, "phone");
+        customer.phone = MissingFields.string(reader, "phone");
         customer.email = reader.readString("email");
         customer.id = reader.readInt32("id");
         customer.name = reader.readString("name");
         customer.birthday = reader.readInt64("birthday");
-        customer.points = Absent.int32(reader, "points");
+        customer.points = MissingFields.int32(reader, "points");
         return customer;
     }
 

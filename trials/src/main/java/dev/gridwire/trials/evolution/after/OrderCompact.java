@@ -4,7 +4,7 @@ package dev.gridwire.trials.evolution.after;
 import com.hazelcast.nio.serialization.compact.CompactReader;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import com.hazelcast.nio.serialization.compact.CompactWriter;
-import dev.gridwire.trials.evolution.Absent;
+import dev.gridwire.trials.evolution.MissingFields;
 import java.util.ArrayList;
 import java.util.Arrays;
 
@@ -16,7 +16,7 @@ final class OrderCompact implements CompactSerializer<Order> {
         Order order = new Order();
         order.customer = reader.readString("customer");
         order.date = reader.readInt64("date");
-        order.note = Absent.string(reader, "note");
+        order.note = MissingFields.string(reader, "note");
         order.lines = new ArrayList<>(Arrays.asList(reader.readArrayOfCompact("lines", OrderLine.class)));
         order.orderId = reader.readInt64("orderId");
         return order;

@@ -4,7 +4,7 @@ package dev.gridwire.trials.evolution.after;
 import com.hazelcast.nio.serialization.Portable;
 import com.hazelcast.nio.serialization.PortableReader;
 import com.hazelcast.nio.serialization.PortableWriter;
-import dev.gridwire.trials.evolution.Side;
+import dev.gridwire.trials.contestant.ClassVersion;
 import java.io.IOException;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +26,7 @@ public final class OrderLine implements Serializable, Portable {
 
     @Override
     public int getFactoryId() {
-        return Side.PORTABLE_FACTORY;
+        return ClassVersion.PORTABLE_FACTORY;
     }
 
     @Override

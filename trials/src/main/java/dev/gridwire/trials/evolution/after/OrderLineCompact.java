@@ -4,7 +4,7 @@ package dev.gridwire.trials.evolution.after;
 import com.hazelcast.nio.serialization.compact.CompactReader;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import com.hazelcast.nio.serialization.compact.CompactWriter;
-import dev.gridwire.trials.evolution.Absent;
+import dev.gridwire.trials.evolution.MissingFields;
 
 /** OrderLine in Compact, fields by hand. */
 final class OrderLineCompact implements CompactSerializer<OrderLine> {
@@ -13,7 +13,7 @@ final class OrderLineCompact implements CompactSerializer<OrderLine> {
     public OrderLine read(CompactReader reader) {
         OrderLine orderLine = new OrderLine();
         orderLine.amount = reader.readInt32("amount");
-        orderLine.price = Absent.float64(reader, "price");
+        orderLine.price = MissingFields.float64(reader, "price");
         orderLine.product = reader.readString("product");
         return orderLine;
     }

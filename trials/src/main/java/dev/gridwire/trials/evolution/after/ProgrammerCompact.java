@@ -4,7 +4,7 @@ package dev.gridwire.trials.evolution.after;
 import com.hazelcast.nio.serialization.compact.CompactReader;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import com.hazelcast.nio.serialization.compact.CompactWriter;
-import dev.gridwire.trials.evolution.Absent;
+import dev.gridwire.trials.evolution.MissingFields;
 
 /** Programmer in Compact, fields by hand. */
 final class ProgrammerCompact implements CompactSerializer<Programmer> {
@@ -14,9 +14,9 @@ final class ProgrammerCompact implements CompactSerializer<Programmer> {
         Programmer programmer = new Programmer();
         programmer.salary = reader.readFloat64("salary");
         programmer.language = reader.readString("language");
-        programmer.age = Absent.widened(reader, "age");
+        programmer.age = MissingFields.widened(reader, "age");
         programmer.name = reader.readString("name");
-        programmer.email = Absent.string(reader, "email");
+        programmer.email = MissingFields.string(reader, "email");
         programmer.remote = reader.readBoolean("remote");
         return programmer;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.evolution.after;
 
-/** How far a ticket is. */
+/** The state of a ticket. */
 public enum Status {
     /** Nobody has looked at it. */
     OPEN,

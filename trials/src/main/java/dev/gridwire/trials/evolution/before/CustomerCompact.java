@@ -4,7 +4,7 @@ package dev.gridwire.trials.evolution.before;
 import com.hazelcast.nio.serialization.compact.CompactReader;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import com.hazelcast.nio.serialization.compact.CompactWriter;
-import dev.gridwire.trials.evolution.Absent;
+import dev.gridwire.trials.evolution.MissingFields;
 
 /** Customer in Compact, fields by hand. */
 final class CustomerCompact implements CompactSerializer<Customer> {
@@ -16,7 +16,7 @@ final class CustomerCompact implements CompactSerializer<Customer> {
         customer.name = reader.readString("name");
         customer.birthday = reader.readInt64("birthday");
         customer.email = reader.readString("email");
-        customer.fax = Absent.string(reader, "fax");
+        customer.fax = MissingFields.string(reader, "fax");
         customer.longs = reader.readArrayOfInt64("longs");
         return customer;
     }

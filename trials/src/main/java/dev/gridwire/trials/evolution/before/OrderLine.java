@@ -4,12 +4,12 @@ package dev.gridwire.trials.evolution.before;
 import com.hazelcast.nio.serialization.Portable;
 import com.hazelcast.nio.serialization.PortableReader;
 import com.hazelcast.nio.serialization.PortableWriter;
-import dev.gridwire.trials.evolution.Side;
+import dev.gridwire.trials.contestant.ClassVersion;
 import java.io.IOException;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
-/** How many of one product were ordered. */
+/** A product and its amount. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
 public final class OrderLine implements Serializable, Portable {
 
@@ -25,7 +25,7 @@ public final class OrderLine implements Serializable, Portable {
 
     @Override
     public int getFactoryId() {
-        return Side.PORTABLE_FACTORY;
+        return ClassVersion.PORTABLE_FACTORY;
     }
 
     @Override

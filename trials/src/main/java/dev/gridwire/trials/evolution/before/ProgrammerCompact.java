@@ -4,7 +4,7 @@ package dev.gridwire.trials.evolution.before;
 import com.hazelcast.nio.serialization.compact.CompactReader;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import com.hazelcast.nio.serialization.compact.CompactWriter;
-import dev.gridwire.trials.evolution.Absent;
+import dev.gridwire.trials.evolution.MissingFields;
 
 /** Programmer in Compact, fields by hand. */
 final class ProgrammerCompact implements CompactSerializer<Programmer> {
@@ -14,7 +14,7 @@ final class ProgrammerCompact implements CompactSerializer<Programmer> {
         Programmer programmer = new Programmer();
         programmer.name = reader.readString("name");
         programmer.age = reader.readInt32("age");
-        programmer.team = Absent.string(reader, "team");
+        programmer.team = MissingFields.string(reader, "team");
         programmer.language = reader.readString("language");
         programmer.remote = reader.readBoolean("remote");
         programmer.salary = reader.readFloat64("salary");

@@ -4,13 +4,13 @@ package dev.gridwire.trials.evolution.before;
 import com.hazelcast.nio.serialization.Portable;
 import com.hazelcast.nio.serialization.PortableReader;
 import com.hazelcast.nio.serialization.PortableWriter;
-import dev.gridwire.trials.evolution.Side;
+import dev.gridwire.trials.contestant.ClassVersion;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What has an enum. */
+/** A ticket, with an enum. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
 public final class Ticket implements Serializable, Portable {
 
@@ -27,7 +27,7 @@ public final class Ticket implements Serializable, Portable {
 
     @Override
     public int getFactoryId() {
-        return Side.PORTABLE_FACTORY;
+        return ClassVersion.PORTABLE_FACTORY;
     }
 
     @Override

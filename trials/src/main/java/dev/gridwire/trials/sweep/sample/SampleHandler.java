@@ -7,7 +7,7 @@ import java.lang.reflect.Method;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands behind an interface of which a library has no serializable class: nothing, save that it is equal to itself.
+ * Answers for an interface of which a library has no serializable class: nothing, save that it is equal to itself.
  *
  * @param variation tells several apart
  */

@@ -3,7 +3,7 @@ package dev.gridwire.trials.workload.customer;
 
 import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
 
-/** A customer whose class is named by two numbers. */
+/** A customer with two numbers in place of the class name. */
 public final class CustomerIdentified extends CustomerDataSerializable implements IdentifiedDataSerializable {
 
     /** For the factory. */

@@ -7,7 +7,7 @@ import com.hazelcast.nio.serialization.PortableWriter;
 import java.io.IOException;
 import java.util.Date;
 
-/** A customer whose single fields can be read and queried without reading the whole. */
+/** A customer as a Portable: single fields can be read and queried without reading the whole. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0; the published comparisons measured it
 public final class CustomerPortable extends MutableCustomer implements Portable {
 

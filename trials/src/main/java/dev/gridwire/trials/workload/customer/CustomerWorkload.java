@@ -8,8 +8,11 @@ import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.workload.EntryFields;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.WorkloadFeature;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Customer, of the Hazelcast comparison of put and get with Kryo and Smile. */
@@ -52,6 +55,16 @@ public final class CustomerWorkload implements Workload<Customer> {
     }
 
     @Override
+    public Set<Form> forms() {
+        return EnumSet.allOf(Form.class);
+    }
+
+    @Override
+    public Set<WorkloadFeature> features() {
+        return Set.of(WorkloadFeature.UTIL_DATE);
+    }
+
+    @Override
     public List<Class<?>> types() {
         return List.of(Customer.class, Sex.class);
     }
@@ -62,13 +75,13 @@ public final class CustomerWorkload implements Workload<Customer> {
     }
 
     @Override
-    public StreamSerializer<Customer> streamSerializer(int typeId) {
-        return new CustomerStreamSerializer(typeId);
+    public Optional<StreamSerializer<Customer>> streamSerializer(int typeId) {
+        return Optional.of(new CustomerStreamSerializer(typeId));
     }
 
     @Override
-    public Codec byHand() {
-        return new CustomerByHand();
+    public Optional<Codec> byHand() {
+        return Optional.of(new CustomerByHand());
     }
 
     @Override

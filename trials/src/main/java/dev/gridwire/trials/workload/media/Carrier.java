@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.media;
 
-/** How a recording reaches its audience. */
+/** The carriers by which a recording reaches its audience. */
 public enum Carrier {
     // The codec written by hand takes the ordinal: to reorder the constants would break what it has written.
     /** Over the network. */

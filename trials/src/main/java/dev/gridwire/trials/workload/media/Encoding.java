@@ -3,7 +3,7 @@ package dev.gridwire.trials.workload.media;
 
 import java.io.Serializable;
 
-/** How a recording is stored; immutable. */
+/** The format of a stored recording; immutable. */
 public final class Encoding implements Serializable {
 
     private static final long serialVersionUID = 1L;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.media;
 
-/** For which place of a page a still was cut. */
+/** The size of a still, by its place on a page. */
 public enum StillSize {
     // The codec written by hand takes the ordinal: to reorder the constants would break what it has written.
     /** In a list. */

@@ -8,7 +8,7 @@ import com.hazelcast.nio.serialization.Portable;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** What both sides of a grid must be told to make an order again from two numbers. */
+/** The factories by which both sides of a grid make an order again from two numbers. */
 @SuppressWarnings("removal") // see OrderPortable
 final class OrderFactories {
 

@@ -3,7 +3,7 @@ package dev.gridwire.trials.workload.order;
 
 import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
 
-/** An order whose class is named by two numbers. */
+/** An order with two numbers in place of the class name. */
 public final class OrderIdentified extends OrderDataSerializable implements IdentifiedDataSerializable {
 
     /** For the factory. */

@@ -3,7 +3,7 @@ package dev.gridwire.trials.workload.order;
 
 import java.io.Serializable;
 
-/** How many of one product were ordered; immutable. */
+/** A product and its amount; immutable. */
 public final class OrderLine implements Serializable {
 
     private static final long serialVersionUID = 1L;

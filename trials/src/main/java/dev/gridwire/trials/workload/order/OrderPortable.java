@@ -9,7 +9,7 @@ import java.util.Date;
 import java.util.LinkedList;
 import java.util.List;
 
-/** An order whose single fields can be read and queried without reading the whole. */
+/** An order as a Portable: single fields can be read and queried without reading the whole. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0; the published comparisons measured it
 public final class OrderPortable extends MutableOrder implements Portable {
 

@@ -8,9 +8,12 @@ import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.workload.EntryFields;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.WorkloadFeature;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Order and OrderLine, of the Hazelcast performance top 5. */
@@ -58,6 +61,16 @@ public final class OrderWorkload implements Workload<Order> {
     }
 
     @Override
+    public Set<Form> forms() {
+        return EnumSet.allOf(Form.class);
+    }
+
+    @Override
+    public Set<WorkloadFeature> features() {
+        return Set.of(WorkloadFeature.UTIL_DATE);
+    }
+
+    @Override
     public List<Class<?>> types() {
         return List.of(Order.class, OrderLine.class);
     }
@@ -68,13 +81,13 @@ public final class OrderWorkload implements Workload<Order> {
     }
 
     @Override
-    public StreamSerializer<Order> streamSerializer(int typeId) {
-        return new OrderStreamSerializer(typeId);
+    public Optional<StreamSerializer<Order>> streamSerializer(int typeId) {
+        return Optional.of(new OrderStreamSerializer(typeId));
     }
 
     @Override
-    public Codec byHand() {
-        return new OrderByHand();
+    public Optional<Codec> byHand() {
+        return Optional.of(new OrderByHand());
     }
 
     @Override

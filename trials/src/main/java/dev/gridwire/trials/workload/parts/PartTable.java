@@ -2,8 +2,8 @@
 package dev.gridwire.trials.workload.parts;
 
 /**
- * Which parts were met already, without {@code identityHashCode}, which is dear the first time it is asked of an object: parts
- * are found by their numbers and compared by identity. Two parts of one number are two parts all the same.
+ * A table of the parts met so far, without {@code identityHashCode}, which is dear the first time it is asked of an object:
+ * parts are found by their numbers and compared by identity. Two parts of one number are two parts all the same.
  *
  * <p>Positions count on from one graph to the next, so that an entry of an earlier graph is told by its size and nothing has
  * to be cleared.

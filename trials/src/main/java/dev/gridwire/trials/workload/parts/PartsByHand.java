@@ -7,7 +7,7 @@ import dev.gridwire.trials.codec.HandOutput;
 import java.util.ArrayList;
 
 /**
- * The least that a parts list with identity costs: a class is one byte, a part that was met is its position in two.
+ * A codec with the least cost of a parts list with identity: a class is one byte, a back reference is two.
  *
  * <p>A part takes its position before its own fields are written; since none holds itself, a reader may fill the position
  * after they are read.
@@ -24,7 +24,7 @@ public final class PartsByHand implements Codec {
     /** A position has two bytes. */
     private static final int MOST_PARTS = 1 << 16;
 
-    /** What a part takes at most besides its string: a class, a number and two doubles. */
+    /** The most bytes of a part besides its string: a class, a number and two doubles. */
     private static final int FIXED_BYTES = 21;
 
     private final HandOutput out = new HandOutput();

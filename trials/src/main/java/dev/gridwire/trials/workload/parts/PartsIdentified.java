@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A parts list whose class is named by two numbers. A part that stands in it twice comes back as two. */
+/** A parts list with two numbers in place of the class name. A part that stands in it twice comes back as two. */
 public final class PartsIdentified implements IdentifiedDataSerializable {
 
     static final int FACTORY_ID = 5;

@@ -3,13 +3,14 @@ package dev.gridwire.trials.workload.parts;
 
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.nio.serialization.StreamSerializer;
-import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.WorkloadFeature;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -35,11 +36,6 @@ public final class PartsWorkload implements Workload<PartsList> {
     public Supplier<PartsList> values(long seed) {
         PartsValues values = new PartsValues(seed);
         return () -> new PartsList(values.get());
-    }
-
-    @Override
-    public Object key(PartsList value, int index) {
-        return index;
     }
 
     @Override
@@ -77,32 +73,27 @@ public final class PartsWorkload implements Workload<PartsList> {
     }
 
     @Override
+    public Set<WorkloadFeature> features() {
+        return Set.of(WorkloadFeature.ABSTRACT_ELEMENTS);
+    }
+
+    @Override
     public List<Class<?>> types() {
         return List.of(PartsList.class, Bolt.class, Plate.class, Motor.class, Sticker.class, Joint.class);
     }
 
     @Override
-    public List<CompactSerializer<?>> compactSerializers() {
-        return List.of();
+    public Optional<StreamSerializer<PartsList>> streamSerializer(int typeId) {
+        return Optional.of(new PartsStreamSerializer(typeId));
     }
 
     @Override
-    public StreamSerializer<PartsList> streamSerializer(int typeId) {
-        return new PartsStreamSerializer(typeId);
-    }
-
-    @Override
-    public Codec byHand() {
-        return new PartsListByHand();
+    public Optional<Codec> byHand() {
+        return Optional.of(new PartsListByHand());
     }
 
     @Override
     public void addIdentifiedFactory(SerializationConfig config) {
         config.addDataSerializableFactory(PartsIdentified.FACTORY_ID, classId -> new PartsIdentified());
-    }
-
-    @Override
-    public void addPortableFactory(SerializationConfig config) {
-        // It was not written as a Portable.
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.parts;
 
-/** A text that is stuck on something. */
+/** A text to stick on something. */
 public final class Sticker extends Part {
 
     private static final long serialVersionUID = 1L;

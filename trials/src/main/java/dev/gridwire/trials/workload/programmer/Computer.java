@@ -3,7 +3,7 @@ package dev.gridwire.trials.workload.programmer;
 
 import java.io.Serializable;
 
-/** What a programmer works on; immutable. */
+/** The computer of a programmer; immutable. */
 public final class Computer implements Serializable {
 
     private static final long serialVersionUID = 1L;

@@ -7,7 +7,7 @@ import com.hazelcast.nio.serialization.ClassDefinitionBuilder;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** What both sides of a grid must be told to make a programmer again from two numbers. */
+/** The factories by which both sides of a grid make a programmer again from two numbers. */
 @SuppressWarnings("removal") // see ProgrammerPortable
 final class ProgrammerFactories {
 

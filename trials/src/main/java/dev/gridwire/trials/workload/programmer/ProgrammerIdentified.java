@@ -3,7 +3,7 @@ package dev.gridwire.trials.workload.programmer;
 
 import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
 
-/** A programmer whose class is named by two numbers: the hand-written mechanism that all others are held against. */
+/** A programmer with two numbers in place of the class name: the hand-written mechanism that all others are held against. */
 public final class ProgrammerIdentified extends ProgrammerDataSerializable implements IdentifiedDataSerializable {
 
     /** For the factory. */

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 
-/** A programmer whose single fields can be read and queried without reading the whole. */
+/** A programmer as a Portable: single fields can be read and queried without reading the whole. */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0; the published comparisons measured it
 public final class ProgrammerPortable extends MutableProgrammer implements Portable {
 

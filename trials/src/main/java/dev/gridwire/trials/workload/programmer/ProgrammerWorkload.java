@@ -7,7 +7,10 @@ import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Programmer and Computer, of the Hazelcast time trials. */
@@ -50,6 +53,11 @@ public final class ProgrammerWorkload implements Workload<Programmer> {
     }
 
     @Override
+    public Set<Form> forms() {
+        return EnumSet.allOf(Form.class);
+    }
+
+    @Override
     public List<Class<?>> types() {
         return List.of(Programmer.class, Computer.class);
     }
@@ -60,13 +68,13 @@ public final class ProgrammerWorkload implements Workload<Programmer> {
     }
 
     @Override
-    public StreamSerializer<Programmer> streamSerializer(int typeId) {
-        return new ProgrammerStreamSerializer(typeId);
+    public Optional<StreamSerializer<Programmer>> streamSerializer(int typeId) {
+        return Optional.of(new ProgrammerStreamSerializer(typeId));
     }
 
     @Override
-    public Codec byHand() {
-        return new ProgrammerByHand();
+    public Optional<Codec> byHand() {
+        return Optional.of(new ProgrammerByHand());
     }
 
     @Override

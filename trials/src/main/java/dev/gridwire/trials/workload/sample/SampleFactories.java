@@ -5,7 +5,7 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.nio.serialization.ClassDefinition;
 import com.hazelcast.nio.serialization.ClassDefinitionBuilder;
 
-/** What both sides of a grid must be told to make a sample object again from two numbers. */
+/** The factories by which both sides of a grid make a sample object again from two numbers. */
 @SuppressWarnings("removal") // see SamplePortable
 final class SampleFactories {
 

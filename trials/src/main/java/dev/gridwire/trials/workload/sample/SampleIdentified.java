@@ -3,7 +3,7 @@ package dev.gridwire.trials.workload.sample;
 
 import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
 
-/** A sample object whose class is named by two numbers. */
+/** A sample object with two numbers in place of the class name. */
 public final class SampleIdentified extends SampleDataSerializable implements IdentifiedDataSerializable {
 
     /** For the factory. */

@@ -7,7 +7,11 @@ import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.WorkloadFeature;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** SampleObject, of GridGain's comparison of marshallers. */
@@ -28,14 +32,15 @@ public final class SampleWorkload implements Workload<SampleObject> {
         return "An int, a float, a Short, 3,000 longs, 3,000 doubles, and a reference to the object itself: 48 kB of numbers.";
     }
 
+    /** 48 KB: about a hundred of the other values; a round is still long enough to be measured with fewer. */
     @Override
-    public Supplier<SampleObject> values(long seed) {
-        return new SampleValues(seed);
+    public int weight() {
+        return 40;
     }
 
     @Override
-    public Object key(SampleObject value, int index) {
-        return index;
+    public Supplier<SampleObject> values(long seed) {
+        return new SampleValues(seed);
     }
 
     @Override
@@ -50,6 +55,16 @@ public final class SampleWorkload implements Workload<SampleObject> {
     }
 
     @Override
+    public Set<Form> forms() {
+        return EnumSet.allOf(Form.class);
+    }
+
+    @Override
+    public Set<WorkloadFeature> features() {
+        return Set.of(WorkloadFeature.CYCLE);
+    }
+
+    @Override
     public List<Class<?>> types() {
         return List.of(SampleObject.class);
     }
@@ -60,13 +75,13 @@ public final class SampleWorkload implements Workload<SampleObject> {
     }
 
     @Override
-    public StreamSerializer<SampleObject> streamSerializer(int typeId) {
-        return new SampleStreamSerializer(typeId);
+    public Optional<StreamSerializer<SampleObject>> streamSerializer(int typeId) {
+        return Optional.of(new SampleStreamSerializer(typeId));
     }
 
     @Override
-    public Codec byHand() {
-        return new SampleByHand();
+    public Optional<Codec> byHand() {
+        return Optional.of(new SampleByHand());
     }
 
     @Override

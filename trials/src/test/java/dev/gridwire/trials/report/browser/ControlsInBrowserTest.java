@@ -21,7 +21,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 
-/** What a reader can do with the page, by mouse and by keyboard. */
+/** Uses the page as a reader does, by mouse and by keyboard. */
 class ControlsInBrowserTest {
 
     private static ChromeDriver driver;

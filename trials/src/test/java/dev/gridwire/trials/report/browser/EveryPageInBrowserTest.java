@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.openqa.selenium.chrome.ChromeDriver;
 
-/** What holds of every page, whatever is in it. */
+/** Checks the rules of every page, whatever is in it. */
 class EveryPageInBrowserTest {
 
     private static final int WIDE = 1280;

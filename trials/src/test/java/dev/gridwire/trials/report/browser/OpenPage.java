@@ -14,7 +14,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.logging.LogType;
 
-/** A page in the browser: what tests ask of it. */
+/** A page in the browser, with the questions of the tests. */
 final class OpenPage {
 
     private static final int HEIGHT = 900;

@@ -5,7 +5,7 @@ import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.report.Against;
 import dev.gridwire.trials.report.EarlierResults;
 import dev.gridwire.trials.report.ResultsFolder;
-import dev.gridwire.trials.report.Showcase;
+import dev.gridwire.trials.report.ShowcaseReport;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -37,14 +37,14 @@ enum ReportPages {
     Path write() throws IOException {
         ResultsFolder folder = ResultsFolder.prepare(FOLDER.resolve(name().toLowerCase(Locale.ROOT)), true);
         return switch (this) {
-            case EVERYTHING -> page(folder, Showcase.everything(), Showcase.earlier());
+            case EVERYTHING -> page(folder, ShowcaseReport.everything(), ShowcaseReport.earlier());
             case FIRST_SCHEMA -> folder.write(EarlierResults.read(KEPT), null).get(2);
-            case ONE_CELL -> page(folder, Showcase.oneCell(), null);
-            case CLUSTER_ONLY -> page(folder, Showcase.clusterOnly(), null);
-            case PUBLISHED_ONLY -> page(folder, Showcase.publishedOnly(), null);
-            case SAFETY_ONLY -> page(folder, Showcase.safetyOnly(), null);
-            case NOTHING -> page(folder, Showcase.nothing(), null);
-            case HOSTILE -> page(folder, Showcase.hostile(), Showcase.hostile());
+            case ONE_CELL -> page(folder, ShowcaseReport.oneCell(), null);
+            case CLUSTER_ONLY -> page(folder, ShowcaseReport.clusterOnly(), null);
+            case PUBLISHED_ONLY -> page(folder, ShowcaseReport.publishedOnly(), null);
+            case SAFETY_ONLY -> page(folder, ShowcaseReport.safetyOnly(), null);
+            case NOTHING -> page(folder, ShowcaseReport.nothing(), null);
+            case HOSTILE -> page(folder, ShowcaseReport.hostile(), ShowcaseReport.hostile());
         };
     }
 

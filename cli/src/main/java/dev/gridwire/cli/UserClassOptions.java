@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.trials.compare.Selection;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.userclass.UserClassRequest;
+import dev.gridwire.trials.userclass.UserClassWorkloads;
+import dev.gridwire.trials.values.Sizes;
+import dev.gridwire.trials.workload.Workload;
+import java.io.File;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+
+/** The user's own classes, and where their values come from. */
+final class UserClassOptions {
+
+    private static final int PERCENT = 100;
+
+    @Spec(Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(names = "--class", split = ",", paramLabel = "CLASS",
+            description = "Measure these classes of yours, in place of the workloads; or beside them, if --workload names some.")
+    private List<String> classNames = List.of();
+
+    @Option(names = "--classpath", arity = "1..*", paramLabel = "JAR-OR-FOLDER",
+            description = "Where they are: jars, folders, Spring Boot archives, folders of jars as 'lib/*', separated as on"
+                    + " Java's class path. Libraries that Gridwire measures itself are taken in its own versions.")
+    private List<String> classPath = List.of();
+
+    @Option(names = "--values", paramLabel = "TYPE::METHOD-OR-FILE",
+            description = "Where values come from: a static method, a file of JSON (.json, .jsonl), or a file of Java-serialized"
+                    + " values (default: they are made from the shape of the class).")
+    private @Nullable String values;
+
+    @Option(names = "--nulls", defaultValue = "10", paramLabel = "PERCENT",
+            description = "How many of the references that may be null are, in made values (default: ${DEFAULT-VALUE}).")
+    private int nulls;
+
+    @Option(names = "--elements", converter = AtLeastOne.class, defaultValue = "5", paramLabel = "COUNT",
+            description = "Mean number of elements of a container in made values (default: ${DEFAULT-VALUE}).")
+    private int elements;
+
+    @Option(names = "--string-length", converter = AtLeastOne.class, paramLabel = "COUNT",
+            description = "Mean length of strings in made values (default: what their names suggest).")
+    private @Nullable Integer stringLength;
+
+    @Option(names = "--allow", split = ",", paramLabel = "CLASS",
+            description = "Classes that a file of Java-serialized values may hold besides: com.acme.Order, com.acme.*,"
+                    + " com.acme.**.")
+    private List<String> allowed = List.of();
+
+    @Option(names = "--hazelcast-config", paramLabel = "FILE",
+            description = "A member's configuration, whose serializers and factories for these classes are measured too.")
+    private @Nullable Path hazelcastConfig;
+
+    /**
+     * Looks at the classes and has their values made; empty where none is named.
+     *
+     * @throws ParameterException if options contradict each other
+     */
+    Optional<UserClassWorkloads> prepare(long seed, Forks forks, boolean published) {
+        if (classNames.isEmpty()) {
+            demandNothingElse();
+            return Optional.empty();
+        }
+        if (published) {
+            throw wrong("--published names its own workloads: leave out --class.");
+        }
+        if (classPath.isEmpty()) {
+            throw wrong("--class needs the jar or folder of the class: name it with --classpath.");
+        }
+        if (nulls < 0 || nulls > PERCENT) {
+            throw wrong("--nulls is a percentage, from 0 to 100: " + nulls + ".");
+        }
+        Sizes sizes = new Sizes(nulls, elements, stringLength == null ? 0 : stringLength);
+        return Optional.of(UserClassWorkloads.prepare(
+                new UserClassRequest(entries(), classNames, values, sizes, seed, allowed, hazelcastConfig), forks));
+    }
+
+    /** Says what is measured of the user's classes, and who is not. */
+    static void announce(Selection chosen, PrintWriter out) {
+        for (Workload<?> workload : chosen.workloads()) {
+            if (workload.userClass().isPresent()) {
+                out.println(workload.description());
+                String left = Contestant.usual().stream()
+                        .filter(contestant -> !contestant.isOffered(workload))
+                        .map(Contestant::title)
+                        .collect(Collectors.joining(", "));
+                out.println(left.isEmpty() ? "" : "Left out, since they are written by hand, which the class is not: " + left);
+            }
+        }
+        out.flush();
+    }
+
+    private void demandNothingElse() {
+        if (!classPath.isEmpty() || values != null || !allowed.isEmpty() || hazelcastConfig != null) {
+            throw wrong("--classpath, --values, --allow and --hazelcast-config are for classes of yours: name one with --class.");
+        }
+    }
+
+    private List<String> entries() {
+        return classPath.stream()
+                .flatMap(entry -> Stream.of(entry.split(File.pathSeparator)))
+                .filter(entry -> !entry.isEmpty())
+                .toList();
+    }
+
+    private ParameterException wrong(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
+    }
+}

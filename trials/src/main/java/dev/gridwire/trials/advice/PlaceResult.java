@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.advice;
+
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.LoadMeasurement;
+import dev.gridwire.trials.result.Measurement;
+import dev.gridwire.trials.result.Outcome;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The figures of one contestant in one place.
+ *
+ * @param place its id
+ * @param note the loss; null where it loses nothing
+ * @param nanos of a write and a read; in a cluster, the inverse of the throughput
+ * @param error half the width of the 95 % confidence interval, of independent errors; 0 where it is not known
+ * @param errorKnown whether there were enough samples
+ * @param garbage bytes allocated by a write and a read; null where not known
+ */
+record PlaceResult(
+        Contestant contestant,
+        String place,
+        Outcome outcome,
+        @Nullable String note,
+        double nanos,
+        double error,
+        boolean errorKnown,
+        @Nullable Double bytes,
+        @Nullable Double garbage) {
+
+    private static final double NANOS_A_SECOND = 1e9;
+
+    /** That of a measured cell; null where the contestant is not known here, or nothing was measured. */
+    static @Nullable PlaceResult of(Cell cell) {
+        Contestant contestant = Contestant.byId(cell.contestant()).orElse(null);
+        Measurement write = cell.write();
+        Measurement read = cell.read();
+        if (contestant == null || write == null || read == null) {
+            return null;
+        }
+        return new PlaceResult(
+                contestant,
+                cell.place(),
+                cell.outcome(),
+                cell.note(),
+                cell.roundTripNanos(),
+                Math.hypot(orZero(write.errorNanos()), orZero(read.errorNanos())),
+                write.errorNanos() != null && read.errorNanos() != null,
+                cell.bytes(),
+                write.meanAllocatedBytes() + read.meanAllocatedBytes());
+    }
+
+    /** That of a cell of the cluster, likewise. */
+    static @Nullable PlaceResult of(ClusterCell cell, String place) {
+        Contestant contestant = Contestant.byId(cell.contestant()).orElse(null);
+        LoadMeasurement write = cell.write();
+        LoadMeasurement read = cell.read();
+        if (contestant == null || write == null || read == null || write.meanOpsPerSecond() <= 0
+                || read.meanOpsPerSecond() <= 0) {
+            return null;
+        }
+        return new PlaceResult(
+                contestant,
+                place,
+                cell.outcome(),
+                cell.note(),
+                nanos(write) + nanos(read),
+                Math.hypot(error(write), error(read)),
+                write.errorOpsPerSecond() != null && read.errorOpsPerSecond() != null,
+                cell.bytes(),
+                null);
+    }
+
+    private static double nanos(LoadMeasurement load) {
+        return NANOS_A_SECOND / load.meanOpsPerSecond();
+    }
+
+    /** To first order: the relative error is that of the throughput. */
+    private static double error(LoadMeasurement load) {
+        return nanos(load) * orZero(load.errorOpsPerSecond()) / load.meanOpsPerSecond();
+    }
+
+    private static double orZero(@Nullable Double error) {
+        return error == null ? 0 : error;
+    }
+
+    boolean isHeld() {
+        return outcome == Outcome.HELD;
+    }
+
+    /** Whether two times cannot be told apart: the confidence interval of their difference holds zero, or is not known. */
+    boolean isWithinNoiseOf(PlaceResult other) {
+        return !errorKnown || !other.errorKnown || Math.abs(nanos - other.nanos) <= Math.hypot(error, other.error);
+    }
+
+    boolean isIn(Place where) {
+        return place.equals(where.id());
+    }
+}

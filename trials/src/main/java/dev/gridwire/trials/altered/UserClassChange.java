@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.altered;
+
+import dev.gridwire.trials.workload.UserClassSpec;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A change of a user's class: one of the states is the class as it is, the other is altered.
+ *
+ * @param id in the results, such as {@code own-customer/field-added}
+ * @param title for people; says why where nothing can be tried
+ * @param before the state of old members, as Java
+ * @param after the state of new members, likewise
+ * @param alteration of the one state; null where the class offers nothing to change
+ * @param altersOld whether it is the old state that is altered; the new one where not
+ * @param field that is changed, by the name in the user's class; empty where it is none alone
+ * @param otherName that the field has in the altered state, where it is there
+ * @param constant that only the new state has; empty for none
+ */
+public record UserClassChange(
+        String id,
+        String title,
+        String before,
+        String after,
+        @Nullable Alteration alteration,
+        boolean altersOld,
+        String field,
+        String otherName,
+        String constant) {
+
+    private static final String IMPOSSIBLE = "not possible: ";
+
+    static UserClassChange impossible(UserClassSpec spec, String words, String why) {
+        UserClassChange none = of(spec, words, "");
+        return new UserClassChange(none.id, none.title + ": " + IMPOSSIBLE + why, IMPOSSIBLE + why, IMPOSSIBLE + why, null, false,
+                "", "", "");
+    }
+
+    static UserClassChange of(UserClassSpec spec, String words, String detail) {
+        String id = spec.id() + '/' + words.replace("→", "to").replace(' ', '-');
+        String title = spec.simpleName() + ": " + words + (detail.isEmpty() ? "" : " (" + detail + ')');
+        return new UserClassChange(id, title, "", "", null, false, "", "", "");
+    }
+
+    UserClassChange ofOld(Alteration made, String sourceBefore, String sourceAfter) {
+        return new UserClassChange(id, title, sourceBefore, sourceAfter, made, true, field, otherName, constant);
+    }
+
+    UserClassChange ofNew(Alteration made, String sourceBefore, String sourceAfter) {
+        return new UserClassChange(id, title, sourceBefore, sourceAfter, made, false, field, otherName, constant);
+    }
+
+    UserClassChange onField(String name, String nameInOther) {
+        return new UserClassChange(id, title, before, after, alteration, altersOld, name, nameInOther, constant);
+    }
+
+    UserClassChange ofConstant(String name) {
+        return new UserClassChange(id, title, before, after, alteration, altersOld, field, otherName, name);
+    }
+
+    /** Whether there is something to try. */
+    public boolean isPossible() {
+        return alteration != null;
+    }
+
+    /** The alteration that makes one of the two states of the class as it is; empty for the other. */
+    public Optional<Alteration> alterationOf(boolean old) {
+        return old == altersOld ? Optional.ofNullable(alteration) : Optional.empty();
+    }
+}

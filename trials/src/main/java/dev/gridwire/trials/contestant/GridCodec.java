@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.contestant;
+
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.internal.serialization.Data;
+import com.hazelcast.internal.serialization.InternalSerializationService;
+import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
+import com.hazelcast.internal.serialization.impl.HeapData;
+import com.hazelcast.internal.serialization.impl.compact.SchemaService;
+import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.place.SchemasInMemory;
+import java.util.Objects;
+import java.util.function.Function;
+
+/** Hazelcast's serialization service as a codec; its bytes have eight more than a payload, of which a map needs each. */
+@SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
+final class GridCodec implements Codec {
+
+    private final InternalSerializationService service;
+
+    private GridCodec(ClassVersion version, SerializationConfig config, SchemaService schemas) {
+        service = new DefaultSerializationServiceBuilder()
+                .setConfig(config)
+                .setClassLoader(version.loader())
+                .setSchemaService(schemas)
+                .build();
+    }
+
+    /** Compact with a serializer written by hand for each version of each class. */
+    static Function<ClassVersion, Codec> compact() {
+        SchemaService schemas = new SchemasInMemory();
+        return version -> {
+            SerializationConfig config = new SerializationConfig();
+            version.compactSerializers().forEach(config.getCompactSerializationConfig()::addSerializer);
+            return new GridCodec(version, config, schemas);
+        };
+    }
+
+    /** Compact by reflection. The classes are Serializable, which Hazelcast would prefer; so they are named. */
+    static Function<ClassVersion, Codec> compactByReflection() {
+        SchemaService schemas = new SchemasInMemory();
+        return version -> {
+            SerializationConfig config = new SerializationConfig();
+            version.types().stream()
+                    .filter(type -> !type.isEnum())
+                    .forEach(config.getCompactSerializationConfig()::addClass);
+            return new GridCodec(version, config, schemas);
+        };
+    }
+
+    /** Portable, with a version for each version of the classes. */
+    static Codec portable(ClassVersion version) {
+        SerializationConfig config = new SerializationConfig()
+                .addPortableFactory(ClassVersion.PORTABLE_FACTORY, version::portable)
+                .setPortableVersion(version.number());
+        return new GridCodec(version, config, new SchemasInMemory());
+    }
+
+    @Override
+    public byte[] write(Object value) {
+        Data data = service.toData(value);
+        return data.toByteArray();
+    }
+
+    @Override
+    public Object read(byte[] bytes) {
+        return Objects.requireNonNull(service.toObject(new HeapData(bytes)));
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.contestant;
+
+/** The runs in which a contestant takes part. */
+public enum Participation {
+    /** Every run that names no contestant. */
+    ALWAYS,
+    /** Runs that read altered payloads, and those that name it. */
+    WITH_ALTERED_PAYLOADS,
+    /** Runs that name it. */
+    WHEN_NAMED
+}

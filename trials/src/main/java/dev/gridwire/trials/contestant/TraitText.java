@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.contestant;
+
+/** The words for traits that several contestants share, as docs/benchmarks.md, docs/enhancer.md and Hazelcast's manual say. */
+final class TraitText {
+
+    static final String WHOLE = "no: the whole value is read for each entry, and members need the class";
+    static final String FIELDS = "yes: single fields are read, and members need no class";
+    static final String SAME = "none: both sides must have the same fields";
+    static final String EVOLVES =
+            "fields added, removed, renamed, widened and moved; what a version does not know is kept and written again";
+    static final String ADDED = "fields added and removed, by name";
+    static final String COPIES = "no: a shared object comes back as several, a cycle is an error";
+    static final String KEPT = "yes";
+
+    private TraitText() {}
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.enhanced;
+
+import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.codegen.model.ClassFileReader;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.plan.TrustLevel;
+import dev.gridwire.enhancer.ClassOutcome;
+import dev.gridwire.enhancer.ClassPlace;
+import dev.gridwire.enhancer.Enhancement;
+import dev.gridwire.enhancer.Enhancer;
+import dev.gridwire.enhancer.EnhancerException;
+import dev.gridwire.enhancer.EnhancerOptions;
+import dev.gridwire.enhancer.RunMode;
+import dev.gridwire.enhancer.form.Mechanism;
+import dev.gridwire.enhancer.settings.EnhancerSettings;
+import dev.gridwire.trials.workload.UserClassSpec;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The user's classes, enhanced as {@code ./gridwire enhance} would: under their own names, in a folder in front of the
+ * class path. Only those of which the values consist, and their superclasses, are enhanced.
+ *
+ * @param folder of the enhanced classes
+ * @param obstacle why the class itself was left alone, a line; empty if it was not
+ */
+public record UserClassEnhancement(Path folder, Optional<String> obstacle) {
+
+    private static final String PLAIN = "plain";
+    private static final String CLASS = ".class";
+
+    /** Runs the enhancer; the folder of the specification gets one more. */
+    public static UserClassEnhancement run(UserClassSpec spec, Mechanism mechanism, TrustLevel trust) {
+        Path folder = folder(spec, mechanism, trust);
+        List<Path> classPath = spec.classPath().stream().map(Path::of).toList();
+        try {
+            Path plain = plainClasses(spec, classPath);
+            EnhancerSettings settings = EnhancerSettings.DEFAULT.withTargets(List.of(mechanism)).withLevel(trust);
+            EnhancerOptions options = new EnhancerOptions(
+                    List.of(new ClassPlace(plain, Files.createDirectories(folder), spec.id())),
+                    classPath,
+                    settings,
+                    Optional.of(folder.resolveSibling(folder.getFileName() + ".schema")),
+                    RunMode.WRITE,
+                    false);
+            return new UserClassEnhancement(folder, obstacle(Enhancer.standard().enhance(options), spec));
+        } catch (EnhancerException e) {
+            return new UserClassEnhancement(folder, Optional.of(e.problems().get(0)));
+        } catch (IOException e) {
+            throw new UncheckedIOException("The class cannot be enhanced: " + spec.className() + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static Path folder(UserClassSpec spec, Mechanism mechanism, TrustLevel trust) {
+        return Path.of(spec.folder()).resolve(mechanism.key() + '-' + trust.key());
+    }
+
+    private static Optional<String> obstacle(Enhancement done, UserClassSpec spec) {
+        for (ClassOutcome outcome : done.outcomes()) {
+            if (outcome.typeName().equals(spec.className())) {
+                return outcome.status() != ClassOutcome.Status.LEFT_OUT ? Optional.empty() : Optional.of(
+                        outcome.diagnostics().isEmpty() ? "the enhancer left it out" : outcome.diagnostics().get(0).toString());
+            }
+        }
+        return Optional.of(spec.serializable()
+                ? "the enhancer does not look at it: it is abstract, or a test's"
+                : "the class is not Serializable: the enhancer passes it over");
+    }
+
+    /** Copies the class files, once for all mechanisms. */
+    private static Path plainClasses(UserClassSpec spec, List<Path> classPath) throws IOException {
+        Path plain = Path.of(spec.folder()).resolve(PLAIN);
+        if (!Files.exists(plain)) {
+            Files.createDirectories(plain);
+            Set<String> names = new LinkedHashSet<>(spec.types());
+            for (Path entry : classPath) {
+                if (Files.isDirectory(entry)) {
+                    copy(entry, plain, names);
+                } else {
+                    try (FileSystem jar = FileSystems.newFileSystem(entry)) {
+                        copy(jar.getPath("/"), plain, names);
+                    }
+                }
+            }
+        }
+        return plain;
+    }
+
+    /** Superclasses join the names as they are met; those in an entry before are found by the next pass. */
+    private static void copy(Path root, Path plain, Set<String> names) throws IOException {
+        boolean more = true;
+        while (more) {
+            more = false;
+            for (String name : List.copyOf(names)) {
+                String file = name.replace('.', '/') + CLASS;
+                Path target = plain.resolve(file);
+                if (!Files.exists(target) && Files.exists(root.resolve(file))) {
+                    Files.createDirectories(target.getParent());
+                    Files.write(target, Files.readAllBytes(root.resolve(file)));
+                    more |= addSuperclass(target, names);
+                }
+            }
+        }
+    }
+
+    private static boolean addSuperclass(Path file, Set<String> names) {
+        ClassModel model = ClassFileReader.read(file);
+        return model.superclass().filter(type -> !ClassModel.isPlatformName(type.name()))
+                .map(type -> names.add(type.name()))
+                .orElse(false);
+    }
+
+    /** In a fork: says to a grid what was made beside the classes, by the one line that a user would write. */
+    public static void configure(UserClassSpec spec, Mechanism mechanism, TrustLevel trust, SerializationConfig config) {
+        Path folder = folder(spec, mechanism, trust);
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.map(file -> folder.relativize(file).toString())
+                    .filter(file -> file.endsWith(CLASS))
+                    .map(file -> file.substring(0, file.length() - CLASS.length()).replace('\\', '/').replace('/', '.'))
+                    .filter(name -> !spec.types().contains(name))
+                    .sorted()
+                    .forEach(name -> register(name, config));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the enhanced classes cannot be read: folder=" + folder, e);
+        }
+    }
+
+    private static void register(String name, SerializationConfig config) {
+        try {
+            Class<?> type = Class.forName(name, true, Thread.currentThread().getContextClassLoader());
+            Method register = type.getMethod("register", SerializationConfig.class);
+            register.invoke(null, config);
+        } catch (NoSuchMethodException e) {
+            // Most of what is made has nothing to register.
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("what was enhanced cannot be registered: class=" + name, e);
+        }
+    }
+}

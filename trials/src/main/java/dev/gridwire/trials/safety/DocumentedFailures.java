@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.safety;
+
+import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.result.Fate;
+import java.io.IOException;
+
+/**
+ * Judges exceptions by those that a mechanism's own documentation names for bytes that cannot be read.
+ *
+ * <p>All stand behind Hazelcast's serialization service, which wraps every exception that is not its own: what reaches the
+ * caller
+ * of {@code toObject} is a HazelcastSerializationException then, with the mechanism's exception as its cause. That one is
+ * judged.
+ */
+final class DocumentedFailures {
+
+    private DocumentedFailures() {}
+
+    /** The fate of an input, and the name of its failure. */
+    record Judged(Fate fate, String what) {}
+
+    static Judged judge(Contestant contestant, Throwable failure) {
+        if (failure instanceof Error) {
+            return new Judged(Fate.ERROR, failure.getClass().getName());
+        }
+        if (!(failure instanceof HazelcastSerializationException)) {
+            return new Judged(Fate.ESCAPED, failure.getClass().getName());
+        }
+        Throwable cause = failure.getCause();
+        Throwable thrown = cause != null && isWrapped(failure, cause) ? cause : failure;
+        return new Judged(isDocumented(contestant, thrown) ? Fate.REFUSED : Fate.UNDOCUMENTED, thrown.getClass().getName());
+    }
+
+    /** The service gives no message of its own; what mechanisms wrap themselves has one. */
+    private static boolean isWrapped(Throwable failure, Throwable cause) {
+        return cause.toString().equals(failure.getMessage());
+    }
+
+    /** Hazelcast's and Java's interfaces declare IOException and ClassNotFoundException. */
+    private static boolean isDocumented(Contestant contestant, Throwable thrown) {
+        return thrown instanceof IOException
+                || thrown instanceof ClassNotFoundException
+                || thrown instanceof HazelcastSerializationException
+                || contestant.descriptor().documented().filter(type -> type.isInstance(thrown)).isPresent();
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.safety;
+
+import java.io.IOException;
+import java.nio.MappedByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * The input that a fork is at, in a file that two processes map: it stands there too when the fork's JVM has stopped or
+ * crashed.
+ *
+ * <pre>
+ * 0        4         8
+ * +--------+---------+
+ * | cell   | input   |  input is -1 between two inputs
+ * +--------+---------+
+ * </pre>
+ */
+final class InputPosition {
+
+    static final int IDLE = -1;
+
+    private static final int BYTES = 8;
+    private static final int INPUT_AT = 4;
+
+    private final MappedByteBuffer file;
+
+    private InputPosition(MappedByteBuffer file) {
+        this.file = file;
+    }
+
+    static InputPosition open(Path path) throws IOException {
+        try (FileChannel channel = FileChannel.open(
+                path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            return new InputPosition(channel.map(FileChannel.MapMode.READ_WRITE, 0, BYTES));
+        }
+    }
+
+    void cell(int cell) {
+        file.putInt(INPUT_AT, IDLE);
+        file.putInt(0, cell);
+    }
+
+    void begin(int input) {
+        file.putInt(INPUT_AT, input);
+    }
+
+    void end() {
+        file.putInt(INPUT_AT, IDLE);
+    }
+
+    int cell() {
+        return file.getInt(0);
+    }
+
+    int input() {
+        return file.getInt(INPUT_AT);
+    }
+}

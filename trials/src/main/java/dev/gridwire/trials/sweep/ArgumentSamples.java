@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.sweep;
+
+import dev.gridwire.trials.sweep.sample.SampleHandler;
+import java.lang.reflect.Array;
+import java.lang.reflect.Executable;
+import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Proxy;
+import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
+import java.lang.reflect.WildcardType;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Arguments for constructors, methods and setters. */
+final class ArgumentSamples {
+
+    /** At this variation containers and arrays are empty. */
+    private static final int EMPTY = 1;
+
+    private final Catalogue catalogue;
+    private final InstanceMaker maker;
+    private final ClassLoader loader;
+
+    ArgumentSamples(Catalogue catalogue, InstanceMaker maker, ClassLoader loader) {
+        this.catalogue = catalogue;
+        this.maker = maker;
+        this.loader = loader;
+    }
+
+    @Nullable Object[] arguments(Executable executable, int variation) {
+        Class<?>[] erased = executable.getParameterTypes();
+        Type[] types = executable.getGenericParameterTypes();
+        @Nullable Object[] arguments = new Object[erased.length];
+        for (int i = 0; i < arguments.length; i++) {
+            // Captured variables and enclosing instances have no generic type.
+            Type type = types.length == erased.length ? types[i] : erased[i];
+            arguments[i] = sample(type, erased[i], variation + (variation == EMPTY ? 0 : i));
+        }
+        return arguments;
+    }
+
+    /** Adds elements, or sets properties; whether anything was changed. */
+    boolean fill(Object object) {
+        boolean changed = false;
+        if (object instanceof Map<?, ?> || object instanceof Collection<?>) {
+            for (int i = 0; i < 3; i++) {
+                int variation = i;
+                changed |= InstanceMaker.attempt(() -> add(object, variation)) == Boolean.TRUE;
+            }
+            return changed;
+        }
+        for (Method method : OrderedMembers.methods(object.getClass())) {
+            boolean setter = method.getName().startsWith("set") && method.getParameterCount() == 1
+                    && Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers());
+            if (setter && OrderedMembers.open(method)) {
+                changed |= InstanceMaker.attempt(() -> {
+                    method.invoke(object, arguments(method, 0));
+                    return true;
+                }) == Boolean.TRUE;
+            }
+        }
+        return changed;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static boolean add(Object object, int variation) {
+        Object element = ArgumentPool.of(variation).get(0);
+        if (object instanceof Map<?, ?> map) {
+            ((Map<Object, Object>) map).put(element, ArgumentPool.number(variation));
+            return true;
+        }
+        return ((Collection<Object>) object).add(element);
+    }
+
+    private @Nullable Object sample(Type type, Class<?> erased, int variation) {
+        Object special = erased.isArray() ? array(type, erased, variation) : container(type, erased, variation);
+        if (special != null) {
+            return special;
+        }
+        for (Object pooled : ArgumentPool.of(variation)) {
+            if (wrapped(erased).isInstance(pooled)) {
+                return pooled;
+            }
+        }
+        return erased.isPrimitive() ? null : made(erased, variation);
+    }
+
+    private @Nullable Object made(Class<?> type, int variation) {
+        List<Class<?>> implementers = catalogue.implementers(type);
+        for (int i = 0; i < implementers.size(); i++) {
+            Class<?> implementer = implementers.get((i + variation) % implementers.size());
+            Object made = maker.argument(type == implementers.get(0) ? implementers.get(i) : implementer, variation);
+            if (made != null) {
+                return made;
+            }
+        }
+        return type.isInterface() && !type.isSealed()
+                ? InstanceMaker.attempt(() -> Proxy.newProxyInstance(loader, new Class<?>[] {type}, new SampleHandler(variation)))
+                : null;
+    }
+
+    private Object array(Type type, Class<?> erased, int variation) {
+        Class<?> component = erased.getComponentType();
+        Type element = type instanceof GenericArrayType generic ? generic.getGenericComponentType() : component;
+        Object array = Array.newInstance(component, variation == EMPTY ? 0 : 2);
+        for (int i = 0; i < Array.getLength(array); i++) {
+            Object value = sample(element, component, variation + 2 * i);
+            if (value != null || !component.isPrimitive()) {
+                Array.set(array, i, value);
+            }
+        }
+        return array;
+    }
+
+    /** Elements of the declared type, where it says one. */
+    private @Nullable Object container(Type type, Class<?> erased, int variation) {
+        boolean isContainer = Collection.class.isAssignableFrom(erased) || Map.class.isAssignableFrom(erased)
+                || erased == Iterable.class || erased == Iterator.class;
+        if (!isContainer || !(type instanceof ParameterizedType generic) || !erased.getName().startsWith("java.util")
+                && erased != Iterable.class) {
+            return null;
+        }
+        Object found = pooled(erased, variation);
+        List<Class<?>> arguments = new ArrayList<>();
+        for (Type argument : generic.getActualTypeArguments()) {
+            arguments.add(erase(argument));
+        }
+        for (int i = 0; found != null && variation != EMPTY && i < 2; i++) {
+            addElement(found, arguments, generic, variation + 2 * i);
+        }
+        return found instanceof Iterator ? listOf(generic, arguments, variation).iterator() : found;
+    }
+
+    private List<@Nullable Object> listOf(ParameterizedType generic, List<Class<?>> arguments, int variation) {
+        List<@Nullable Object> list = new ArrayList<>();
+        list.add(sample(generic.getActualTypeArguments()[0], arguments.get(0), variation));
+        return list;
+    }
+
+    @SuppressWarnings("unchecked")
+    private void addElement(Object container, List<Class<?>> arguments, ParameterizedType generic, int variation) {
+        Type[] types = generic.getActualTypeArguments();
+        if (container instanceof Map<?, ?> map && types.length == 2) {
+            ((Map<@Nullable Object, @Nullable Object>) map).put(
+                    sample(types[0], arguments.get(0), variation), sample(types[1], arguments.get(1), variation));
+        } else if (container instanceof Collection<?> collection) {
+            ((Collection<@Nullable Object>) collection).add(sample(types[0], arguments.get(0), variation));
+        }
+    }
+
+    /** An empty container, the last time one of another class: views tell lists by whether they allow random access. */
+    private static @Nullable Object pooled(Class<?> type, int variation) {
+        List<Object> fitting = ArgumentPool.of(EMPTY).stream().filter(type::isInstance).toList();
+        boolean another = variation == ArgumentPool.variations() - 1 && fitting.size() > 1;
+        return fitting.isEmpty() ? null : fitting.get(another ? 1 : 0);
+    }
+
+    private static Class<?> erase(Type type) {
+        if (type instanceof Class<?> erased) {
+            return erased;
+        }
+        if (type instanceof ParameterizedType generic) {
+            return erase(generic.getRawType());
+        }
+        if (type instanceof GenericArrayType array) {
+            return erase(array.getGenericComponentType()).arrayType();
+        }
+        Type[] bounds = type instanceof WildcardType wildcard
+                ? wildcard.getLowerBounds().length > 0 ? wildcard.getLowerBounds() : wildcard.getUpperBounds()
+                : ((TypeVariable<?>) type).getBounds();
+        return bounds[0] == type ? Object.class : erase(bounds[0]);
+    }
+
+    private static Class<?> wrapped(Class<?> type) {
+        return type.isPrimitive() && type != void.class ? Array.get(Array.newInstance(type, 1), 0).getClass() : type;
+    }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.userclass;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.BaseStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Values of a static method: it takes nothing, a seed or a source of chance, and gives one value, many, or a source of them.
+ * One that gives a single value is called again for each.
+ */
+final class FactoryValues implements ValueSource {
+
+    static final String SEPARATOR = "::";
+
+    private static final List<Class<?>> PARAMETERS =
+            List.of(long.class, int.class, Random.class, RandomGenerator.class, Long.class, Integer.class);
+
+    private final Class<?> type;
+    private final String name;
+    private final Method method;
+    private final @Nullable Object argument;
+    private long seed;
+
+    private FactoryValues(Class<?> type, String name, Method method, long seed) {
+        this.type = type;
+        this.name = name;
+        this.method = method;
+        this.seed = seed;
+        Class<?> parameter = method.getParameterCount() == 0 ? null : method.getParameterTypes()[0];
+        this.argument = parameter == Random.class || parameter == RandomGenerator.class ? new Random(seed) : null;
+    }
+
+    static FactoryValues of(Class<?> type, String name, long seed) {
+        int split = name.indexOf(SEPARATOR);
+        String owner = name.substring(0, split);
+        String methodName = name.substring(split + SEPARATOR.length());
+        List<Method> named = Stream.of(load(owner, name, type.getClassLoader()).getDeclaredMethods())
+                .filter(each -> each.getName().equals(methodName) && !each.isSynthetic())
+                .toList();
+        Method method = named.stream()
+                .filter(each -> Modifier.isStatic(each.getModifiers()) && isCallable(each))
+                .min(Comparator.comparingInt(FactoryValues::preference))
+                .orElseThrow(() -> new UserClassException(noMethod(name, named)));
+        if (!method.trySetAccessible()) {
+            throw new UserClassException("The method cannot be called: " + name + " (make it public, in a package that is open)");
+        }
+        return new FactoryValues(type, name, method, seed);
+    }
+
+    private static Class<?> load(String owner, String name, ClassLoader loader) {
+        try {
+            return Class.forName(owner, true, loader);
+        } catch (ClassNotFoundException e) {
+            throw new UserClassException("There is no such class on the class path: " + owner + " (correct --values " + name
+                    + ")", e);
+        } catch (LinkageError e) {
+            throw new UserClassException("The class of the values does not load: " + owner + ": " + e + " (correct --classpath)",
+                    e);
+        }
+    }
+
+    private static String noMethod(String name, List<Method> named) {
+        return (named.isEmpty() ? "There is no such method: " + name : "The method is not static, or takes something else: "
+                + name)
+                + " (a static method that takes nothing, a seed of type int or long, or a Random)";
+    }
+
+    private static boolean isCallable(Method method) {
+        return method.getParameterCount() == 0
+                || method.getParameterCount() == 1 && PARAMETERS.contains(method.getParameterTypes()[0]);
+    }
+
+    /** One that takes a seed gives different values. */
+    private static int preference(Method method) {
+        return method.getParameterCount() == 0 ? PARAMETERS.size() : PARAMETERS.indexOf(method.getParameterTypes()[0]);
+    }
+
+    @Override
+    public String origin() {
+        return "given by " + name;
+    }
+
+    @Override
+    public Iterator<? extends @Nullable Object> values() {
+        Object first = call();
+        if (type.isInstance(first)) {
+            Iterator<Object> once = List.of(first).iterator();
+            return ValueSource.endless(() -> once.hasNext() ? once.next() : call());
+        }
+        Iterator<? extends @Nullable Object> many = many(first);
+        if (!many.hasNext()) {
+            throw new UserClassException("The method gives no value: " + name + " (correct --values)");
+        }
+        return many;
+    }
+
+    private Object call() {
+        Object given;
+        try {
+            given = method.getParameterCount() == 0 ? method.invoke(null) : method.invoke(null, argument());
+        } catch (InvocationTargetException e) {
+            throw new UserClassException("The method throws: " + name + ": " + e.getCause() + " (correct --values)",
+                    e.getCause());
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+        if (given == null) {
+            throw new UserClassException("The method gives null: " + name + " (correct --values)");
+        }
+        return given;
+    }
+
+    private Object argument() {
+        if (argument != null) {
+            return argument;
+        }
+        Class<?> parameter = method.getParameterTypes()[0];
+        return parameter == int.class || parameter == Integer.class ? (Object) (int) seed++ : (Object) seed++;
+    }
+
+    private Iterator<? extends @Nullable Object> many(Object given) {
+        if (given instanceof Iterable<?> iterable) {
+            return iterable.iterator();
+        }
+        if (given instanceof Iterator<?> iterator) {
+            return iterator;
+        }
+        if (given instanceof BaseStream<?, ?> stream) {
+            return stream.iterator();
+        }
+        if (given instanceof Supplier<?> supplier) {
+            return ValueSource.endless(() -> ValueSource.demand(supplier.get(), type, name));
+        }
+        if (given instanceof Map<?, ?> map) {
+            return map.values().iterator();
+        }
+        return given.getClass().isArray() ? elements(given).iterator() : List.of(given).iterator();
+    }
+
+    private static List<@Nullable Object> elements(Object array) {
+        List<@Nullable Object> elements = new ArrayList<>();
+        for (int i = 0; i < Array.getLength(array); i++) {
+            elements.add(Array.get(array, i));
+        }
+        return elements;
+    }
+}

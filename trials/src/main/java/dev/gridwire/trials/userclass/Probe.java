@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.userclass;
+
+import dev.gridwire.Marshaller;
+import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.testkit.Difference;
+import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.workload.userclass.ValuePool;
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the values of one class, and looks at their classes and sizes. */
+final class Probe {
+
+    private static final int MOST_VALUES = 1_000;
+    private static final int MOST_SKIPPED = 500;
+    private static final long MOST_BYTES = 8L << 20;
+
+    private final ProbeRequest request;
+    private final Class<?> type;
+    private final ValueSource source;
+    private final ReachedTypes reached;
+    private final List<byte[]> pool = new ArrayList<>();
+    /** Names of the classes that the marshaller has met. */
+    private final Set<String> asked = new ConcurrentSkipListSet<>();
+    private int skipped;
+
+    Probe(ProbeRequest request, Class<?> type, ValueSource source) {
+        this.request = request;
+        this.type = type;
+        this.source = source;
+        this.reached = new ReachedTypes(type);
+    }
+
+    ProbeResult run() throws IOException {
+        Iterator<? extends @Nullable Object> values = source.values();
+        Marshaller marshaller = marshaller();
+        long bytes = 0;
+        Object first = null;
+        while (values.hasNext() && pool.size() < MOST_VALUES && bytes < MOST_BYTES) {
+            Object value = ValueSource.demand(values.next(), type, String.valueOf(request.values()));
+            first = first == null ? value : first;
+            marshaller = reached.walk(value) ? marshaller() : marshaller;
+            try {
+                byte[] written = written(marshaller, value);
+                if (reached.addNamed(asked)) {
+                    marshaller = marshaller();
+                    written = written(marshaller, value);
+                }
+                pool.add(written);
+                bytes += written.length;
+            } catch (UserClassException e) {
+                skip(e);
+            }
+        }
+        new ValuePool(pool).write(Path.of(request.folder()));
+        return result((double) bytes / pool.size(), first);
+    }
+
+    /** A made value may be one that its own class refuses when it is read; one that the user gives is to be measured. */
+    private void skip(UserClassException e) {
+        skipped++;
+        if (request.values() != null || skipped > MOST_SKIPPED) {
+            throw e;
+        }
+    }
+
+    /** Lets in the neighbours of the classes met: a class that writes another in its place has it there. */
+    private Marshaller marshaller() {
+        asked.clear();
+        MarshallerBuilder builder = Marshallers.register(Marshaller.builder(), reached.types()).filter(name -> {
+            asked.add(name);
+            return true;
+        });
+        reached.types().stream().map(Class::getPackageName).filter(name -> !name.isEmpty()).distinct()
+                .forEach(builder::allowPackage);
+        return builder.build();
+    }
+
+    /** Copies of this are measured, so they must be the same. */
+    private byte[] written(Marshaller marshaller, Object value) {
+        byte[] bytes;
+        Optional<Difference> difference;
+        try {
+            bytes = marshaller.marshal(value);
+            difference = ExactComparison.compare(value, marshaller.unmarshal(bytes), FieldScope.SERIAL);
+        } catch (RuntimeException | StackOverflowError e) {
+            throw new UserClassException("Values cannot be copied, and so not be made anew for each round: " + type.getName()
+                    + ": "
+                    + e.getMessage() + " (name a class without such a field)", e);
+        }
+        if (difference.isPresent()) {
+            throw new UserClassException("A copy of a value is another one: " + difference.get() + " (name a class without such a"
+                    + " field)");
+        }
+        return bytes;
+    }
+
+    private ProbeResult result(double meanBytes, @Nullable Object first) {
+        List<String> names = reached.types().stream().map(Class::getName).toList();
+        List<String> existingForms = first == null ? List.of() : ExistingForms.of(first, request.hazelcastConfig());
+        return new ProbeResult(null, source.origin(), pool.size(), meanBytes, names, existingForms,
+                Serializable.class.isAssignableFrom(type) || first instanceof Serializable);
+    }
+}

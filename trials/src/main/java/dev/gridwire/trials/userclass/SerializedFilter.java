@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.userclass;
+
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.trials.values.Implementers;
+import dev.gridwire.type.ClassPattern;
+import dev.gridwire.type.NameRule;
+import dev.gridwire.type.PatternSet;
+import dev.gridwire.type.TypePolicy;
+import java.io.ObjectInputFilter;
+import java.lang.reflect.Field;
+import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.lang.reflect.WildcardType;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lets in the classes that the class's fields can hold by their types, those that the user allows, and the JDK's types that
+ * Gridwire's own policy knows; and no more objects than a file of values has.
+ */
+final class SerializedFilter implements ObjectInputFilter {
+
+    private static final long MOST_DEPTH = 500;
+    private static final long MOST_REFERENCES = 50_000_000;
+    private static final long MOST_ELEMENTS = 50_000_000;
+    private static final long MOST_BYTES = 1L << 30;
+
+    private final TypePolicy policy;
+    private @Nullable String refusal;
+
+    private SerializedFilter(TypePolicy policy) {
+        this.policy = policy;
+    }
+
+    static SerializedFilter of(Class<?> root, Implementers implementers, List<String> allowed) {
+        List<ClassPattern> patterns = new ArrayList<>();
+        reachable(root, implementers).forEach(name -> patterns.add(ClassPattern.ofClass(name)));
+        allowed.forEach(pattern -> patterns.add(ClassPattern.parse(pattern)));
+        return new SerializedFilter(new TypePolicy(PatternSet.of(patterns), NameRule.NONE, PatternSet.NONE, name -> true));
+    }
+
+    /** Why something was refused; null if nothing was. */
+    @Nullable String refusal() {
+        return refusal;
+    }
+
+    @Override
+    public Status checkInput(FilterInfo info) {
+        if (info.depth() > MOST_DEPTH || info.references() > MOST_REFERENCES || info.arrayLength() > MOST_ELEMENTS
+                || info.streamBytes() > MOST_BYTES) {
+            refusal = "The file holds more than values do: depth=" + info.depth() + ", references=" + info.references()
+                    + ", length=" + info.arrayLength();
+            return Status.REJECTED;
+        }
+        return info.serialClass() == null ? Status.UNDECIDED : check(info.serialClass());
+    }
+
+    private Status check(Class<?> type) {
+        Class<?> element = type;
+        while (element.isArray()) {
+            element = element.getComponentType();
+        }
+        String name = element.getName();
+        if (policy.allowsInStream(name)) {
+            return Status.ALLOWED;
+        }
+        refusal = "The file holds a class that nothing lets in: " + name
+                + (ClassModel.isPlatformName(name) ? "" : " (if you trust the file: --allow " + name + ")");
+        return Status.REJECTED;
+    }
+
+    /** Names of the classes that fields name, of their superclasses, and of the concrete classes of abstract ones. */
+    private static Set<String> reachable(Class<?> root, Implementers implementers) {
+        Set<Class<?>> reached = new LinkedHashSet<>();
+        Deque<Type> open = new ArrayDeque<>(List.of(root));
+        while (!open.isEmpty()) {
+            Type next = open.pop();
+            if (next instanceof Class<?> type) {
+                visit(type, implementers, reached, open);
+            } else {
+                parts(next).forEach(open::push);
+            }
+        }
+        Set<String> names = new LinkedHashSet<>();
+        reached.forEach(type -> names.add(type.getName()));
+        return names;
+    }
+
+    private static Stream<Type> parts(Type type) {
+        if (type instanceof ParameterizedType generic) {
+            return Stream.concat(Stream.of(generic.getRawType()), Stream.of(generic.getActualTypeArguments()));
+        }
+        if (type instanceof GenericArrayType array) {
+            return Stream.of(array.getGenericComponentType());
+        }
+        return type instanceof WildcardType wildcard
+                ? Stream.concat(Stream.of(wildcard.getLowerBounds()), Stream.of(wildcard.getUpperBounds()))
+                : Stream.empty();
+    }
+
+    private static void visit(Class<?> type, Implementers implementers, Set<Class<?>> reached, Deque<Type> open) {
+        if (type.isArray()) {
+            open.push(type.getComponentType());
+            return;
+        }
+        if (type.isPrimitive() || TypePolicy.isPlatform(type.getName()) || !reached.add(type)) {
+            return;
+        }
+        for (Field field : type.getDeclaredFields()) {
+            if (!Modifier.isStatic(field.getModifiers())) {
+                open.push(field.getGenericType());
+            }
+        }
+        if (type.getGenericSuperclass() != null) {
+            open.push(type.getGenericSuperclass());
+        }
+        if (Modifier.isAbstract(type.getModifiers())) {
+            implementers.of(type).forEach(open::push);
+        }
+        for (Class<?> permitted : type.isSealed() ? type.getPermittedSubclasses() : new Class<?>[0]) {
+            open.push(permitted);
+        }
+    }
+}

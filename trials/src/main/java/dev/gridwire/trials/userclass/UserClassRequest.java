@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.userclass;
+
+import dev.gridwire.trials.values.Sizes;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A user's request to measure classes.
+ *
+ * @param classPath jars, folders, Spring Boot archives, and folders of jars that end in {@code /*}
+ * @param classNames binary names
+ * @param values where values come from: {@code Type::method}, a file of Java-serialized or JSON values, or null for made ones
+ * @param seed of made values, and of factories that take one
+ * @param allowed patterns of classes that a file of Java-serialized values may hold besides
+ * @param hazelcastConfig whose serialization section counts; null for none
+ */
+public record UserClassRequest(
+        List<String> classPath,
+        List<String> classNames,
+        @Nullable String values,
+        Sizes sizes,
+        long seed,
+        List<String> allowed,
+        @Nullable Path hazelcastConfig) {
+
+    /** Copies the lists. */
+    public UserClassRequest {
+        classPath = List.copyOf(classPath);
+        classNames = List.copyOf(classNames);
+        allowed = List.copyOf(allowed);
+    }
+}

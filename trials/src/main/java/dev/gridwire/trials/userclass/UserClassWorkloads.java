@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.userclass;
+
+import dev.gridwire.trials.fork.ForkFailure;
+import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.TaskFork;
+import dev.gridwire.trials.workload.UserClassSpec;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.userclass.UserClassWorkload;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Classes of the user's, ready to be measured; the files made for them go on close. */
+public final class UserClassWorkloads implements AutoCloseable {
+
+    private final WorkFolder folder;
+    private final List<Workload<?>> workloads;
+
+    private UserClassWorkloads(WorkFolder folder, List<Workload<?>> workloads) {
+        this.folder = folder;
+        this.workloads = List.copyOf(workloads);
+    }
+
+    /**
+     * Looks at the classes, and makes their values in a fork.
+     *
+     * @throws OwnClassException if one of them cannot be measured
+     * @throws ForkFailure if the fork breaks
+     */
+    public static UserClassWorkloads prepare(UserClassRequest request, Forks forks) {
+        WorkFolder folder = WorkFolder.create();
+        try {
+            return new UserClassWorkloads(folder, new Preparation(request, forks, folder).run());
+        } catch (RuntimeException e) {
+            folder.close();
+            throw e;
+        }
+    }
+
+    /** In the order in which they were named. */
+    public List<Workload<?>> workloads() {
+        return workloads;
+    }
+
+    @Override
+    public void close() {
+        folder.close();
+    }
+
+    /** One run of it. */
+    private record Preparation(UserClassRequest request, Forks forks, WorkFolder folder) {
+
+        List<Workload<?>> run() {
+            demandFiles();
+            List<Path> classPath = ClassPathEntries.of(request.classPath(), folder);
+            ClassFinder finder = new ClassFinder(classPath);
+            Set<String> names = new LinkedHashSet<>(request.classNames());
+            names.forEach(name -> finder.demand(name, request.values() != null));
+            List<UserClassSpec> specs = new ArrayList<>();
+            for (String name : names) {
+                specs.add(probe(name, classPath, specs));
+            }
+            List<String> registered = specs.stream().flatMap(spec -> spec.types().stream()).distinct().toList();
+            return specs.stream().<Workload<?>>map(spec -> new UserClassWorkload(spec.withRegistered(registered))).toList();
+        }
+
+        private void demandFiles() {
+            String values = request.values();
+            if (values != null && !values.contains(FactoryValues.SEPARATOR)) {
+                demandContent(Path.of(values), "--values");
+            }
+            if (request.hazelcastConfig() != null) {
+                demandContent(request.hazelcastConfig(), "--hazelcast-config");
+            }
+        }
+
+        private static void demandContent(Path file, String option) {
+            if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
+                throw new UserClassException("There is no such file: " + file + " (correct " + option
+                        + (option.equals("--values") ? "; a method is named as com.acme.Samples::customers)" : ")"));
+            }
+            if (file.toFile().length() == 0) {
+                throw new UserClassException("The file is empty: " + file + " (correct " + option + ")");
+            }
+        }
+
+        private UserClassSpec probe(String className, List<Path> classPath, List<UserClassSpec> before) {
+            String id = id(className, before);
+            List<String> entries = classPath.stream().map(Path::toString).toList();
+            Path own = folder.child(id);
+            String config = absolute(request.hazelcastConfig());
+            ProbeResult result = TaskFork.run(
+                    forks.with(List.of(), classPath),
+                    List.of(),
+                    new ProbeTask(),
+                    new ProbeRequest(className, entries, values(), request.sizes(), request.seed(), request.allowed(), config,
+                            own.toString()),
+                    () -> { });
+            if (result.problem() != null) {
+                throw new UserClassException(result.problem());
+            }
+            return new UserClassSpec(id, before.size(), className, description(className, result), entries, own.toString(),
+                    result.types(), List.of(), result.existingForms(), result.serializable(), result.meanBytes(), config);
+        }
+
+        private @Nullable String values() {
+            String values = request.values();
+            boolean isFile = values != null && !values.contains(FactoryValues.SEPARATOR);
+            return isFile ? absolute(Path.of(values)) : values;
+        }
+
+        private static @Nullable String absolute(@Nullable Path file) {
+            return file == null ? null : file.toAbsolutePath().normalize().toString();
+        }
+
+        private static String description(String className, ProbeResult result) {
+            return String.format(Locale.ROOT, "%s, %,d values %s; Gridwire writes one in %,.0f bytes on average.",
+                    className, result.count(), result.origin(), result.meanBytes());
+        }
+
+        /** One word in lower case, as the shipped ones have it. */
+        private static String id(String className, List<UserClassSpec> before) {
+            String simple = className.substring(className.lastIndexOf('.') + 1).replace('$', '-').toLowerCase(Locale.ROOT);
+            String id = "own-" + simple.replaceAll("[^a-z0-9-]", "");
+            long same = before.stream().filter(spec -> spec.id().equals(id) || spec.id().startsWith(id + "--")).count();
+            return same == 0 ? id : id + "--" + (same + 1);
+        }
+    }
+}

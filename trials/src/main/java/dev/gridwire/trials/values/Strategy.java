@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.values;
+
+/** A strategy to make an object of a class. */
+interface Strategy {
+
+    /** As it is told to the user: {@code its constructor (String, int)}. */
+    String title();
+
+    /**
+     * Makes one.
+     *
+     * @throws Throwable whatever the class's own code throws; then other values may be taken
+     */
+    Object make(Maker maker, TypeBindings scope) throws Throwable;
+}

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** A class of the user's as a workload: found again in forks, its values made anew from bytes. */
-@NullMarked
-package dev.gridwire.trials.workload.own;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.userclass;
+
+import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.Marshaller;
+import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.testkit.Difference;
+import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.workload.Form;
+import dev.gridwire.trials.workload.UserClassSpec;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.WorkloadSpec;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+
+/**
+ * A class of the user's. The command itself knows its name and class path; forks, which have it on their class path, load it.
+ *
+ * <p>Its values were made once, of the plain class, and are read anew each time that one is asked for.
+ */
+public final class UserClassWorkload implements Workload<Object> {
+
+    /** The size of the values for which the usual rounds were chosen. */
+    private static final double USUAL_BYTES = 1_200;
+
+    private final UserClassSpec spec;
+    private final SchemaStore schemas;
+
+    /** The workload that the specification describes. */
+    public UserClassWorkload(UserClassSpec spec) {
+        this(spec, SchemaStore.inMemory());
+    }
+
+    /** The same with schemas that it shares with others. */
+    public UserClassWorkload(UserClassSpec spec, SchemaStore schemas) {
+        this.spec = spec;
+        this.schemas = schemas;
+    }
+
+    @Override
+    public SchemaStore schemas() {
+        return schemas;
+    }
+
+    @Override
+    public String id() {
+        return spec.id();
+    }
+
+    @Override
+    public WorkloadSpec spec() {
+        return WorkloadSpec.of(spec);
+    }
+
+    @Override
+    public Optional<UserClassSpec> userClass() {
+        return Optional.of(spec);
+    }
+
+    @Override
+    public List<Path> classPath() {
+        return spec.classPath().stream().map(Path::of).toList();
+    }
+
+    @Override
+    public String title() {
+        return spec.simpleName();
+    }
+
+    @Override
+    public String description() {
+        return spec.description();
+    }
+
+    @Override
+    public int weight() {
+        return (int) Math.max(1, Math.round(spec.meanBytes() / USUAL_BYTES));
+    }
+
+    /** All seeds give the same source: the values were made by the one that the command was given. */
+    @Override
+    public Supplier<Object> values(long seed) {
+        List<byte[]> pool = ValuePool.read(Path.of(spec.folder())).values();
+        Marshaller marshaller = Marshallers.of(types());
+        AtomicInteger next = new AtomicInteger();
+        return () -> marshaller.unmarshal(pool.get(Math.floorMod(next.getAndIncrement(), pool.size())));
+    }
+
+    /** Nothing is asked of the class, such as {@code equals}; containers are compared by what they hold. */
+    @Override
+    public Optional<Difference> difference(Object stored, Object fetched) {
+        return ExactComparison.gravest(stored, fetched, FieldScope.SERIAL);
+    }
+
+    /** In whatever form the class was written. */
+    @Override
+    public Object as(Form form, Object plain) {
+        return plain;
+    }
+
+    @Override
+    public Set<Form> forms() {
+        return EnumSet.allOf(Form.class);
+    }
+
+    @Override
+    public List<Class<?>> types() {
+        return load(spec.types());
+    }
+
+    @Override
+    public List<Class<?>> registeredTypes() {
+        return load(spec.registered());
+    }
+
+    private static List<Class<?>> load(List<String> names) {
+        return names.stream().<Class<?>>map(UserClassWorkload::load).toList();
+    }
+
+    private static Class<?> load(String name) {
+        try {
+            return Class.forName(name, false, Thread.currentThread().getContextClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException("a class of the values is not on the class path of the fork: class=" + name, e);
+        }
+    }
+
+    /** Factories are found by Hazelcast's own service files, or named by the user's configuration. */
+    @Override
+    public void addIdentifiedFactory(SerializationConfig config) {
+        addUserConfig(config);
+    }
+
+    @Override
+    public void addPortableFactory(SerializationConfig config) {
+        addUserConfig(config);
+    }
+
+    @Override
+    public void addUserConfig(SerializationConfig config) {
+        if (spec.hazelcastConfig() != null) {
+            UserConfig.addTo(config, Path.of(spec.hazelcastConfig()));
+        }
+    }
+}

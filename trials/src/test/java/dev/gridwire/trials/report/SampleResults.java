@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
+import dev.gridwire.trials.compare.ComparisonResults.NamedPlace;
+import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
+import dev.gridwire.trials.compare.Machine;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.Measurement;
+import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.result.PublishedTable;
+import dev.gridwire.trials.result.Recommendation;
+import dev.gridwire.trials.result.Safety;
+import dev.gridwire.trials.result.Traits;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workloads.Workloads;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Results as a comparison would have left them, from cells that a test writes down. */
+final class SampleResults {
+
+    private final String workload;
+    private final List<String> workloads;
+    private final List<Cell> cells = new ArrayList<>();
+    private final List<ClusterCell> cluster = new ArrayList<>();
+    private final List<PublishedTable> published = new ArrayList<>();
+    private List<Recommendation> advice = List.of();
+    private @Nullable String incomplete;
+    private @Nullable Safety safety;
+    private @Nullable Traits traits;
+    private UnaryOperator<String> title = UnaryOperator.identity();
+    private Machine machine = new Machine("Linux", "a processor", 2, 1L << 34);
+
+    private SampleResults(List<String> workloads) {
+        this.workload = workloads.get(0);
+        this.workloads = workloads;
+    }
+
+    /** Cells without a workload of their own are of the first. */
+    static SampleResults of(String... workloads) {
+        return new SampleResults(List.of(workloads));
+    }
+
+    SampleResults add(Cell cell) {
+        cells.add(cell);
+        return this;
+    }
+
+    SampleResults add(ClusterCell cell) {
+        cluster.add(cell);
+        return this;
+    }
+
+    SampleResults add(PublishedTable table) {
+        published.add(table);
+        return this;
+    }
+
+    SampleResults advise(List<Recommendation> recommendations) {
+        advice = recommendations;
+        return this;
+    }
+
+    SampleResults incomplete(String why) {
+        incomplete = why;
+        return this;
+    }
+
+    SampleResults add(Safety found) {
+        safety = found;
+        return this;
+    }
+
+    SampleResults traits(Traits ofAll) {
+        traits = ofAll;
+        return this;
+    }
+
+    /** Other titles for all contestants. */
+    SampleResults titled(UnaryOperator<String> of) {
+        title = of;
+        return this;
+    }
+
+    SampleResults on(Machine other) {
+        machine = other;
+        return this;
+    }
+
+    /** One that was measured in so many rounds, in nanoseconds. */
+    SampleResults rounds(Contestant contestant, Place place, List<Double> writeNanos, List<Double> readNanos) {
+        Measurement write = Measurement.of(writeNanos, Collections.nCopies(writeNanos.size(), 48.0));
+        Measurement read = Measurement.of(readNanos, Collections.nCopies(readNanos.size(), 48.0));
+        return add(new Cell(workload, contestant.id(), place.id(), Outcome.HELD, null, 100.0, 10, write, read));
+    }
+
+    SampleResults held(Contestant contestant, Place place, double bytes, double writeMicros, double readMicros) {
+        return measured(contestant, place, Outcome.HELD, null, bytes, writeMicros, readMicros);
+    }
+
+    SampleResults marked(Contestant contestant, Place place, Outcome outcome, String note) {
+        return measured(contestant, place, outcome, note, 100, 1, 1);
+    }
+
+    SampleResults without(Contestant contestant, Place place, Outcome outcome, String note) {
+        cells.add(Cell.without(workload, contestant.id(), place.id(), outcome, note));
+        return this;
+    }
+
+    private SampleResults measured(
+            Contestant contestant,
+            Place place,
+            Outcome outcome,
+            @Nullable String note,
+            double bytes,
+            double writeMicros,
+            double readMicros) {
+        cells.add(new Cell(
+                workload, contestant.id(), place.id(), outcome, note, bytes, 10, micros(writeMicros), micros(readMicros)));
+        return this;
+    }
+
+    private static Measurement micros(double micros) {
+        return Measurement.of(List.of(micros * 900, micros * 1_000, micros * 1_100), List.of(48.0, 48.0, 48.0));
+    }
+
+    /** The results; contestants and places are those of the cells, in their order. */
+    ComparisonResults results() {
+        Set<NamedContestant> contestants = new LinkedHashSet<>();
+        Set<NamedPlace> places = new LinkedHashSet<>();
+        cells.forEach(cell -> contestants.add(named(Contestant.byId(cell.contestant()).orElseThrow())));
+        cluster.forEach(cell -> contestants.add(named(Contestant.byId(cell.contestant()).orElseThrow())));
+        cells.forEach(cell -> places.add(named(Place.byId(cell.place()).orElseThrow())));
+        safetyContestants().forEach(contestants::add);
+        return new ComparisonResults(
+                ComparisonResults.SCHEMA,
+                "2026-11-20T12:00:00Z",
+                1.5,
+                "./gridwire compare",
+                List.of("compare"),
+                incomplete,
+                machine,
+                new Machine.Java("17", "a vendor", "a VM"),
+                Map.of("gridwire", "0.1.0"),
+                new ComparisonResults.Settings(3, 1, "1024m", 300L, List.of("-Xmx1024m")),
+                workloads.stream().map(id -> named(Workloads.byId(id).orElseThrow())).toList(),
+                List.copyOf(contestants),
+                List.copyOf(places),
+                cells,
+                cluster,
+                published,
+                advice,
+                safety);
+    }
+
+    private List<NamedContestant> safetyContestants() {
+        return safety == null ? List.of() : safety.mutation().stream()
+                .map(cell -> named(Contestant.byId(cell.contestant()).orElseThrow())).toList();
+    }
+
+    private static NamedWorkload named(Workload<?> workload) {
+        return new NamedWorkload(workload.id(), workload.title(), workload.description());
+    }
+
+    private NamedContestant named(Contestant contestant) {
+        return new NamedContestant(
+                contestant.id(), title.apply(contestant.title()), contestant.description(), contestant.jvmFlags(), traits);
+    }
+
+    private static NamedPlace named(Place place) {
+        return new NamedPlace(place.id(), place.title(), place.description());
+    }
+}
