@@ -20,7 +20,7 @@ import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Follows the plan of a class step by step, by reflection. Its bytes are right by definition; generated code must give the same. */
+/** Follows the plan of a class step by step, by reflection. Its bytes define the form; generated code must give the same. */
 public final class InterpretedBody extends Body implements PromotableBody {
 
     private final Constructor<?> constructor;
