@@ -21,10 +21,12 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A cluster that was not started for the trial. */
+@Tag("full")
 class ElsewhereTest {
 
     private static final Forks FORKS = new Forks(Small.HEAP_MEGABYTES);

@@ -8,6 +8,7 @@ import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.fork.Forks;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -17,6 +18,7 @@ class FirstUseTest {
     private static final Forks FORKS = new Forks(256);
 
     @Test
+    @Tag("full")
     void everyLibraryIsMeasuredInForksOfItsOwn() {
         Steps steps = new Steps();
         Map<Library, List<FirstUseCost>> costs = FirstUse.run(FORKS, FirstUse.LIBRARIES, 2, steps);
