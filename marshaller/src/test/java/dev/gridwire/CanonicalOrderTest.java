@@ -35,10 +35,12 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Hash containers that are equal have the same bytes, whatever their history. */
+@Isolated("measures time")
 class CanonicalOrderTest {
 
     private static final int SHUFFLES = 6;

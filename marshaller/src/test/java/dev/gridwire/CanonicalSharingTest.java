@@ -22,10 +22,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Which references are seen in canonical bytes: those to objects that are open, and no others. */
+@Isolated("measures time")
 class CanonicalSharingTest {
 
     /** On a busy machine; a hundredth of it is usual. */

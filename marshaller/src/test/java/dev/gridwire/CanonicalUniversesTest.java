@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Generation;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.universe.EqualCopy;
 import dev.gridwire.universe.GraphMaker;
 import dev.gridwire.universe.Universe;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Random graphs of random classes, and graphs that equal them: the canonical bytes are the same, or all are refused. */
 class CanonicalUniversesTest {
 
-    private static final int UNIVERSES = Integer.getInteger("gridwire.universes", 12);
+    private static final int UNIVERSES = Effort.of("gridwire.universes", 12);
     private static final int GRAPHS = Integer.getInteger("gridwire.graphs", 30);
     private static final long SEED = Long.getLong("gridwire.seed", 5_001L);
     private static final int MEDIUM = 40;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Generation;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.universe.GraphMaker;
@@ -29,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Java serialization is the oracle: its copy and ours are the same graph, transient fields and identity included. */
 class DifferentialTest {
 
-    private static final int UNIVERSES = Integer.getInteger("gridwire.universes", 12);
+    private static final int UNIVERSES = Effort.of("gridwire.universes", 12);
     private static final int GRAPHS = Integer.getInteger("gridwire.graphs", 30);
     private static final long SEED = Long.getLong("gridwire.seed", 1_001L);
     private static final int MOST_OBJECTS = 40;

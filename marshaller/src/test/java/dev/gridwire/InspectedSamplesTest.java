@@ -11,6 +11,7 @@ import dev.gridwire.inspect.Inspection;
 import dev.gridwire.inspect.InspectionException;
 import dev.gridwire.inspect.PayloadInspector;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.mutation.Alterations;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** The inspector reads what the marshaller writes, and takes no harm from anything else. */
 class InspectedSamplesTest {
 
-    private static final int INPUTS = Integer.getInteger("gridwire.mutations", 20_000);
+    private static final int INPUTS = Effort.of("gridwire.mutations", 20_000);
     private static final long SEED = Long.getLong("gridwire.seed", 42L);
     private static final long MAX_LINES = 1_000;
     /** A line that stands deep in the tree is mostly indentation. */

@@ -12,7 +12,9 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
+@Isolated("listens to the logger of all")
 class PolicyRulesTest {
 
     private static Settings settings(@Nullable String mainClass) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.fail;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.universe.GraphMaker;
 import dev.gridwire.universe.GraphText;
 import dev.gridwire.universe.Universe;
@@ -27,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class RandomUniversesTest {
 
-    private static final int UNIVERSES = Integer.getInteger("gridwire.universes", 16);
+    private static final int UNIVERSES = Effort.of("gridwire.universes", 16);
     private static final int GRAPHS = Integer.getInteger("gridwire.graphs", 12);
     private static final long SEED = Long.getLong("gridwire.seed", 1L);
     /** More than it takes to promote a class and to analyse a root. */

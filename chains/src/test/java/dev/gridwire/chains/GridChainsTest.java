@@ -29,11 +29,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Chains of gadgets as values in a grid: bytes that a stranger put there, which a member reads. */
+@Tag("full")
 class GridChainsTest {
 
     private static final int JAVA_SERIALIZATION = -100;

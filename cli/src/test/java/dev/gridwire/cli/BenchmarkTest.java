@@ -9,6 +9,7 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,6 +41,7 @@ class BenchmarkTest {
     }
 
     @Test
+    @Tag("full")
     void reportOfOtherThanAverageTimesIsRefusedAfterTheJsonIsWritten() {
         Path json = folder.resolve("jmh.json");
         CommandRun run = CommandRun.of("benchmark", "--workload", "order", "--contestant", "identified",
@@ -52,6 +54,7 @@ class BenchmarkTest {
     }
 
     @Test
+    @Tag("full")
     void classesThatChangeAreJudgedAndMeasured() {
         Path json = folder.resolve("jmh.json");
         CommandRun run = CommandRun.of("benchmark", "--evolution", "--workload", "order", "--output", json.toString(),

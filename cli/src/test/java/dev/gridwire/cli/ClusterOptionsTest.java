@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +69,7 @@ class ClusterOptionsTest {
     }
 
     @Test
+    @Tag("full")
     void clusterIsComparedWhenItIsNamed() throws IOException {
         CommandRun run = compare("--where=cluster", "--contestant=identified", "--workload=order", "--cluster-members=1",
                 "--backups=0", "--clients=1", "--threads=2", "--entries=50", "--seconds=1", "--rate=100", "--heap=128m");

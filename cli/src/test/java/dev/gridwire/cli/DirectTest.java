@@ -4,6 +4,7 @@ package dev.gridwire.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,6 +30,7 @@ class DirectTest {
     }
 
     @Test
+    @Tag("full")
     void bothWaysAskedForAreBothMeasured() {
         assertThat(briefly("--repeated", "--fresh").out()).contains("repeated", "fresh");
     }

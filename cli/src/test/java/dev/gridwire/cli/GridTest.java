@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,6 +18,7 @@ class GridTest {
     private Path folder;
 
     @Test
+    @Tag("full")
     void runEndsWithTheTableAndTheFileOfAllFigures() {
         Path file = folder.resolve("jmh.json");
         CommandRun run = briefly("--where", "member", "--operation", "query", "--output", file.toString());
@@ -32,6 +34,7 @@ class GridTest {
     }
 
     @Test
+    @Tag("full")
     void eitherBenchmarkAloneCanBeAskedFor() {
         assertThat(briefly("--service").out()).contains(" write ", " read ").doesNotContain("member", "client");
         assertThat(briefly("--bulk", "--operation", "get").out())

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RewriteTest {
 
     private static final String CLUSTER = "rewrite-command";
-    private static final String ADDRESS = "127.0.0.1:17761";
+    private static String address = "";
 
     @TempDir
     private Path folder;
@@ -30,13 +30,14 @@ class RewriteTest {
     static void start() {
         Config config = new Config().setClusterName(CLUSTER);
         config.getNetworkConfig().getJoin().getAutoDetectionConfig().setEnabled(false);
-        config.getNetworkConfig().setPort(17_761).setPortAutoIncrement(false);
+        config.getNetworkConfig().setPort(17_761);
         config.getNetworkConfig().getInterfaces().setEnabled(true).addInterface("127.0.0.1");
         config.getSerializationConfig().addSerializerConfig(
                 new SerializerConfig().setTypeClass(Object.class).setImplementation(new GridwireSerializer()));
-        Hazelcast.newHazelcastInstance(config);
+        HazelcastInstance member = Hazelcast.newHazelcastInstance(config);
+        address = "127.0.0.1:" + member.getCluster().getLocalMember().getAddress().getPort();
         ClientConfig old = new ClientConfig().setClusterName(CLUSTER);
-        old.getNetworkConfig().addAddress(ADDRESS);
+        old.getNetworkConfig().addAddress(address);
         HazelcastInstance client = HazelcastClient.newHazelcastClient(old);
         for (int i = 0; i < 1_200; i++) {
             client.getMap("invoices").set(i, Invoice.Currency.values()[i % Invoice.Currency.values().length]);
@@ -73,7 +74,7 @@ class RewriteTest {
 
     @Test
     void aMapThatIsNotThereIsNotMade() {
-        CommandRun.of("rewrite", "invoice", "--members", ADDRESS, "--cluster", CLUSTER)
+        CommandRun.of("rewrite", "invoice", "--members", address, "--cluster", CLUSTER)
                 .assertFailed("The cluster has no map of this name: invoice (it has invoices, keyed, texts)");
     }
 
@@ -91,7 +92,7 @@ class RewriteTest {
                   cluster-name: %s
                   network:
                     cluster-members: [ "%s" ]
-                """.formatted(CLUSTER, ADDRESS));
+                """.formatted(CLUSTER, address));
         CommandRun run = CommandRun.of("rewrite", "texts", "--client-config", yaml.toString());
         assertThat(run.exit()).as(run.err()).isZero();
         assertThat(run.out()).containsPattern("built in +1 +1 +1").contains("written anew: 0");
@@ -109,7 +110,7 @@ class RewriteTest {
         String[] all = new String[arguments.length + 5];
         all[0] = "rewrite";
         System.arraycopy(arguments, 0, all, 1, arguments.length);
-        System.arraycopy(new String[] {"--members", ADDRESS, "--cluster", CLUSTER}, 0, all, arguments.length + 1, 4);
+        System.arraycopy(new String[] {"--members", address, "--cluster", CLUSTER}, 0, all, arguments.length + 1, 4);
         return CommandRun.of(all);
     }
 }

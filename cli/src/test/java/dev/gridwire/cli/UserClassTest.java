@@ -15,10 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Classes of a user's, as small as can be, in every place that needs no cluster. */
+@Tag("full")
 class UserClassTest {
 
     private static final String SHOP = """

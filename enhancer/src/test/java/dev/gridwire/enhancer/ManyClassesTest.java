@@ -9,10 +9,12 @@ import dev.gridwire.enhancer.settings.EnhancerSettings;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("full")
 class ManyClassesTest {
 
     private static final int CLASSES = 1000;

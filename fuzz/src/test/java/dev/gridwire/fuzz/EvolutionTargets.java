@@ -13,8 +13,10 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.HexFormat;
+import org.junit.jupiter.api.Tag;
 
 /** Schemas, and payloads of another state of their classes. */
+@Tag("full")
 class EvolutionTargets {
 
     private static final byte HEADER = (byte) 0b1000_1000;

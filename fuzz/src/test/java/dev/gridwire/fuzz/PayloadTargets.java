@@ -2,8 +2,10 @@
 package dev.gridwire.fuzz;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+import org.junit.jupiter.api.Tag;
 
 /** Payloads of one kind each, from which the fuzzer goes on; see {@link Seeds}. */
+@Tag("full")
 class PayloadTargets {
 
     @FuzzTest

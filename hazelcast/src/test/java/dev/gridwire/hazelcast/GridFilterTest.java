@@ -57,11 +57,11 @@ class GridFilterTest {
 
     @Test
     void whatTheGridsWhitelistLacksIsRefusedByAClient() {
-        member(new JavaSerializationFilterConfig().setDefaultsDisabled(true));
+        HazelcastInstance member = member(new JavaSerializationFilterConfig().setDefaultsDisabled(true));
         JavaSerializationFilterConfig filter = new JavaSerializationFilterConfig();
         filter.getWhitelist().addClasses(Wanted.class.getName());
         ClientConfig config = new ClientConfig().setClusterName("filter").setSerializationConfig(serialization(filter));
-        config.getNetworkConfig().addAddress("127.0.0.1:17741");
+        config.getNetworkConfig().addAddress("127.0.0.1:" + member.getCluster().getLocalMember().getAddress().getPort());
         HazelcastInstance client = HazelcastClient.newHazelcastClient(config);
 
         client.getMap("m").set(1, new Wanted(1));

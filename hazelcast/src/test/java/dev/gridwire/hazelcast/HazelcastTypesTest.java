@@ -27,9 +27,11 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Looks through the jar of the Hazelcast that the tests run with. */
+@Tag("core")
 class HazelcastTypesTest {
 
     /** These extend an exception of the JDK with a field that its public methods cannot set. */

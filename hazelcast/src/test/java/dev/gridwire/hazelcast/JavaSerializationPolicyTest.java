@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 /** Values of Java serialization, written by a client without Gridwire, on a member with Gridwire's policy as the filter. */
 class JavaSerializationPolicyTest {
 
-    private static final int PORT = 17_791;
+    private static final int FIRST_PORT = 17_791;
 
     record Wanted(LocalDate day, List<Integer> numbers) implements Serializable {}
 
@@ -43,13 +43,14 @@ class JavaSerializationPolicyTest {
     private static Config config() {
         Config config = new Config().setClusterName("java-policy");
         config.getNetworkConfig().getJoin().getAutoDetectionConfig().setEnabled(false);
-        config.getNetworkConfig().setPort(PORT).getInterfaces().setEnabled(true).addInterface("127.0.0.1");
+        config.getNetworkConfig().setPort(FIRST_PORT).getInterfaces().setEnabled(true).addInterface("127.0.0.1");
         return config;
     }
 
     private static HazelcastInstance client() {
         ClientConfig config = new ClientConfig().setClusterName("java-policy");
-        config.getNetworkConfig().addAddress("127.0.0.1:" + PORT);
+        int port = Hazelcast.getAllHazelcastInstances().iterator().next().getCluster().getLocalMember().getAddress().getPort();
+        config.getNetworkConfig().addAddress("127.0.0.1:" + port);
         return HazelcastClient.newHazelcastClient(config);
     }
 

@@ -16,9 +16,11 @@ import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Classes of several loaders, and objects that serialize while they are serialized. */
+@Tag("core")
 class MarshallersTest {
 
     /** As an application server would load an application again. */

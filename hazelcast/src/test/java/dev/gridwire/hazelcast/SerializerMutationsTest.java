@@ -14,6 +14,7 @@ import dev.gridwire.hazelcast.grid.shop.Line;
 import dev.gridwire.hazelcast.grid.shop.Order;
 import dev.gridwire.hazelcast.grid.shop.OrderKey;
 import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Examiner;
@@ -35,7 +36,7 @@ import org.junit.jupiter.api.Test;
 class SerializerMutationsTest {
 
     private static final long SEED = Long.getLong("gridwire.seed", 3);
-    private static final int INPUTS = Integer.getInteger("gridwire.mutations", 20_000);
+    private static final int INPUTS = Effort.of("gridwire.mutations", 20_000);
     /** The partition's hash and the serializer's id. */
     private static final int OWN_BYTES = 8;
 

@@ -2,6 +2,7 @@
 package dev.gridwire.evolution;
 
 import java.util.List;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -9,6 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * All cells of the table in {@code docs/evolution.md}: interpreted, with generated code and with that of a build, with payloads
  * that carry their schemas and with such that do not.
  */
+@ResourceLock("Compiled")
 class ChangesTest {
 
     static List<Cell> cells() {

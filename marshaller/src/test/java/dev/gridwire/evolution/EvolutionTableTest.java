@@ -15,8 +15,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** The table in {@code docs/evolution.md} is what the changes give when they are run. */
+@ResourceLock("Compiled")
 class EvolutionTableTest {
 
     private static final Path DOCUMENT = Path.of("..", "docs", "evolution.md");

@@ -26,11 +26,13 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What stays with a thread after it has written and read something large. */
+@Isolated("takes most of the heap")
 class RetainedMemoryTest {
 
     private static final int MEBIBYTE = 1 << 20;

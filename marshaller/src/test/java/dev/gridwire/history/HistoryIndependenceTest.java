@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.Marshaller;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Generation;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Test;
  */
 class HistoryIndependenceTest {
 
-    private static final int SEQUENCES = Integer.getInteger("gridwire.histories", 8_000);
+    private static final int SEQUENCES = Effort.of("gridwire.histories", 8_000);
     private static final long SEED = Long.getLong("gridwire.seed", 11);
     private static final int STEPS = 5;
     /** A marshaller's life, in sequences: enough for its code to be generated. */

@@ -25,10 +25,13 @@ import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is not allowed is refused by name, before it is loaded; what is allowed stays within the limits. */
+@ResourceLock(Resources.SYSTEM_PROPERTIES)
 class HookPolicyTest {
 
     private static final String REFUSED = HookPolicyTest.class.getName() + "$Refused";

@@ -18,12 +18,14 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever fails in the middle of a graph, the same marshaller goes on as a fresh one would, and keeps nothing of it. */
+@ResourceLock("Busy")
 class FailuresTest {
 
     /** What users' code throws. */

@@ -10,12 +10,14 @@ import dev.gridwire.testkit.claim.Topic;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Users' code that uses the same marshaller in the middle of a graph of the same classes. */
+@ResourceLock("Busy")
 class ReentrancyTest {
 
     private static final int DEPTH = 5;

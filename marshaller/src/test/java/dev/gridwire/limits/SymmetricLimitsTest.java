@@ -8,6 +8,7 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.universe.GraphMaker;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** What reading would refuse, writing refuses, and the reverse: random graphs against marshallers with small random limits. */
 class SymmetricLimitsTest {
 
-    private static final int GRAPHS = Integer.getInteger("gridwire.symmetric", 10_000);
+    private static final int GRAPHS = Effort.of("gridwire.symmetric", 10_000);
     private static final long SEED = Long.getLong("gridwire.seed", 1L);
     private static final int UNIVERSES = 3;
     private static final int MARSHALLERS = 12;

@@ -15,8 +15,10 @@ public final class Gone {
     public static boolean soon(List<? extends WeakReference<?>> objects, int mostKept) throws InterruptedException {
         long kept = objects.size();
         for (int i = 0; i < TRIES && kept > mostKept; i++) {
+            if (i > 0) {
+                Thread.sleep(25);
+            }
             System.gc();
-            Thread.sleep(25);
             kept = objects.stream().filter(object -> object.get() != null).count();
         }
         return kept <= mostKept;

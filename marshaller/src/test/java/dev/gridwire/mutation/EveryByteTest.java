@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Attempt;
@@ -35,7 +36,7 @@ class EveryByteTest {
     /** Whose places are not altered. */
     private static final int LONGEST = 120;
     /** Of which one is tried, the others in long runs only. */
-    private static final int STRIDE = Integer.getInteger("gridwire.mutations", 0) > 0 ? 1 : 8;
+    private static final int STRIDE = Integer.getInteger("gridwire.mutations", 0) > 0 ? 1 : 800 / Effort.percent();
     private static final int TAGS = 72;
     private static final int ENOUGH = 10;
 

@@ -3,6 +3,7 @@ package dev.gridwire.mutation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Campaign;
@@ -43,7 +44,7 @@ class MutationsTest {
     @Proves(topic = Topic.RESOURCES, value = "Reading altered bytes takes at most 5 ms and 1 µs a byte of processor time, unless"
             + " they carry a schema that was never seen")
     void alteredBytesDoNoHarmInAnyMode() throws IOException, InterruptedException {
-        long inputs = Long.getLong("gridwire.mutations", INPUTS);
+        long inputs = Effort.of("gridwire.mutations", INPUTS);
         long minutes = Long.getLong("gridwire.mutations.minutes", Integer.MAX_VALUE);
         Campaign campaign = new Campaign(Panels.all(folder), inputs, Runtime.getRuntime().availableProcessors(),
                 Long.getLong("gridwire.seed", 42), TimeUnit.MINUTES.toMillis(minutes));

@@ -7,6 +7,7 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.Samples;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.seal.Seal;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Examiner;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /** What a seal is for: of altered bytes, none are taken for a value. */
 class SealedMutationsTest {
 
-    private static final long INPUTS = Math.max(100_000, Long.getLong("gridwire.mutations", 0) / 10);
+    private static final long INPUTS = Math.max(Effort.of(100_000), Long.getLong("gridwire.mutations", 0) / 10);
     private static final long SEED = Long.getLong("gridwire.seed", 17);
     private static final int KEY_BYTES = 32;
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -96,6 +97,7 @@ class LargeClassesTest {
 
     /** The code that fills its constants would exceed what the virtual machine allows for a method. */
     @ParameterizedTest
+    @Tag("full")
     @ValueSource(strings = {"String", "private final Object"})
     void aClassOfThousandsOfFieldsIsInterpreted(String kind) throws ReflectiveOperationException {
         String initial = kind.contains("final") ? " = null;\n" : ";\n";

@@ -27,11 +27,13 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Small payloads that ask for much, and large ones of nothing. */
+@Isolated("measures time")
 class CheapPayloadsTest {
 
     private static final int MOST_MILLIS = 50;

@@ -26,10 +26,12 @@ import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Graphs of any depth, on threads with a stack of 512 KiB. */
+@Isolated("measures time")
 class DeepGraphsTest {
 
     private static final int NODES = 1_000_000;

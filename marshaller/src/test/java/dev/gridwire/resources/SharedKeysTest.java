@@ -30,10 +30,12 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Graphs of a few dozen objects that have more paths than anybody can walk. */
+@Isolated("measures time")
 class SharedKeysTest {
 
     private static final int LEVELS = 30;

@@ -11,6 +11,7 @@ import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Alterations;
@@ -30,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class SealTest {
 
-    private static final int INPUTS = Integer.getInteger("gridwire.mutations", 200_000);
+    private static final int INPUTS = Effort.of("gridwire.mutations", 200_000);
     private static final long SEED = Long.getLong("gridwire.seed", 44L);
     private static final byte[] KEY = new byte[32];
     private static final byte[] OTHER_KEY = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};

@@ -8,6 +8,7 @@ import dev.gridwire.WithGeneration;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.universe.BytesLoader;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.Test;
  */
 class RandomEvolutionTest {
 
-    private static final int PAIRS = Integer.getInteger("gridwire.pairs", 150);
+    private static final int PAIRS = Effort.of("gridwire.pairs", 150);
     private static final int GRAPHS = Integer.getInteger("gridwire.graphs", 5);
     private static final long SEED = Long.getLong("gridwire.seed", 1L);
     private static final int MOST_OBJECTS = 30;

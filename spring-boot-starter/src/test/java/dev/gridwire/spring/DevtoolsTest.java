@@ -27,11 +27,13 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** An application in a JVM of its own, that devtools restarts as in an editor, which has its classes in a folder. */
+@Tag("full")
 class DevtoolsTest {
 
     @TempDir

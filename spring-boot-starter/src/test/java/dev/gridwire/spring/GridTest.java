@@ -17,9 +17,11 @@ import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import dev.gridwire.hazelcast.rewrite.MapRewrite;
 import dev.gridwire.hazelcast.rewrite.StoredFormat;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
 
+@Tag("core")
 class GridTest {
 
     private static Map<StoredFormat, Long> formats(HazelcastInstance grid) {

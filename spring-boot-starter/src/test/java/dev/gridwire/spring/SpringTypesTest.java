@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.springframework.cache.interceptor.SimpleKey;
 import org.springframework.cache.support.NullValue;
@@ -29,6 +30,7 @@ import org.springframework.security.web.csrf.DefaultCsrfToken;
 import org.springframework.security.web.savedrequest.DefaultSavedRequest;
 import org.springframework.session.MapSession;
 
+@Tag("core")
 class SpringTypesTest {
 
     /** Those of one of the two lines that are tested. */

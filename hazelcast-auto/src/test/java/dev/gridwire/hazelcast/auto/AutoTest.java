@@ -49,7 +49,8 @@ class AutoTest {
 
     private static HazelcastInstance client() {
         ClientConfig config = new ClientConfig().setClusterName("auto");
-        config.getNetworkConfig().addAddress("127.0.0.1:17781");
+        int port = Hazelcast.getAllHazelcastInstances().iterator().next().getCluster().getLocalMember().getAddress().getPort();
+        config.getNetworkConfig().addAddress("127.0.0.1:" + port);
         return HazelcastClient.newHazelcastClient(config);
     }
 

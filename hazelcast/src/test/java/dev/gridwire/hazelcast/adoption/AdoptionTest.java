@@ -15,9 +15,11 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What docs/adopting-on-a-live-cluster.md says, done to three members while two clients work. */
+@Tag("full")
 class AdoptionTest {
 
     private static final int ACCOUNTS = 3_000;

@@ -11,10 +11,12 @@ import dev.gridwire.hazelcast.grid.TestGrids.Door;
 import dev.gridwire.hazelcast.grid.shop.Order;
 import dev.gridwire.hazelcast.grid.shop.OrderKey;
 import java.time.Instant;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** However the serializer came into the grid, it does the same. */
+@Tag("core")
 class DoorsTest {
 
     private static final OrderKey KEY = new OrderKey("north", 1);

@@ -23,6 +23,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class MapRewriteTest {
@@ -154,6 +155,7 @@ class MapRewriteTest {
     }
 
     @Test
+    @Tag("full")
     void theRateIsKept() {
         putOld(0, 600);
         AtomicInteger calls = new AtomicInteger();
@@ -190,6 +192,7 @@ class MapRewriteTest {
     }
 
     @Test
+    @Tag("full")
     void changesUnderWayAreNotLost() throws Exception {
         putOld(0, VALUES);
         Thread writer = new Thread(() -> {

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  * its own, while the clients work. {@code -Dgridwire.rolling.entries} and {@code -Dgridwire.rolling.seconds}, between the steps,
  * make it larger.
  */
+@Tag("full")
 class RollingUpgradeTest {
 
     private static final int ENTRIES = Integer.getInteger("gridwire.rolling.entries", 1_000);

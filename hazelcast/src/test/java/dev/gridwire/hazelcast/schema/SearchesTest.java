@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class SearchesTest {
@@ -51,6 +52,7 @@ class SearchesTest {
     }
 
     @Test
+    @Tag("full")
     @Proves(topic = Topic.RESOURCES,
             value = "In a grid, values that name schemas which nobody has delay 16 readers, by 5 s")
     void afterManySearchesInVainTheFirstAnswerCounts() {

@@ -22,6 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -85,6 +86,7 @@ class UnknownSchemaTest {
     }
 
     @Test
+    @Tag("full")
     void aProcessorOnAPartitionThreadIsRunAgainUntilTheSchemaIsThere() {
         publishLater();
         for (int i = 0; i < 10; i++) {
@@ -93,12 +95,14 @@ class UnknownSchemaTest {
     }
 
     @Test
+    @Tag("full")
     void aProcessorForAllEntriesIsRunAgainUntilTheSchemaIsThere() {
         publishLater();
         assertThat(map.executeOnEntries(new ReadThere())).hasSize(10).containsValue("note 7 by PartitionOperationThread");
     }
 
     @Test
+    @Tag("full")
     @SuppressWarnings("unchecked")
     void aProcessorOfAnUnknownStateIsRunOnceItsSchemaIsThere() throws Exception {
         publishLater();
@@ -117,6 +121,7 @@ class UnknownSchemaTest {
     }
 
     @Test
+    @Tag("full")
     void anIndexIsFilledOnceTheSchemaIsThere() throws Exception {
         publishLater();
         map.addIndex(new IndexConfig(IndexType.HASH, "number"));
@@ -125,12 +130,14 @@ class UnknownSchemaTest {
     }
 
     @Test
+    @Tag("full")
     void aMembersOwnThreadWaitsForTheSchema() {
         publishLater();
         assertThat(first.getMap(MAP).get(7)).hasToString("note 7");
     }
 
     @Test
+    @Tag("full")
     void aSchemaThatNobodyHasIsAnErrorThatSaysWhich() {
         String hash = Integer.toHexString(silent.written.stream()
                 .filter(schema -> schema.typeName().equals(Notes.PACKAGE + ".Note"))

@@ -12,9 +12,11 @@ import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.ProcessUse;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Real members and clients, for a second. */
+@Tag("full")
 class ClusterTrialTest implements LeavesNoProcess {
 
     private static final Forks FORKS = new Forks(SmallClusters.HEAP_MEGABYTES);

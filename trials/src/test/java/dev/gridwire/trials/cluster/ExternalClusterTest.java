@@ -21,10 +21,12 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Runs trials against a cluster of others. */
+@Tag("full")
 class ExternalClusterTest {
 
     private static final Forks FORKS = new Forks(SmallClusters.HEAP_MEGABYTES);

@@ -12,6 +12,7 @@ import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.Outcome;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class FailingClusterTest implements LeavesNoProcess {
@@ -19,6 +20,7 @@ class FailingClusterTest implements LeavesNoProcess {
     private static final Forks FORKS = new Forks(SmallClusters.HEAP_MEGABYTES);
 
     @Test
+    @Tag("full")
     void workloadThatFailsDoesNotSpoilTheNext() {
         List<ClusterCell> cells = ClusterTrial.run(
                 FORKS, SmallClusters.cluster(1, 0), Contestant.COMPACT_ZERO,
@@ -38,6 +40,7 @@ class FailingClusterTest implements LeavesNoProcess {
     }
 
     @Test
+    @Tag("full")
     void memberThatDiesInTheMiddleEndsTheTrialInOneSentence() {
         ForkFailure failure = catchThrowableOfType(
                 ForkFailure.class, () -> run(SmallClusters.cluster(1, 0), FailingClusterTest::killAMember));

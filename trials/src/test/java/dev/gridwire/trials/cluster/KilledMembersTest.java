@@ -9,8 +9,10 @@ import dev.gridwire.trials.fork.LeavesNoProcess;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.Incident;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("full")
 class KilledMembersTest implements LeavesNoProcess {
 
     @Test

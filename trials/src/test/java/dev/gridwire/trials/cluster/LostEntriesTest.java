@@ -8,8 +8,10 @@ import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.LeavesNoProcess;
 import dev.gridwire.trials.result.ClusterCell;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("full")
 class LostEntriesTest implements LeavesNoProcess {
 
     /** The check for lost entries can fail: without a backup those of a killed member are gone. */

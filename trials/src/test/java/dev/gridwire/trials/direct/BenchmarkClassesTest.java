@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.testkit.GraphComparison;
 import dev.gridwire.trials.benchmark.FreshAllocation;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,6 +24,7 @@ class BenchmarkClassesTest {
     }
 
     @ParameterizedTest
+    @Tag("full")
     @MethodSource("cells")
     void repeatedBenchmarkReadsWhatItWrites(String cell) {
         RepeatedBenchmark benchmark = new RepeatedBenchmark();

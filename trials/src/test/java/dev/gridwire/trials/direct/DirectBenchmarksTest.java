@@ -9,6 +9,7 @@ import dev.gridwire.trials.benchmark.FreshAllocation;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openjdk.jmh.results.RunResult;
 
@@ -31,6 +32,7 @@ class DirectBenchmarksTest {
     }
 
     @Test
+    @Tag("full")
     void freshRunCountsTheObjectsOfABatchAndTheCodecsOwnAllocation() throws IOException {
         Collection<RunResult> results =
                 DirectBenchmarks.fresh(List.of(DirectCase.ORDER, DirectCase.SAMPLE), List.of(DirectCodec.LIMIT), BRIEFLY);
@@ -46,6 +48,7 @@ class DirectBenchmarksTest {
 
     /** JMH would hand on the flags of the JVM that asks, which for the command are those of a short life. */
     @Test
+    @Tag("full")
     void benchmarkHasFlagsOfItsOwnUnlessTheUserNamesSome() throws IOException {
         assertThat(flagsOf(BRIEFLY)).containsExactly(ForkFlags.FIRST_HEAP, ForkFlags.MOST_HEAP);
         String[] withFlags = {"-f", "1", "-wi", "0", "-i", "1", "-r", "10ms", "-v", "silent", "-jvmArgs", "-Xmx300m"};
@@ -53,6 +56,7 @@ class DirectBenchmarksTest {
     }
 
     @Test
+    @Tag("full")
     void timeIsThatOfOneObjectWhateverModeIsAskedFor() throws IOException {
         String[] throughput = {"-f", "1", "-wi", "0", "-i", "1", "-r", "10ms", "-v", "silent", "-bm", "thrpt", "-tu", "s"};
         assertThat(DirectBenchmarks.repeated(List.of(DirectCase.ORDER), List.of(DirectCodec.LIMIT), throughput))

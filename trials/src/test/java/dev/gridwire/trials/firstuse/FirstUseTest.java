@@ -9,6 +9,7 @@ import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -18,6 +19,7 @@ class FirstUseTest {
     private static final Forks FORKS = new Forks(256);
 
     @Test
+    @Tag("full")
     void everyLibraryIsMeasuredInForksOfItsOwn() {
         Steps steps = new Steps();
         Map<Contestant, List<FirstUseCost>> costs = FirstUse.run(FORKS, FirstUse.CONTESTANTS, 2, steps);

@@ -10,6 +10,7 @@ import dev.gridwire.trials.place.Place;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openjdk.jmh.results.RunResult;
 
@@ -20,6 +21,7 @@ class GridBenchmarksTest {
     private static final int SIZE = 600;
 
     @Test
+    @Tag("full")
     void serviceGivesTimeAllocationAndBytesOfOneValue() throws IOException {
         GridSelection selection = new GridSelection(
                 List.of(GridCase.ORDER_TEN, GridCase.SAMPLE), List.of(Contestant.STREAM), List.of(), List.of());
@@ -38,6 +40,7 @@ class GridBenchmarksTest {
     }
 
     @Test
+    @Tag("full")
     void timeOfAMapIsThatOfOneEntryOverAllCallers() throws IOException {
         GridSelection selection = new GridSelection(
                 List.of(GridCase.ORDER), List.of(Contestant.GRIDWIRE), List.of(Place.MEMBER),
@@ -52,6 +55,7 @@ class GridBenchmarksTest {
     }
 
     @Test
+    @Tag("full")
     void contestantThatNeedsFlagsHasThemInItsForks() throws IOException {
         GridSelection selection = new GridSelection(
                 List.of(GridCase.ORDER), List.of(Contestant.IGNITE), GridSelection.PLACES, List.of(MapOperation.GET));

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -47,6 +48,7 @@ class MapBenchmarkTest {
     }
 
     @ParameterizedTest
+    @Tag("full")
     @MethodSource({"mapsOfOrders", "mapsOfCustomers"})
     void everyOperationGivesTheValuesItIsAskedFor(MapCell cell) {
         try (MapTrial<?> trial = MapTrial.open(cell, SIZE)) {

@@ -10,6 +10,7 @@ import dev.gridwire.trials.place.Place;
 import java.util.List;
 import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -33,6 +34,7 @@ class ServiceBenchmarksTest {
     }
 
     @ParameterizedTest
+    @Tag("full")
     @MethodSource("cells")
     void freshValuesAreWrittenAndTheirAllocationIsCounted(String cell) {
         ServiceWriteBenchmark benchmark = new ServiceWriteBenchmark();

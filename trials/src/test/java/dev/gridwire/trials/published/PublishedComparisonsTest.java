@@ -23,10 +23,12 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Each comparison at a size at which nothing can be learnt from the times. */
+@Tag("full")
 class PublishedComparisonsTest {
 
     private static final PublishedSettings SETTINGS =

@@ -11,6 +11,7 @@ import dev.gridwire.trials.safety.BrittleWorkload.Fault;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +49,7 @@ class MutationRunTest {
     }
 
     @Test
+    @Tag("full")
     void fatesThatExcludeEachOtherAddUpToTheInputs() throws IOException {
         for (Fault fault : Fault.values()) {
             MutationCell cell = read(fault);

@@ -15,6 +15,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,6 +26,7 @@ class MutationTrialTest implements LeavesNoProcess {
     private static final long NO_LIMIT = 120_000;
 
     @Test
+    @Tag("full")
     void inputThatEndsAForkIsCountedAndNamedAndTheRestIsReadInAnother() {
         AtomicInteger cellsDone = new AtomicInteger();
         SafetySettings settings = new SafetySettings(1, 10, NO_LIMIT, 64, 1_000);
@@ -42,6 +44,7 @@ class MutationTrialTest implements LeavesNoProcess {
     }
 
     @Test
+    @Tag("full")
     void cellWhoseInputsGoOnEndingForksIsEnded() {
         SafetySettings settings = new SafetySettings(1, 50, NO_LIMIT, 64, 1_000);
         MutationCell cell = new MutationTrial(new Forks(64), Contestant.JAVA,
@@ -52,6 +55,7 @@ class MutationTrialTest implements LeavesNoProcess {
     }
 
     @ParameterizedTest
+    @Tag("full")
     @EnumSource(names = {"GRIDWIRE", "GRIDWIRE_CANONICAL", "GRIDWIRE_SEALED"})
     void gridwireRefusesOrReadsAndDoesNothingElse(Contestant gridwire) {
         MutationCell cell = read(gridwire, 1_000);
@@ -63,6 +67,7 @@ class MutationTrialTest implements LeavesNoProcess {
 
     /** The harness finds what there is to be found, or it would prove nothing of Gridwire. */
     @Test
+    @Tag("full")
     void kryoAllocatesMoreThanItsInputsAllowAndConfusesTypes() {
         MutationCell cell = read(Contestant.KRYO, 300);
         assertThat(cell.count(Fate.TOO_MANY_BYTES)).isPositive();

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,6 +108,7 @@ class UserClassWorkloadsTest {
     }
 
     @Test
+    @Tag("full")
     void oneSeedGivesTheSameBytesAgainAndAnotherSeedOthers() {
         List<byte[]> first = pool(1);
         assertThat(pool(1)).usingElementComparator(Arrays::compare).containsExactlyElementsOf(first);
@@ -140,6 +142,7 @@ class UserClassWorkloadsTest {
     }
 
     @ParameterizedTest
+    @Tag("full")
     @CsvSource(delimiter = '|', value = {
         "fails | The method throws: com.acme.Samples::fails: java.lang.IllegalStateException: no data base",
         "none | The method gives null: com.acme.Samples::none",
@@ -156,6 +159,7 @@ class UserClassWorkloadsTest {
     }
 
     @ParameterizedTest
+    @Tag("full")
     @CsvSource(delimiter = '|', value = {
         "com.acme.Kinds$Shape | This class is abstract: com.acme.Kinds$Shape (name a concrete one: com.acme.Kinds$Circle;",
         "com.acme.Kinds$Marked | This is an interface: com.acme.Kinds$Marked (the class path holds no concrete class of it;",

@@ -15,6 +15,7 @@ import dev.gridwire.enhancer.form.named.zoo.Everything;
 import dev.gridwire.enhancer.form.named.zoo.Leaf;
 import dev.gridwire.enhancer.form.named.zoo.Outer;
 import dev.gridwire.enhancer.form.portable.PortableForm;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.GraphComparison;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
@@ -38,7 +39,7 @@ class NamedMutationsTest {
 
     private static final long SEED = Long.getLong("gridwire.seed", 20_261_122);
     /** Of each object; few, since Hazelcast takes some milliseconds for an altered length, and hundreds of megabytes. */
-    private static final int INPUTS = Integer.getInteger("gridwire.mutations", 20_000) / 300;
+    private static final int INPUTS = Effort.of("gridwire.mutations", 20_000) / 300;
     /** Hazelcast's own: a hash and the type of the serializer. */
     private static final int HEADER = 8;
     private static final String ZOO = "dev.gridwire.enhancer.form.named.zoo.";

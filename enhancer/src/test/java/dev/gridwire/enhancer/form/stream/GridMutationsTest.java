@@ -11,6 +11,7 @@ import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.DataSerializable;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import dev.gridwire.enhancer.form.Mechanism;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.GraphComparison;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
@@ -39,7 +40,7 @@ class GridMutationsTest {
 
     private static final long SEED = Long.getLong("gridwire.seed", 20_261_122);
     /** Of each class and byte order. */
-    private static final int INPUTS = Integer.getInteger("gridwire.mutations", 20_000) / 60;
+    private static final int INPUTS = Effort.of("gridwire.mutations", 20_000) / 60;
     private static final int LONGEST = 1 << 12;
     private static final Budget NONE = new Budget(Long.MAX_VALUE / 2, 0, Long.MAX_VALUE / 2, 0);
 

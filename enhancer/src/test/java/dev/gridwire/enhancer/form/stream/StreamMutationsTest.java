@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Decoder;
@@ -35,7 +36,7 @@ class StreamMutationsTest {
 
     private static final long SEED = Long.getLong("gridwire.seed", 20_261_121);
     /** Of each class. */
-    private static final int INPUTS = Integer.getInteger("gridwire.mutations", 20_000) / 10;
+    private static final int INPUTS = Effort.of("gridwire.mutations", 20_000) / 10;
     private static final int LONGEST = 1 << 12;
 
     @ParameterizedTest
