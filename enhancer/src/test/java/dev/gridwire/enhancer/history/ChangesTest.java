@@ -127,8 +127,10 @@ class ChangesTest {
         "Colour a; | Shade a; | payloads are refused whose a does not fit into a.Shade",
         "String a; | @dev.gridwire.annotations.NonNull String a; | payloads may hold null there",
         "String a; | String b; | - a:string   (if it is b now, say @FormerName(\"a\") there)",
-        "int a; | int a; private void readObject(java.io.ObjectInputStream in) {} | + readObject   (whether hooks read what was",
-        "int a; private void writeObject(java.io.ObjectOutputStream out) {} | int a; | - writeObject   (whether hooks read what",
+        "int a; | int a; private void readObject(java.io.ObjectInputStream in) {} | + readObject   (only a try tells"
+                + " whether hooks read payloads that were written without them",
+        "int a; private void writeObject(java.io.ObjectOutputStream out) {} | int a; | - writeObject   (only a try tells"
+                + " whether hooks read payloads that were written without them",
     })
     void isToldOnceWhereItDepends(String before, String after, String told) {
         Enhancement done = change(before, after);
