@@ -8,6 +8,7 @@ import dev.gridwire.codegen.plan.PlannedSlot;
 import dev.gridwire.codegen.target.NativeTarget;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -128,7 +129,7 @@ final class RecordEmitter {
         Instructions.callVirtual(code, NativeTarget.READER, "keep", "(ILjava/lang/Object;)V");
         for (Op.Graph op : plan.ops(Op.Graph.class)) {
             if (op instanceof Op.Unknown unknown) {
-                reading.keepHeld(unknown, locals.get(HELD + unknown.slot().index()));
+                reading.keepHeld(unknown, Objects.requireNonNull(locals.get(HELD + unknown.slot().index())));
             }
         }
         code.visitVarInsn(Opcodes.ALOAD, ReadCode.TEMPORARY);

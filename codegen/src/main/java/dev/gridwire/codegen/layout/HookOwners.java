@@ -25,8 +25,10 @@ final class HookOwners {
      */
     Optional<String> inheritable(ClassModel model, Hook hook) {
         ClassModel owner = nearest(model, hook);
-        boolean found = owner != null
-                && hierarchy.isSubtype(model.name(), PlatformTypes.SERIALIZABLE)
+        if (owner == null) {
+            return Optional.empty();
+        }
+        boolean found = hierarchy.isSubtype(model.name(), PlatformTypes.SERIALIZABLE)
                 && owner.serial().honours(hook)
                 && isInherited(model, owner, owner.serial().method(hook).orElseThrow());
         return found ? Optional.of(owner.name()) : Optional.empty();

@@ -4,6 +4,7 @@ package dev.gridwire.codegen.layout;
 import dev.gridwire.codegen.layout.PossibleObjects.Identity;
 import dev.gridwire.codegen.model.TypeRef;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -100,7 +101,7 @@ public final class SharingAnalysis {
         boolean found = false;
         for (PossibleObjects holding : holdings) {
             if (meetings.canMeet(holding.type(), type)) {
-                if (findings.get(holding.place()).tracking() != Tracking.ONLY_HOLDER) {
+                if (Objects.requireNonNull(findings.get(holding.place())).tracking() != Tracking.ONLY_HOLDER) {
                     return false;
                 }
                 found = true;

@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** The graph of classes that are written in place in others; finds its cycles. */
@@ -30,11 +31,12 @@ final class NestedBodies {
         Deque<String> open = new ArrayDeque<>(Set.of(from));
         while (!open.isEmpty()) {
             String type = open.remove();
+            String way = Objects.requireNonNull(ways.get(type));
             if (hasLevel(type, level)) {
-                return ways.get(type).isEmpty() ? " " : ways.get(type);
+                return way.isEmpty() ? " " : way;
             }
             direct(type).forEach((next, slot) -> {
-                if (ways.putIfAbsent(next, ways.get(type) + " -> " + slot) == null) {
+                if (ways.putIfAbsent(next, way + " -> " + slot) == null) {
                     open.add(next);
                 }
             });

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -148,7 +149,7 @@ public final class History {
             if (reached.add(name)) {
                 open.addAll(renames.formerTypes(name));
                 wholes.getOrDefault(name, List.of()).forEach(each ->
-                        each.fingerprints().forEach(one -> open.add(byFingerprint.get(one).typeName())));
+                        each.fingerprints().forEach(one -> open.add(Objects.requireNonNull(byFingerprint.get(one)).typeName())));
             }
         }
         History part = new History();
@@ -210,7 +211,7 @@ public final class History {
         List<String> forgotten = states.keySet().stream()
                 .filter(each -> fingerprint.isEmpty() || each.equals(fingerprint)).toList();
         for (String each : forgotten) {
-            byFingerprint.remove(states.remove(each).fingerprint());
+            byFingerprint.remove(Objects.requireNonNull(states.remove(each)).fingerprint());
         }
         if (states.isEmpty()) {
             layouts.remove(typeName);

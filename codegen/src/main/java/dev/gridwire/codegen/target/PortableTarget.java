@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.target;
 
+import java.util.Objects;
 /** Hazelcast's Portable, and the names that its code calls. */
 public final class PortableTarget {
 
@@ -30,7 +31,7 @@ public final class PortableTarget {
 
     /** The method of {@link #DEFINITION_BUILDER} that adds a field. */
     public static Call define(Wire wire) {
-        String suffix = TARGET.fields().get(wire).write().name().substring("write".length());
+        String suffix = Objects.requireNonNull(TARGET.fields().get(wire)).write().name().substring("write".length());
         boolean nested = wire == Wire.NESTED || wire == Wire.NESTEDS;
         return new Call(
                 DEFINITION_BUILDER,
