@@ -10,7 +10,7 @@ import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.ground.Conversion;
 import dev.gridwire.ground.Refusal;
-import dev.gridwire.object.FieldSlot;
+import dev.gridwire.wire.PrimitiveForm;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -35,13 +35,17 @@ public record AdaptedSlot(
 
     /** What was written, as it is. */
     @Nullable Object raw(GraphReader reader) {
-        return reference == null ? FieldSlot.readPrimitive(reader.in(), from) : reference.read(reader);
+        return reference == null ? form(from).read(reader.in()) : reference.read(reader);
+    }
+
+    private static PrimitiveForm form(SlotKind kind) {
+        return PrimitiveForm.of(kind.primitive().orElseThrow());
     }
 
     /** Writes what was read of a slot of a class that is not here. */
     void write(GraphWriter writer, @Nullable Object value) {
         if (reference == null) {
-            FieldSlot.writePrimitive(writer.out(), from, Objects.requireNonNull(value));
+            form(from).write(writer.out(), Objects.requireNonNull(value));
         } else {
             reference.write(writer, value);
         }

@@ -3,6 +3,7 @@ package dev.gridwire.ground;
 
 import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.layout.SlotKind;
+import dev.gridwire.wire.PrimitiveForm;
 import org.jspecify.annotations.Nullable;
 
 /** Numbers of one type in a slot of another, if they are the same number there. */
@@ -36,16 +37,7 @@ public final class Conversion {
 
     /** What a primitive field holds before anything is put there. */
     public static Object zero(SlotKind primitive) {
-        return switch (primitive) {
-            case BOOLEAN -> false;
-            case BYTE -> (byte) 0;
-            case SHORT -> (short) 0;
-            case CHAR -> (char) 0;
-            case INT -> 0;
-            case LONG -> 0L;
-            case FLOAT -> 0F;
-            default -> 0D;
-        };
+        return PrimitiveForm.of(primitive.primitive().orElseThrow()).zero();
     }
 
     private static @Nullable Object ofIntegral(long value, SlotKind to) {

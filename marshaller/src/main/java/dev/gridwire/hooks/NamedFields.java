@@ -6,8 +6,8 @@ import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.hooks.stream.InputGraph;
-import dev.gridwire.object.FieldSlot;
 import dev.gridwire.reflect.Construct;
+import dev.gridwire.wire.PrimitiveForm;
 import dev.gridwire.wire.WireStrings;
 import java.io.ObjectStreamField;
 import java.lang.reflect.Field;
@@ -18,6 +18,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -147,7 +148,8 @@ public final class NamedFields extends LevelFields {
                 if (entry.code() == REFERENCE) {
                     writer.writePolymorphic(values[at], writer.types().element());
                 } else {
-                    FieldSlot.writePrimitive(writer.out(), entry.kind(), values[at]);
+                    PrimitiveForm.of(entry.kind().primitive().orElseThrow())
+                            .write(writer.out(), Objects.requireNonNull(values[at]));
                 }
             }
         } catch (RuntimeException e) {
@@ -201,7 +203,7 @@ public final class NamedFields extends LevelFields {
         if (code == REFERENCE) {
             return reader.readPolymorphic(reader.types().element());
         }
-        return FieldSlot.readPrimitive(reader.in(), kind(reader, code));
+        return PrimitiveForm.of(kind(reader, code).primitive().orElseThrow()).read(reader.in());
     }
 
     private static SlotKind kind(GraphReader reader, char code) {

@@ -2,8 +2,10 @@
 package dev.gridwire.inspect;
 
 import dev.gridwire.codegen.jdk.JdkType;
-import dev.gridwire.wire.WireArrays;
+import dev.gridwire.codegen.model.PrimitiveType;
+import dev.gridwire.wire.PrimitiveForm;
 import dev.gridwire.wire.WireInput;
+import java.lang.reflect.Array;
 
 /** Reads arrays of primitives as text: the length, and the first few elements. */
 final class ArrayLeaves {
@@ -13,51 +15,23 @@ final class ArrayLeaves {
     private ArrayLeaves() {}
 
     static String read(JdkType type, WireInput in) {
-        return switch (type) {
-            case BOOLEAN_ARRAY -> booleans(Leaves.require(WireArrays.readBooleans(in), in));
-            case BYTE_ARRAY -> bytes(Leaves.require(WireArrays.readBytes(in), in));
-            case SHORT_ARRAY -> shorts(Leaves.require(WireArrays.readShorts(in), in));
-            case CHAR_ARRAY -> chars(Leaves.require(WireArrays.readChars(in), in));
-            case INT_ARRAY -> ints(Leaves.require(WireArrays.readInts(in), in));
-            case LONG_ARRAY -> longs(Leaves.require(WireArrays.readLongs(in), in));
-            case FLOAT_ARRAY -> floats(Leaves.require(WireArrays.readFloats(in), in));
-            default -> doubles(Leaves.require(WireArrays.readDoubles(in), in));
+        PrimitiveType element = PrimitiveType.ofDescriptor(type.classNames().get(0).charAt(1));
+        Object array = Leaves.require(PrimitiveForm.of(element).readArray(in), in);
+        return switch (element) {
+            case BYTE -> length(array, TextForm.hex((byte[]) array));
+            case CHAR -> length(array, TextForm.quoted(new String((char[]) array)));
+            default -> numbers(array);
         };
     }
 
-    private static String length(int length, String elements) {
+    /** The length of an array, and its first few elements. */
+    static String numbers(Object array) {
+        return length(
+                array, Leaves.firstOf(Array.getLength(array), SHOWN_NUMBERS, i -> String.valueOf(Array.get(array, i))));
+    }
+
+    private static String length(Object array, String elements) {
+        int length = Array.getLength(array);
         return "length " + length + (length == 0 ? "" : ": " + elements);
-    }
-
-    private static String booleans(boolean[] array) {
-        return length(array.length, Leaves.firstOf(array.length, SHOWN_NUMBERS, i -> String.valueOf(array[i])));
-    }
-
-    private static String bytes(byte[] array) {
-        return length(array.length, TextForm.hex(array));
-    }
-
-    private static String shorts(short[] array) {
-        return length(array.length, Leaves.firstOf(array.length, SHOWN_NUMBERS, i -> String.valueOf(array[i])));
-    }
-
-    private static String chars(char[] array) {
-        return length(array.length, TextForm.quoted(new String(array)));
-    }
-
-    static String ints(int[] array) {
-        return length(array.length, Leaves.firstOf(array.length, SHOWN_NUMBERS, i -> String.valueOf(array[i])));
-    }
-
-    static String longs(long[] array) {
-        return length(array.length, Leaves.firstOf(array.length, SHOWN_NUMBERS, i -> String.valueOf(array[i])));
-    }
-
-    private static String floats(float[] array) {
-        return length(array.length, Leaves.firstOf(array.length, SHOWN_NUMBERS, i -> String.valueOf(array[i])));
-    }
-
-    private static String doubles(double[] array) {
-        return length(array.length, Leaves.firstOf(array.length, SHOWN_NUMBERS, i -> String.valueOf(array[i])));
     }
 }

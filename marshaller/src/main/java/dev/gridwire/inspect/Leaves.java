@@ -2,6 +2,8 @@
 package dev.gridwire.inspect;
 
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.model.PrimitiveType;
+import dev.gridwire.wire.PrimitiveForm;
 import dev.gridwire.wire.WireArrays;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
@@ -29,7 +31,9 @@ final class Leaves {
 
     static String read(JdkType type, WireInput in) {
         return switch (type.family()) {
-            case NUMBER -> number(type, in);
+            case NUMBER -> PrimitiveType.ofBox(type.classNames().get(0))
+                    .map(box -> primitive(box, in))
+                    .orElseGet(() -> number(type, in));
             case TIME -> TimeLeaves.read(type, in);
             case ARRAY_LEAF -> ArrayLeaves.read(type, in);
             case MUTABLE_LEAF -> MutableLeaves.read(type, in);
@@ -41,14 +45,6 @@ final class Leaves {
 
     private static String number(JdkType type, WireInput in) {
         return switch (type) {
-            case BOOLEAN -> String.valueOf(in.readBoolean());
-            case BYTE -> String.valueOf(in.readByte());
-            case SHORT -> String.valueOf(in.readShort());
-            case CHARACTER -> character(in.readChar());
-            case INTEGER -> String.valueOf(in.readInt());
-            case LONG -> String.valueOf(in.readLong());
-            case FLOAT -> String.valueOf(in.readFloat());
-            case DOUBLE -> String.valueOf(in.readDouble());
             case BIG_INTEGER -> TextForm.number(bytes(in));
             case BIG_DECIMAL -> decimal(in);
             case UUID -> new UUID(in.readFixedLong(), in.readFixedLong()).toString();
@@ -57,8 +53,11 @@ final class Leaves {
         };
     }
 
-    static String character(char value) {
-        return "'" + TextForm.escaped(String.valueOf(value)) + "'";
+    /** Reads a value of a primitive type. */
+    static String primitive(PrimitiveType type, WireInput in) {
+        Object value = PrimitiveForm.of(type).read(in);
+        String text = String.valueOf(value);
+        return value instanceof Character ? "'" + TextForm.escaped(text) + "'" : text;
     }
 
     private static byte[] bytes(WireInput in) {

@@ -29,8 +29,8 @@ final class MutableLeaves {
             case REENTRANT_LOCK, REENTRANT_READ_WRITE_LOCK -> fairness(in);
             case SEMAPHORE -> in.readInt() + " permits, " + fairness(in);
             case BIT_SET -> bits(Leaves.require(WireArrays.readBytes(in), in));
-            case ATOMIC_INTEGER_ARRAY -> ArrayLeaves.ints(Leaves.require(WireArrays.readInts(in), in));
-            case ATOMIC_LONG_ARRAY -> ArrayLeaves.longs(Leaves.require(WireArrays.readLongs(in), in));
+            case ATOMIC_INTEGER_ARRAY -> ArrayLeaves.numbers(Leaves.require(WireArrays.readInts(in), in));
+            case ATOMIC_LONG_ARRAY -> ArrayLeaves.numbers(Leaves.require(WireArrays.readLongs(in), in));
             case PATTERN -> Leaves.text(in) + ", flags 0x" + Long.toHexString(in.readVarint());
             case CALENDAR -> calendar(in);
             default -> Leaves.text(in);

@@ -239,16 +239,7 @@ final class Walker {
 
     void primitive(PrimitiveType type) {
         int at = in.offset();
-        String value = switch (type) {
-            case BOOLEAN -> String.valueOf(in.readBoolean());
-            case BYTE -> String.valueOf(in.readByte());
-            case SHORT -> String.valueOf(in.readShort());
-            case CHAR -> Leaves.character(in.readChar());
-            case INT -> String.valueOf(in.readInt());
-            case LONG -> String.valueOf(in.readLong());
-            case FLOAT -> String.valueOf(in.readFloat());
-            case DOUBLE -> String.valueOf(in.readDouble());
-        };
+        String value = Leaves.primitive(type, in);
         tree.line(at, type + " " + value);
     }
 

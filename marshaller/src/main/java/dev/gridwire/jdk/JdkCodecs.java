@@ -21,7 +21,7 @@ public final class JdkCodecs {
             case NUMBER -> new NumberCodec(principal, name, type);
             case TEXT -> new TextCodec(principal, name, type);
             case TIME -> new TimeCodec(principal, name, type);
-            case ARRAY_LEAF -> new PrimitiveArrayCodec(principal, name, type);
+            case ARRAY_LEAF -> new PrimitiveArrayCodec(principal, name);
             case MUTABLE_LEAF -> mutable(principal, name, type, types);
             case CONSTANT -> new ConstantCodec(principal, name, type);
             case HOLDER -> new HolderCodec(principal, name, type);

@@ -4,6 +4,8 @@ package dev.gridwire.jdk;
 import dev.gridwire.codec.LeafCodec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.model.PrimitiveType;
+import dev.gridwire.wire.PrimitiveForm;
 import dev.gridwire.wire.WireArrays;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
@@ -15,29 +17,27 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /** Boxes and other values made of numbers; the primitive's own form, and big numbers as two's complement, highest byte first. */
 public final class NumberCodec extends LeafCodec {
 
     private final JdkType jdkType;
+    /** Null for numbers that are no boxes. */
+    private final @Nullable PrimitiveForm primitive;
 
     NumberCodec(Class<?> type, TypeName name, JdkType jdkType) {
         super(type, name, Identity.NONE);
         this.jdkType = jdkType;
+        this.primitive = PrimitiveType.ofBox(type.getName()).map(PrimitiveForm::of).orElse(null);
     }
 
     @Override
     public void write(WireOutput out, Object value) {
-        switch (jdkType) {
-            case BOOLEAN -> out.writeBoolean((Boolean) value);
-            case BYTE -> out.writeByte((Byte) value);
-            case SHORT -> out.writeShort((Short) value);
-            case CHARACTER -> out.writeChar((Character) value);
-            case INTEGER -> out.writeInt((Integer) value);
-            case LONG -> out.writeLong((Long) value);
-            case FLOAT -> out.writeFloat((Float) value);
-            case DOUBLE -> out.writeDouble((Double) value);
-            default -> writeBig(out, value);
+        if (primitive != null) {
+            primitive.write(out, value);
+        } else {
+            writeBig(out, value);
         }
     }
 
@@ -82,15 +82,11 @@ public final class NumberCodec extends LeafCodec {
 
     @Override
     public Object read(WireInput in) {
+        return primitive != null ? primitive.read(in) : readBig(in);
+    }
+
+    private Object readBig(WireInput in) {
         return switch (jdkType) {
-            case BOOLEAN -> in.readBoolean();
-            case BYTE -> in.readByte();
-            case SHORT -> in.readShort();
-            case CHARACTER -> in.readChar();
-            case INTEGER -> in.readInt();
-            case LONG -> in.readLong();
-            case FLOAT -> in.readFloat();
-            case DOUBLE -> in.readDouble();
             case BIG_INTEGER -> readInteger(in);
             case BIG_DECIMAL -> readDecimal(in);
             case MATH_CONTEXT -> new MathContext(in.readInt(), RoundingMode.valueOf(in.readByte()));

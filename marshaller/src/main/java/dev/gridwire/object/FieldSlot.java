@@ -8,8 +8,7 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.reflect.Construct;
-import dev.gridwire.wire.WireInput;
-import dev.gridwire.wire.WireOutput;
+import dev.gridwire.wire.PrimitiveForm;
 import java.lang.reflect.Field;
 import java.lang.reflect.InaccessibleObjectException;
 import java.util.Objects;
@@ -19,12 +18,13 @@ import org.jspecify.annotations.Nullable;
 public final class FieldSlot {
 
     private final Field field;
-    private final SlotKind kind;
+    /** Null for references. */
+    private final @Nullable PrimitiveForm primitive;
     private final ReferenceSlot reference;
 
     private FieldSlot(Field field, SlotKind kind, Types types) {
         this.field = field;
-        this.kind = kind;
+        this.primitive = kind.primitive().map(PrimitiveForm::of).orElse(null);
         this.reference = new ReferenceSlot(field.getType(), types);
     }
 
@@ -71,8 +71,8 @@ public final class FieldSlot {
 
     void write(GraphWriter writer, Object owner) {
         try {
-            if (kind.isPrimitive()) {
-                writePrimitive(writer.out(), owner);
+            if (primitive != null) {
+                primitive.writeField(writer.out(), field, owner);
             } else {
                 reference.write(writer, field.get(owner));
             }
@@ -81,39 +81,12 @@ public final class FieldSlot {
         }
     }
 
-    private void writePrimitive(WireOutput out, Object owner) throws IllegalAccessException {
-        switch (kind) {
-            case BOOLEAN -> out.writeBoolean(field.getBoolean(owner));
-            case BYTE -> out.writeByte(field.getByte(owner));
-            case SHORT -> out.writeShort(field.getShort(owner));
-            case CHAR -> out.writeChar(field.getChar(owner));
-            case INT -> out.writeInt(field.getInt(owner));
-            case LONG -> out.writeLong(field.getLong(owner));
-            case FLOAT -> out.writeFloat(field.getFloat(owner));
-            default -> out.writeDouble(field.getDouble(owner));
-        }
-    }
-
     /** Writes a value that is not the field's. */
     public void writeValue(GraphWriter writer, @Nullable Object value) {
-        if (kind.isPrimitive()) {
-            writePrimitive(writer.out(), kind, Objects.requireNonNull(value));
+        if (primitive != null) {
+            primitive.write(writer.out(), Objects.requireNonNull(value));
         } else {
             reference.write(writer, value);
-        }
-    }
-
-    /** Writes a primitive value. */
-    public static void writePrimitive(WireOutput out, SlotKind kind, Object value) {
-        switch (kind) {
-            case BOOLEAN -> out.writeBoolean((Boolean) value);
-            case BYTE -> out.writeByte((Byte) value);
-            case SHORT -> out.writeShort((Short) value);
-            case CHAR -> out.writeChar((Character) value);
-            case INT -> out.writeInt((Integer) value);
-            case LONG -> out.writeLong((Long) value);
-            case FLOAT -> out.writeFloat((Float) value);
-            default -> out.writeDouble((Double) value);
         }
     }
 
@@ -128,20 +101,6 @@ public final class FieldSlot {
 
     /** Reads the value. */
     public @Nullable Object read(GraphReader reader) {
-        return kind.isPrimitive() ? readPrimitive(reader.in(), kind) : reference.read(reader);
-    }
-
-    /** Reads a primitive value. */
-    public static Object readPrimitive(WireInput in, SlotKind kind) {
-        return switch (kind) {
-            case BOOLEAN -> in.readBoolean();
-            case BYTE -> in.readByte();
-            case SHORT -> in.readShort();
-            case CHAR -> in.readChar();
-            case INT -> in.readInt();
-            case LONG -> in.readLong();
-            case FLOAT -> in.readFloat();
-            default -> in.readDouble();
-        };
+        return primitive != null ? primitive.read(reader.in()) : reference.read(reader);
     }
 }
