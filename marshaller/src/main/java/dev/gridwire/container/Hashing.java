@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.container;
 
-import dev.gridwire.type.PlatformContainer;
+import dev.gridwire.platform.PlatformContainer;
 
 /** What a container does with its elements, or a map with its keys. */
 public enum Hashing {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
+import dev.gridwire.platform.PlatformContainer;
 import dev.gridwire.type.JdkType;
-import dev.gridwire.type.PlatformContainer;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import org.jspecify.annotations.Nullable;

@@ -3,8 +3,8 @@ package dev.gridwire.inspect;
 
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.platform.PlatformKind;
 import dev.gridwire.type.JdkType;
-import dev.gridwire.type.PlatformKind;
 import java.util.List;
 
 /** A type that stands in a payload, as far as the bytes of its objects depend on it. */

@@ -2,7 +2,7 @@
 package dev.gridwire.settings;
 
 import dev.gridwire.payload.Limits;
-import dev.gridwire.type.BinaryNames;
+import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.type.ClassPattern;
 import java.util.ArrayList;
 import java.util.HashMap;

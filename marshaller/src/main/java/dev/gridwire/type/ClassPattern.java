@@ -2,6 +2,7 @@
 package dev.gridwire.type;
 
 import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.registry.BinaryNames;
 
 /**
  * Which classes a line of a policy means: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,

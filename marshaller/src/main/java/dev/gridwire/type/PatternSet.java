@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.type;
 
+import dev.gridwire.registry.BinaryNames;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;

@@ -2,6 +2,7 @@
 package dev.gridwire.type;
 
 import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.registry.BinaryNames;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;

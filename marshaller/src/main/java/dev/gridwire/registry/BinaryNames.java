@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.type;
+package dev.gridwire.registry;
 
 /** The form of binary names (JLS 13.1). */
 public final class BinaryNames {

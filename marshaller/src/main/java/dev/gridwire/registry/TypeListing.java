@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.type;
+package dev.gridwire.registry;
 
 import java.io.BufferedReader;
 import java.io.IOException;
