@@ -153,11 +153,17 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Takes what {@code gridwire.properties} says of classes, ids and limits, as in {@code settings(Settings.read(loader))}.
+     * Takes what the {@code gridwire.properties} that a class loader finds, and system properties, say of classes, ids and limits.
      * What is allowed and denied adds up; limits take the place of those that were set before. If they say {@code
      * own-classes=off}, that counts more than {@link #allowOwnClasses}. Classes with an id are looked for by {@link #build}; one
      * that the loader does not find is refused when a payload has its id.
      */
+    public MarshallerBuilder settings(ClassLoader settingsLoader) {
+        return settings(Settings.read(settingsLoader));
+    }
+
+    /** As {@link #settings(ClassLoader)}, of settings that were read, for Gridwire's own modules. */
+    @SuppressWarnings("exports")
     public MarshallerBuilder settings(Settings newSettings) {
         policy.settings(newSettings);
         limits = newSettings.limits(limits);

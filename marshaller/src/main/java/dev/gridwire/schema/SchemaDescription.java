@@ -19,7 +19,8 @@ public final class SchemaDescription {
         this.schema = schema;
     }
 
-    /** Describes a schema. */
+    /** Describes a schema, for Gridwire's own modules. */
+    @SuppressWarnings("exports")
     public static SchemaDescription of(DescribedSchema schema) {
         return new SchemaDescription(SchemaFormat.write(schema), schema);
     }
@@ -49,7 +50,8 @@ public final class SchemaDescription {
         return schema.hash();
     }
 
-    /** What it says. */
+    /** What it says, for Gridwire's own modules. */
+    @SuppressWarnings("exports")
     public DescribedSchema schema() {
         return schema;
     }

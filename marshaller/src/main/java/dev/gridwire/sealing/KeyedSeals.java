@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.seal;
+package dev.gridwire.sealing;
 
 import java.security.GeneralSecurityException;
 import java.util.Arrays;

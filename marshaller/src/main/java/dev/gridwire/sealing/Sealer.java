@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.seal;
+package dev.gridwire.sealing;
 
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.wire.PayloadHeader;
@@ -13,19 +13,19 @@ import org.jspecify.annotations.Nullable;
 /** Seals payloads and opens them, for one thread. */
 public final class Sealer {
 
-    private final Seal seal;
+    private final SealRule rule;
     private final CRC32C checksum = new CRC32C();
     /** Made when the first payload needs it. */
     private @Nullable KeyedSeals keyed;
 
     /** Makes one. */
-    public Sealer(Seal seal) {
-        this.seal = seal;
+    public Sealer(SealRule rule) {
+        this.rule = rule;
     }
 
     /** Ends a payload by its seal, if there is to be one. */
     public void seal(WireOutput out) {
-        SealKind kind = seal.written();
+        SealKind kind = rule.written();
         if (kind == null) {
             return;
         }
@@ -46,7 +46,7 @@ public final class Sealer {
      */
     public int open(byte[] payload, int offset, int length) {
         if (length == 0 || !PayloadHeader.isSealed(payload[offset])) {
-            if (!seal.acceptsUnsealed()) {
+            if (!rule.acceptsUnsealed()) {
                 throw new MalformedBytesException("The payload is not sealed, and only sealed ones are read; accept Seal.none()"
                         + " until all writers seal", 0);
             }
@@ -57,7 +57,7 @@ public final class Sealer {
             throw new MalformedBytesException("The payload should end with a seal, and does not", length - 1);
         }
         int opened = offset(kind, length);
-        if (!seal.accepts(kind)) {
+        if (!rule.accepts(kind)) {
             throw new MalformedBytesException("The payload has a seal of another kind than is read: seal=" + kind.text(), opened);
         }
         if (!isRight(kind, payload, offset, opened)) {
@@ -104,7 +104,7 @@ public final class Sealer {
     private KeyedSeals keyed() {
         KeyedSeals known = keyed;
         if (known == null) {
-            known = new KeyedSeals(seal.keys());
+            known = new KeyedSeals(rule.keys());
             keyed = known;
         }
         return known;
