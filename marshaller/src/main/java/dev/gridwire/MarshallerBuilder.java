@@ -153,7 +153,7 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Takes what the {@code gridwire.properties} that a class loader finds, and system properties, say of classes, ids and limits.
+     * Takes what {@code gridwire.properties}, as a class loader finds it, and system properties say of classes, ids and limits.
      * What is allowed and denied adds up; limits take the place of those that were set before. If they say {@code
      * own-classes=off}, that counts more than {@link #allowOwnClasses}. Classes with an id are looked for by {@link #build}; one
      * that the loader does not find is refused when a payload has its id.

@@ -7,7 +7,8 @@ import java.util.StringJoiner;
 import java.util.stream.Stream;
 
 /**
- * How much one payload may hold; what reading would refuse, writing refuses. Both sides of a grid should have the same. Immutable.
+ * How much one payload may hold; what reading would refuse, writing refuses. Both sides of a grid should have the same.
+ * Immutable.
  *
  * <pre>{@code
  * Limits limits = Limits.DEFAULT.withBytes(1 << 20).withDepth(100);
@@ -65,8 +66,8 @@ public final class Limits {
     }
 
     /**
-     * Levels of nesting, from 1 to 400. Deeper objects are deferred and cost no stack, unless they can only be made of their parts
-     * (records, views, immutable collections): those are refused below this depth.
+     * Levels of nesting, from 1 to 400. Deeper objects are deferred and cost no stack, unless they can only be made of their
+     * parts (records, views, immutable collections): those are refused below this depth.
      */
     public int depth() {
         return values[Limit.DEPTH.ordinal()];

@@ -25,7 +25,7 @@ public enum SealKind {
     }
 
     /** Bytes of the seal, without the one that names it. */
-    int byteCount() {
+    public int byteCount() {
         return byteCount;
     }
 
