@@ -5,7 +5,7 @@ module dev.gridwire.hazelcast {
     requires transitive com.hazelcast.core;
     requires transitive dev.gridwire;
     requires java.management;
-    requires static transitive micrometer.core;
+    requires static micrometer.core;
     requires static transitive org.jspecify;
 
     exports dev.gridwire.hazelcast;

@@ -20,6 +20,8 @@ import java.util.function.Supplier;
  * counters of their own, all others share {@code type=other}. Figures may be a second old. Thread-safe; binding a registry a
  * second time does nothing. Needs {@code micrometer-core}, which nothing else does.
  */
+// Who calls it has Micrometer; a descriptor that passed it on would ask everybody for it.
+@SuppressWarnings("exports")
 public final class SerializerMetrics implements MeterBinder {
 
     /** Classes with counters of their own. */
