@@ -2,8 +2,8 @@
 /**
  * The marshaller: object graphs to bytes and back.
  *
- * <p>Exported is what users call. Generated code calls more, and gets it when it is defined: the marshaller exports its packages to
- * the module of the user's class then, and to no other.
+ * <p>Exported is what users call. Generated code calls more, and gets it when it is defined: the marshaller exports its packages
+ * to the module of the user's class then, and to no other.
  */
 @SuppressWarnings("module")
 module dev.gridwire {

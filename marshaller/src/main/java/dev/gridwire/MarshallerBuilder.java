@@ -32,7 +32,13 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Says what a {@link Marshaller} may handle. For one thread; each {@link #build} gives a marshaller of its own. */
+/**
+ * Says what a {@link Marshaller} may handle. For one thread; each {@link #build} gives a marshaller of its own.
+ *
+ * <pre>{@code
+ * Marshaller marshaller = Marshaller.builder().register(Order.class, 1).allowPackageTree("com.acme.shop").build();
+ * }</pre>
+ */
 public final class MarshallerBuilder {
 
     private final PolicyRules policy = new PolicyRules();
@@ -247,7 +253,7 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Says what a class was called before, as {@link dev.gridwire.annotations.FormerName} on it does. Payloads that name it so
+     * Says what a class was called before, as {@code @FormerName} on it does. Payloads that name it so
      * are read; those with the former class read what is written now.
      *
      * @param formerName a binary name
@@ -258,7 +264,7 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Says what a field was called before, as {@link dev.gridwire.annotations.FormerName} on it does.
+     * Says what a field was called before, as {@code @FormerName} on it does.
      *
      * @throws IllegalArgumentException if the class declares no such field
      */

@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.error;
 
-/** The bytes are no payload: cut off, altered, too large, or of another format. Fetch or make them again. */
+/**
+ * The bytes are no payload: cut off, altered, too large, or of another format. Fetch or make them again.
+ *
+ * <pre>{@code
+ * try {
+ *     return marshaller.unmarshal(file);
+ * } catch (MalformedBytesException e) {
+ *     return fetchAgain(e.offset());
+ * }
+ * }</pre>
+ */
 public final class MalformedBytesException extends GridwireException {
 
     private static final long serialVersionUID = 1L;

@@ -8,6 +8,11 @@ import java.util.function.Consumer;
 
 /**
  * One state of a class, and of those that its fields declare, as writers publish it. Immutable; equal if the bytes are.
+ *
+ * <pre>{@code
+ * SchemaDescription schema = SchemaDescription.parse(row.getBytes("schema"));
+ * log.info("a state of " + schema.typeName());
+ * }</pre>
  */
 public final class SchemaDescription {
 

@@ -7,7 +7,14 @@ import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Patterns, found by a few look-ups however many there are. Immutable. */
+/**
+ * Patterns, found by a few look-ups however many there are. Immutable.
+ *
+ * <pre>{@code
+ * PatternSet shop = PatternSet.of(List.of(ClassPattern.parse("com.acme.shop.**")));
+ * boolean meant = shop.contains("com.acme.shop.order.Line");
+ * }</pre>
+ */
 public final class PatternSet {
 
     /** None. */

@@ -10,6 +10,12 @@ import java.util.function.Predicate;
 /**
  * Says by name alone which classes may stand in a payload; everything else is refused before it is loaded. Immutable.
  *
+ * <pre>{@code
+ * if (!marshaller.policy().allows(className)) {
+ *     log.warn(marshaller.policy().brokenRule(className) + "; " + marshaller.policy().nextStep(className));
+ * }
+ * }</pre>
+ *
  * @param allowed classes that are let in because they were named
  * @param own classes that are let in though nobody named them
  * @param denied classes that are kept out whatever else lets them in; of the JDK's, only those that must be named

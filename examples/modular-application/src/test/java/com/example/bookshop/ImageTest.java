@@ -32,7 +32,8 @@ class ImageTest {
         assertThat(lines).containsExactly(
                 "An order of Ada in " + bytesOf(lines) + " bytes: 2026-11-23, 32.00",
                 "The customer knows this very order: true",
-                "Modules: [com.example.bookshop, dev.gridwire, dev.gridwire.codegen, java.base, jdk.unsupported, org.objectweb.asm]");
+                "Modules: [com.example.bookshop, dev.gridwire, dev.gridwire.codegen, java.base, jdk.unsupported, "
+                        + "org.objectweb.asm]");
     }
 
     private static String bytesOf(List<String> lines) {

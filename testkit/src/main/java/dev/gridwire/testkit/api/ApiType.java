@@ -78,7 +78,8 @@ final class ApiType {
         return Modifier.toString(type.getModifiers() & TYPE_MODIFIERS & (type.isInterface() ? ~Modifier.ABSTRACT : ~0))
                 + (type.isSealed() ? " sealed " : " ") + kind() + " " + type.getName()
                 + (type.getTypeParameters().length == 0 ? "" : types("<", type.getTypeParameters()) + ">")
-                + (type.isInterface() || IMPLIED.contains(type.getSuperclass()) ? "" : types(" extends ", type.getGenericSuperclass()))
+                + (type.isInterface() || IMPLIED.contains(type.getSuperclass())
+                        ? "" : types(" extends ", type.getGenericSuperclass()))
                 + types(type.isInterface() ? " extends " : " implements ", type.getGenericInterfaces());
     }
 
