@@ -2,7 +2,7 @@
 /** A class's serialized form and the code for it: for Gridwire's own modules, which are named here; no API. */
 @SuppressWarnings("module")
 module dev.gridwire.codegen {
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
     requires transitive org.objectweb.asm;
 
     exports dev.gridwire.codegen.emit to dev.gridwire, dev.gridwire.enhancer;
