@@ -45,6 +45,14 @@ class ModulePathTest {
                 .noneMatch(name -> name.contains("/"));
     }
 
+    /** No code can be generated where Gridwire cannot be named. */
+    @Test
+    void aModuleThatDoesNotReadGridwireIsServedByTheInterpreter() throws IOException, InterruptedException {
+        Shop shop = new Shop(directory).compileApart();
+        assertThat(shop.run()).containsExactly("copied");
+        assertThat(shop.generated()).isEmpty();
+    }
+
     @Test
     void aClosedPackageIsRefusedWithTheLineToWrite() throws IOException, InterruptedException {
         assertThat(new Shop(directory).compile("requires dev.gridwire; exports shop;").run())

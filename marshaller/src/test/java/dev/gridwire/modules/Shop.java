@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,11 +37,11 @@ final class Shop {
                 private final List<String> notes = new ArrayList<>(List.of("a", "b"));
                 private Order former;
                 private Line line = new Line("nails", 7);
-                Order(int number) { this.number = number; this.former = this; }
-                boolean isRight() {
+                public Order(int number) { this.number = number; this.former = this; }
+                public boolean isRight() {
                     return number == 5 && former == this && notes.size() == 2 && prices[2] == 3 && line.count() == 7;
                 }
-                record Line(String what, int count) {}
+                public record Line(String what, int count) {}
             }
             """;
 
@@ -85,10 +86,20 @@ final class Shop {
         return this;
     }
 
+    /** Compiles orders in a module of their own, which knows nothing of Gridwire but that it is opened to it. */
+    Shop compileApart() throws IOException {
+        compile("the.goods", "exports goods; opens goods to dev.gridwire;", Map.of("goods/Order.java",
+                ORDER.replace("package shop;", "package goods;")));
+        compile("the.shop", "requires dev.gridwire; requires the.goods;", Map.of("shop/Main.java",
+                MAIN.replace("import java.util.*;", "import java.util.*; import goods.Order;").replace("\"shop\"", "\"goods\"")));
+        return this;
+    }
+
     private void compile(String module, String directives, Map<String, String> sources) throws IOException {
         Path folder = Files.createDirectories(directory.resolve("sources").resolve(module));
-        List<String> options = new ArrayList<>(List.of("-d", modules().resolve(module).toString(), "-p", modulePath()));
-        Map<String, String> all = new java.util.TreeMap<>(sources);
+        List<String> options = new ArrayList<>(List.of(
+                "-Xlint:-module", "-d", modules().resolve(module).toString(), "-p", modulePath()));
+        Map<String, String> all = new TreeMap<>(sources);
         all.put("module-info.java", "module " + module + " { " + directives + " }");
         for (Map.Entry<String, String> each : all.entrySet()) {
             Path file = folder.resolve(each.getKey());
@@ -130,11 +141,11 @@ final class Shop {
         return Files.readAllLines(result);
     }
 
-    /** Names of classes that were loaded beside the shop's own. */
+    /** Names of classes that were loaded beside those that were compiled. */
     List<String> generated() throws IOException {
         try (Stream<String> lines = Files.lines(log())) {
             return lines.map(line -> line.replaceFirst("^.*\\] ", "").replaceFirst(" .*", ""))
-                    .filter(name -> name.startsWith("shop.") && name.contains("Gridwire"))
+                    .filter(name -> name.matches("(shop|goods)\\..*Gridwire.*"))
                     .toList();
         }
     }
