@@ -23,4 +23,9 @@ class ApiTest {
         }
         assertThat(listing).as("renew it with -Dgolden.regenerate=true -Dtest=ApiTest").isEqualTo(Files.readString(LISTING));
     }
+
+    @Test
+    void eachTypeShowsAnExample() throws IOException {
+        assertThat(ApiListing.withoutExample(Path.of("target/classes"), Path.of("src/main/java"))).isEmpty();
+    }
 }

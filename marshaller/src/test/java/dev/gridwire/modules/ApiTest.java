@@ -23,4 +23,11 @@ class ApiTest {
         }
         assertThat(listing).as("renew it with -Dgolden.regenerate=true -Dtest=ApiTest").isEqualTo(Files.readString(LISTING));
     }
+
+    /** All but one that is no API, and moves to codegen. */
+    @Test
+    void eachTypeShowsAnExample() throws IOException {
+        assertThat(ApiListing.withoutExample(Path.of("target/classes"), Path.of("src/main/java")))
+                .isSubsetOf("dev.gridwire.type.JdkType");
+    }
 }

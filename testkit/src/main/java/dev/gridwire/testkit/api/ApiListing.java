@@ -7,7 +7,6 @@ import java.lang.module.ModuleFinder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -43,6 +42,24 @@ public final class ApiListing {
         return String.join("\n", listing.lines) + "\n";
     }
 
+    /**
+     * Names the types that are listed and whose source shows no example, {@code <pre>} in its comment.
+     *
+     * @param sources the folder of the sources
+     */
+    public static List<String> withoutExample(Path classes, Path sources) throws IOException {
+        List<String> missing = new ArrayList<>();
+        for (String exported : new TreeSet<>(ExportedTypes.packages(new ApiListing(classes).module))) {
+            for (Class<?> type : publicTypes(classes, exported)) {
+                Path source = sources.resolve(type.getName().replace('.', '/') + ".java");
+                if (!type.isMemberClass() && !Files.readString(source).contains("<pre>")) {
+                    missing.add(type.getName());
+                }
+            }
+        }
+        return missing;
+    }
+
     private void descriptor() {
         lines.add("module " + module.name());
         module.requires().stream().sorted()
@@ -64,17 +81,21 @@ public final class ApiListing {
     }
 
     private void types(String packageName) throws IOException {
+        for (Class<?> type : publicTypes(classes, packageName)) {
+            lines.add("");
+            lines.addAll(new ApiType(type).lines());
+        }
+    }
+
+    private static List<Class<?>> publicTypes(Path classes, String packageName) throws IOException {
         try (Stream<Path> files = Files.list(classes.resolve(packageName.replace('.', '/')))) {
-            files.map(file -> file.getFileName().toString())
+            return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(".class") && !name.equals("package-info.class"))
                     .map(name -> packageName + "." + name.replaceFirst("\\.class$", ""))
-                    .map(ApiListing::load)
+                    .sorted()
+                    .<Class<?>>map(ApiListing::load)
                     .filter(ApiType::isPublic)
-                    .sorted(Comparator.comparing(Class::getName))
-                    .forEach(type -> {
-                        lines.add("");
-                        lines.addAll(new ApiType(type).lines());
-                    });
+                    .toList();
         }
     }
 
