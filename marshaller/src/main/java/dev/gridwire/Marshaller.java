@@ -28,6 +28,12 @@ import org.jspecify.annotations.Nullable;
  * <p>What it refuses, in either direction, it says with a {@link GridwireException}: {@link RejectedTypeException} for a class
  * that was not allowed, {@link MismatchedShapeException} for one that it cannot handle and for what exceeds the limits, and
  * {@link MalformedBytesException} for bytes that are no payload. It is usable afterwards.
+ *
+ * <pre>{@code
+ * Marshaller marshaller = Marshaller.builder().allowPackage("com.acme.shop").build();
+ * byte[] bytes = marshaller.marshal(order);
+ * Order copy = marshaller.unmarshal(bytes);
+ * }</pre>
  */
 public final class Marshaller {
 

@@ -9,6 +9,9 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.registry.SchemaListing;
+import dev.gridwire.registry.TypeListing;
+import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
@@ -17,10 +20,7 @@ import dev.gridwire.settings.EvolutionSettings;
 import dev.gridwire.settings.SchemaPlace;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.ClassPattern;
-import dev.gridwire.type.SchemaListing;
-import dev.gridwire.type.TypeListing;
 import dev.gridwire.type.TypePolicy;
-import dev.gridwire.type.TypeRegistry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -32,7 +32,13 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Says what a {@link Marshaller} may handle. For one thread; each {@link #build} gives a marshaller of its own. */
+/**
+ * Says what a {@link Marshaller} may handle. For one thread; each {@link #build} gives a marshaller of its own.
+ *
+ * <pre>{@code
+ * Marshaller marshaller = Marshaller.builder().register(Order.class, 1).allowPackageTree("com.acme.shop").build();
+ * }</pre>
+ */
 public final class MarshallerBuilder {
 
     private final PolicyRules policy = new PolicyRules();
@@ -153,11 +159,17 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Takes what {@code gridwire.properties} says of classes, ids and limits, as in {@code settings(Settings.read(loader))}.
+     * Takes what {@code gridwire.properties}, as a class loader finds it, and system properties say of classes, ids and limits.
      * What is allowed and denied adds up; limits take the place of those that were set before. If they say {@code
      * own-classes=off}, that counts more than {@link #allowOwnClasses}. Classes with an id are looked for by {@link #build}; one
      * that the loader does not find is refused when a payload has its id.
      */
+    public MarshallerBuilder settings(ClassLoader settingsLoader) {
+        return settings(Settings.read(settingsLoader));
+    }
+
+    /** As {@link #settings(ClassLoader)}, of settings that were read, for Gridwire's own modules. */
+    @SuppressWarnings("exports")
     public MarshallerBuilder settings(Settings newSettings) {
         policy.settings(newSettings);
         limits = newSettings.limits(limits);
@@ -241,7 +253,7 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Says what a class was called before, as {@link dev.gridwire.annotations.FormerName} on it does. Payloads that name it so
+     * Says what a class was called before, as {@code @FormerName} on it does. Payloads that name it so
      * are read; those with the former class read what is written now.
      *
      * @param formerName a binary name
@@ -252,7 +264,7 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Says what a field was called before, as {@link dev.gridwire.annotations.FormerName} on it does.
+     * Says what a field was called before, as {@code @FormerName} on it does.
      *
      * @throws IllegalArgumentException if the class declares no such field
      */

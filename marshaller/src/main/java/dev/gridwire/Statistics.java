@@ -11,6 +11,11 @@ import java.util.Map;
 /**
  * What a marshaller did since it was made, as seen while it works on: numbers of one moment need not fit each other.
  *
+ * <pre>{@code
+ * Statistics sum = marshaller.statistics().plus(other.statistics());
+ * log.info("refused: " + sum.rejectedTypes() + ", the last: " + sum.lastRefusal());
+ * }</pre>
+ *
  * @param types by the class of the payload's root, most bytes first; how many there are is how often a class was used first
  * @param rejectedTypes payloads and objects that were refused by {@link RejectedTypeException}
  * @param mismatchedShapes payloads and objects that were refused by {@link MismatchedShapeException}

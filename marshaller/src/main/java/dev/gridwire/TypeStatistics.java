@@ -6,6 +6,12 @@ import java.util.Comparator;
 /**
  * What a marshaller did with the payloads whose root is of one class.
  *
+ * <pre>{@code
+ * for (TypeStatistics each : marshaller.statistics().types()) {
+ *     log.info(each.className() + ": " + each.writtenBytes() / Math.max(1, each.written()) + " bytes each");
+ * }
+ * }</pre>
+ *
  * @param className the root's; {@value Usages#LAMBDAS} and {@value Usages#PROXIES} stand for all lambdas and all proxies
  * @param written payloads
  * @param writtenBytes of all of them

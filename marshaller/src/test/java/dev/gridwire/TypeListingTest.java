@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.error.RejectedTypeException;
-import dev.gridwire.type.TypeListing;
+import dev.gridwire.registry.TypeListing;
 import dev.gridwire.zoo.Zoo;
 import java.io.IOException;
 import java.net.URL;

@@ -10,6 +10,10 @@ import java.lang.annotation.Target;
 /**
  * What a class or field was called before it was renamed: payloads that name it so are read as before, and members with the
  * class as it was read what is written now.
+ *
+ * <pre>{@code
+ * class Line { @FormerName("cost") private BigDecimal price; }
+ * }</pre>
  */
 @Documented
 @Target({ElementType.TYPE, ElementType.FIELD})

@@ -11,6 +11,10 @@ import java.lang.annotation.Target;
  * On a field {@code private transient Object unknownFields;}: there an object keeps the fields that a newer version of its class
  * had, until it is written again. Without such a field they are kept in a table beside the object, which costs more, and which
  * copies of the object do not share.
+ *
+ * <pre>{@code
+ * class Line { @HoldsUnknownFields private transient Object unknownFields; }
+ * }</pre>
  */
 @Documented
 @Target(ElementType.FIELD)

@@ -7,7 +7,13 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** A field that never holds null, so that no byte says so. Null in it is refused when the object is written, naming the field. */
+/**
+ * A field that never holds null, so that no byte says so. Null in it is refused when the object is written, naming the field.
+ *
+ * <pre>{@code
+ * class Line { @NonNull private String name; }
+ * }</pre>
+ */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)

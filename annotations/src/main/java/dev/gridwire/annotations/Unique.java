@@ -10,6 +10,10 @@ import java.lang.annotation.Target;
 /**
  * A field whose object no other field, element or root holds as well, so that its identity need not be kept. An object that is
  * held elsewhere all the same arrives there as another one, equal to it.
+ *
+ * <pre>{@code
+ * class Line { @Unique private long[] prices; }
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -31,6 +31,11 @@ import org.jspecify.annotations.Nullable;
  * Serializes any plain object by Gridwire: for all classes that Hazelcast has no serializer for (by the service file of
  * {@code gridwire-hazelcast-auto}, or as the global serializer), or for single classes. Thread-safe; one may serve any number of
  * classes. A throwable that is refused on either side arrives as a {@link StandInException}.
+ *
+ * <pre>{@code
+ * config.getSerializationConfig().setGlobalSerializerConfig(
+ *         new GlobalSerializerConfig().setImplementation(new GridwireSerializer()).setOverrideJavaSerialization(true));
+ * }</pre>
  */
 public final class GridwireSerializer implements StreamSerializer<Object>, HazelcastInstanceAware {
 

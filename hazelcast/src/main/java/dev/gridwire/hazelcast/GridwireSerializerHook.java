@@ -12,6 +12,11 @@ import org.jspecify.annotations.Nullable;
  * Makes Gridwire the serializer of all classes that Hazelcast would give to Java serialization or to zero-config Compact; with
  * {@code hazelcast.write=false} in {@code gridwire.properties}, only their deserializer; with {@code hazelcast.enabled=false},
  * neither. Named by the service file of {@code gridwire-hazelcast-auto}; Hazelcast makes one for each of its instances.
+ *
+ * <pre>{@code
+ * # META-INF/services/com.hazelcast.SerializerHook
+ * dev.gridwire.hazelcast.GridwireSerializerHook
+ * }</pre>
  */
 @SuppressWarnings("rawtypes") // The class that it names depends on the settings.
 public final class GridwireSerializerHook implements SerializerHook, HazelcastInstanceAware {

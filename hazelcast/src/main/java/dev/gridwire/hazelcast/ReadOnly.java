@@ -6,6 +6,11 @@ package dev.gridwire.hazelcast;
  * what others wrote: the first of two rolling restarts, in which all members and clients learn to read. In code and in
  * configuration files it is the type of {@link GridwireSerializer} then; the service file's hook takes it for
  * {@code hazelcast.write=false}.
+ *
+ * <pre>{@code
+ * config.getSerializationConfig().addSerializerConfig(
+ *         new SerializerConfig().setTypeClass(ReadOnly.class).setImplementation(new GridwireSerializer()));
+ * }</pre>
  */
 public final class ReadOnly {
 

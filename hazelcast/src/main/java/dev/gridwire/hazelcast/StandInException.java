@@ -8,6 +8,16 @@ import org.jspecify.annotations.Nullable;
  * Stands for an exception that could not be marshalled, because the type policy does not allow its class or Gridwire does not
  * support it. It has the stack trace, the cause and the suppressed exceptions of the original, which are stand-ins themselves
  * where they must be.
+ *
+ * <pre>{@code
+ * try {
+ *     future.get();
+ * } catch (ExecutionException e) {
+ *     if (e.getCause() instanceof StandInException standIn) {
+ *         log.warn("it was a " + standIn.originalClassName() + ": " + standIn.reason());
+ *     }
+ * }
+ * }</pre>
  */
 public final class StandInException extends HazelcastException {
 

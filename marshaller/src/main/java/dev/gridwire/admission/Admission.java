@@ -2,7 +2,7 @@
 package dev.gridwire.admission;
 
 import dev.gridwire.ground.Refusal;
-import dev.gridwire.type.BinaryNames;
+import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.type.TypePolicy;
 
 /** Lets classes in: the type policy is asked by name, then the class is loaded, then the virtual machine's filter is asked. */

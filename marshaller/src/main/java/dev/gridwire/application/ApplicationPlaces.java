@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.application;
 
-import dev.gridwire.type.BinaryNames;
+import dev.gridwire.registry.BinaryNames;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

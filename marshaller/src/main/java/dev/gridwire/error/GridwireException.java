@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.error;
 
-/** Something that the marshaller refused; the three reasons are the subclasses. The marshaller is usable afterwards. */
+/**
+ * Something that the marshaller refused; the three reasons are the subclasses. The marshaller is usable afterwards.
+ *
+ * <pre>{@code
+ * try {
+ *     return marshaller.unmarshal(bytes);
+ * } catch (GridwireException e) {
+ *     throw new BadRequestException(e.getMessage(), e);
+ * }
+ * }</pre>
+ */
 public abstract sealed class GridwireException extends RuntimeException
         permits MalformedBytesException, MismatchedShapeException, RejectedTypeException {
 

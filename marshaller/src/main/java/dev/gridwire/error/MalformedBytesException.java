@@ -2,7 +2,18 @@
 package dev.gridwire.error;
 
 import java.util.Objects;
-/** The bytes are no payload: cut off, altered, too large, or of another format. Fetch or make them again. */
+
+/**
+ * The bytes are no payload: cut off, altered, too large, or of another format. Fetch or make them again.
+ *
+ * <pre>{@code
+ * try {
+ *     return marshaller.unmarshal(file);
+ * } catch (MalformedBytesException e) {
+ *     return fetchAgain(e.offset());
+ * }
+ * }</pre>
+ */
 public final class MalformedBytesException extends GridwireException {
 
     private static final long serialVersionUID = 1L;

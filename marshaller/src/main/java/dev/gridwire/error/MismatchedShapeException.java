@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.error;
 
-/** The payload or object is well formed, but this side's classes or limits do not take it. */
+/**
+ * The payload or object is well formed, but this side's classes or limits do not take it.
+ *
+ * <pre>{@code
+ * try {
+ *     map.set(key, marshaller.marshal(order));
+ * } catch (MismatchedShapeException e) {
+ *     log.warn("too large, or of no supported form: " + e.getMessage());
+ * }
+ * }</pre>
+ */
 public final class MismatchedShapeException extends GridwireException {
 
     private static final long serialVersionUID = 1L;

@@ -4,6 +4,14 @@ package dev.gridwire.error;
 /**
  * The type policy does not allow the class, which was not loaded; or the virtual machine's serial filter rejects it, and it was
  * not initialised. The message holds the line that would allow it, or names the filter.
+ *
+ * <pre>{@code
+ * try {
+ *     return marshaller.unmarshal(bytes);
+ * } catch (RejectedTypeException e) {
+ *     log.warn("not let in: " + e.getMessage());
+ * }
+ * }</pre>
  */
 public final class RejectedTypeException extends GridwireException {
 

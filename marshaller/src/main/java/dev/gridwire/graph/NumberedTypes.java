@@ -7,7 +7,7 @@ import dev.gridwire.codec.CodecFactory;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.ground.Refusal;
-import dev.gridwire.type.TypeRegistry;
+import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import java.lang.invoke.VarHandle;

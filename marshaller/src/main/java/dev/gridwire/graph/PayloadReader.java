@@ -4,7 +4,7 @@ package dev.gridwire.graph;
 import dev.gridwire.payload.PayloadSource;
 import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.seal.Seal;
-import dev.gridwire.seal.Sealer;
+import dev.gridwire.sealing.Sealer;
 import dev.gridwire.wire.SourceBytes;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +22,7 @@ public final class PayloadReader {
     /** Makes a reader for the types of one marshaller. */
     public PayloadReader(TypeTable types, Seal seal) {
         this.types = types;
-        this.sealer = new Sealer(seal);
+        this.sealer = new Sealer(seal.rule());
         this.graph = new KernelReader(types);
     }
 

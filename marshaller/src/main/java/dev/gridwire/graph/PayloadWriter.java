@@ -7,7 +7,7 @@ import dev.gridwire.codec.RootPlan;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.container.Completeness;
 import dev.gridwire.seal.Seal;
-import dev.gridwire.seal.Sealer;
+import dev.gridwire.sealing.Sealer;
 import dev.gridwire.wire.WireOutput;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +28,7 @@ public final class PayloadWriter {
     /** Makes a writer for the types of one marshaller. */
     public PayloadWriter(TypeTable types, Seal seal) {
         this.types = types;
-        this.sealer = new Sealer(seal);
+        this.sealer = new Sealer(seal.rule());
         this.graph = new KernelWriter(types);
     }
 

@@ -5,8 +5,8 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.type.TypePolicy;
-import dev.gridwire.type.TypeRegistry;
 
 /** The part of a marshaller's settings that says which types there are, and how they are treated. */
 public record TypeSettings(

@@ -2,9 +2,9 @@
 package dev.gridwire.hooks;
 
 import dev.gridwire.codec.Types;
+import dev.gridwire.platform.PlatformContainer;
+import dev.gridwire.platform.PlatformKind;
 import dev.gridwire.reflect.SuperMethods;
-import dev.gridwire.type.PlatformContainer;
-import dev.gridwire.type.PlatformKind;
 import dev.gridwire.type.TypePolicy;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

@@ -3,10 +3,10 @@ package dev.gridwire.hooks;
 
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.platform.PlatformKind;
 import dev.gridwire.reflect.Construct;
 import dev.gridwire.reflect.SerialMethods;
 import dev.gridwire.reflect.SuperMethods;
-import dev.gridwire.type.PlatformKind;
 import dev.gridwire.wire.WireStrings;
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Constructor;

@@ -9,7 +9,7 @@ import dev.gridwire.codegen.layout.SharingAnalysis;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.layout.World;
 import dev.gridwire.codegen.model.TypeRef;
-import dev.gridwire.type.PlatformContainer;
+import dev.gridwire.platform.PlatformContainer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

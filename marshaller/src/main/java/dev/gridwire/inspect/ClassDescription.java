@@ -14,9 +14,9 @@ import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.plan.PlanPrinter;
 import dev.gridwire.codegen.plan.Planner;
 import dev.gridwire.codegen.target.NativeTarget;
-import dev.gridwire.type.PlatformKind;
+import dev.gridwire.platform.PlatformKind;
+import dev.gridwire.platform.Unsupported;
 import dev.gridwire.type.TypePolicy;
-import dev.gridwire.type.Unsupported;
 import java.util.List;
 import java.util.Optional;
 

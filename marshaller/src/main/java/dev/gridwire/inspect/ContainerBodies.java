@@ -3,7 +3,7 @@ package dev.gridwire.inspect;
 
 import dev.gridwire.codegen.jdk.Head;
 import dev.gridwire.codegen.jdk.JdkType;
-import dev.gridwire.type.PlatformContainer;
+import dev.gridwire.platform.PlatformContainer;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import org.jspecify.annotations.Nullable;

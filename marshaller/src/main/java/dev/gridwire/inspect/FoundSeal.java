@@ -3,8 +3,8 @@ package dev.gridwire.inspect;
 
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.seal.Seal;
-import dev.gridwire.seal.SealKind;
-import dev.gridwire.seal.Sealer;
+import dev.gridwire.sealing.SealKind;
+import dev.gridwire.sealing.Sealer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +23,7 @@ record FoundSeal(int offset, @Nullable SealKind kind, boolean right) {
 
     private static boolean isRight(byte[] payload) {
         try {
-            new Sealer(Seal.crc32c()).open(payload, 0, payload.length);
+            new Sealer(Seal.crc32c().rule()).open(payload, 0, payload.length);
             return true;
         } catch (MalformedBytesException e) {
             return false;

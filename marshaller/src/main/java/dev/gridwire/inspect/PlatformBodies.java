@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
-import dev.gridwire.type.PlatformContainer;
-import dev.gridwire.type.PlatformKind;
+import dev.gridwire.platform.PlatformContainer;
+import dev.gridwire.platform.PlatformKind;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
 import java.util.ArrayList;

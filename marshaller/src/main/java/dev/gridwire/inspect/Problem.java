@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
-import dev.gridwire.type.Unsupported;
+import dev.gridwire.platform.Unsupported;
 import org.jspecify.annotations.Nullable;
 
 /** A broken rule on its way to the API, where offset and path are added. */

@@ -4,7 +4,7 @@ package dev.gridwire.inspect;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
-import dev.gridwire.type.PlatformKind;
+import dev.gridwire.platform.PlatformKind;
 import java.util.List;
 
 /** A type that stands in a payload, as far as the bytes of its objects depend on it. */

@@ -116,6 +116,7 @@ public final class Generator {
         if (!seesUs(type) || !isInOnePackage(type)) {
             return null;
         }
+        CalledPackages.exportTo(type.getModule());
         try {
             return attempt.make();
         } catch (ReflectiveOperationException | LinkageError | ClassModelException e) {
@@ -132,8 +133,7 @@ public final class Generator {
     private static boolean seesUs(Class<?> type) {
         try {
             return Class.forName(Body.class.getName(), false, type.getClassLoader()) == Body.class
-                    && type.getModule().canRead(Body.class.getModule())
-                    && Body.class.getModule().isExported(Body.class.getPackageName(), type.getModule());
+                    && type.getModule().canRead(Body.class.getModule());
         } catch (ClassNotFoundException e) {
             return false;
         }

@@ -6,6 +6,14 @@ import java.io.IOException;
 /**
  * Takes a payload out of the marshaller's own array, for targets that want to know its length before they take it.
  *
+ * <pre>{@code
+ * PayloadSink<DataOutput> sink = (output, bytes, offset, length) -> {
+ *     output.writeInt(length);
+ *     output.write(bytes, offset, length);
+ * };
+ * marshaller.marshal(order, output, sink);
+ * }</pre>
+ *
  * @param <T> what takes it, so that one sink without state serves all of them
  */
 @FunctionalInterface

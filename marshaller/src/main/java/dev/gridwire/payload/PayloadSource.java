@@ -6,6 +6,11 @@ import java.io.IOException;
 /**
  * Gives a payload's bytes to the marshaller's own array, as {@link java.io.InputStream#read(byte[], int, int)} does.
  *
+ * <pre>{@code
+ * int length = input.readInt();
+ * Order order = marshaller.unmarshal(input, length, InputStream::read);
+ * }</pre>
+ *
  * @param <S> what has them, so that one source without state serves all of them
  */
 @FunctionalInterface

@@ -97,10 +97,12 @@ public final class Construct {
     /** What to open. */
     public static Refusal closed(Class<?> type) {
         String module = type.getModule().getName();
+        Module ours = Construct.class.getModule();
         return Refusal.shape(
                 "The class's package is not open: class=" + type.getName() + ", module=" + module,
-                "write `opens " + type.getPackageName() + ";` in its module-info, or start Java with --add-opens " + module + "/"
-                        + type.getPackageName() + "=ALL-UNNAMED");
+                "write `opens " + type.getPackageName() + (ours.isNamed() ? " to " + ours.getName() : "")
+                        + ";` in its module-info, or start Java with --add-opens " + module + "/" + type.getPackageName() + "="
+                        + (ours.isNamed() ? ours.getName() : "ALL-UNNAMED"));
     }
 
     private static Constructor<?> opened(Constructor<?> constructor) {

@@ -24,6 +24,8 @@ public final class FullAccess {
      * @throws IllegalAccessException if the class's package is not open to Gridwire
      */
     public static Lookup to(Class<?> type) throws Throwable {
+        // Reflection reads every module; lookups want to be told.
+        FullAccess.class.getModule().addReads(type.getModule());
         Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
         if (lookup.hasFullPrivilegeAccess()) {
             return lookup;

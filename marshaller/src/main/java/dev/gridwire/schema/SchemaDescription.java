@@ -8,6 +8,11 @@ import java.util.function.Consumer;
 
 /**
  * One state of a class, and of those that its fields declare, as writers publish it. Immutable; equal if the bytes are.
+ *
+ * <pre>{@code
+ * SchemaDescription schema = SchemaDescription.parse(row.getBytes("schema"));
+ * log.info("a state of " + schema.typeName());
+ * }</pre>
  */
 public final class SchemaDescription {
 
@@ -19,7 +24,8 @@ public final class SchemaDescription {
         this.schema = schema;
     }
 
-    /** Describes a schema. */
+    /** Describes a schema, for Gridwire's own modules. */
+    @SuppressWarnings("exports")
     public static SchemaDescription of(DescribedSchema schema) {
         return new SchemaDescription(SchemaFormat.write(schema), schema);
     }
@@ -49,7 +55,8 @@ public final class SchemaDescription {
         return schema.hash();
     }
 
-    /** What it says. */
+    /** What it says, for Gridwire's own modules. */
+    @SuppressWarnings("exports")
     public DescribedSchema schema() {
         return schema;
     }

@@ -4,6 +4,14 @@ package dev.gridwire.schema;
 /**
  * Says that a {@link SchemaStore} is looking for a schema, on a thread that may not wait for it: the payload may be readable
  * later. Goes through a marshaller as it is.
+ *
+ * <pre>{@code
+ * try {
+ *     return marshaller.unmarshal(bytes);
+ * } catch (SchemaPendingException e) {
+ *     return later(bytes);
+ * }
+ * }</pre>
  */
 public final class SchemaPendingException extends RuntimeException {
 

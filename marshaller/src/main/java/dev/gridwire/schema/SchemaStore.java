@@ -8,6 +8,11 @@ import java.util.List;
 /**
  * Where writers leave the schemas of what they write, and readers find them. A payload names a schema by four bytes; it carries
  * the whole where a writer cannot rely on that readers find it. Implementations are thread-safe.
+ *
+ * <pre>{@code
+ * SchemaStore store = SchemaStore.firstOf(SchemaStore.onClassPath(loader), SchemaStore.inFolder(Path.of("schemas")));
+ * Marshaller marshaller = Marshaller.builder().schemas(store).build();
+ * }</pre>
  */
 public interface SchemaStore {
 

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.schema;
 
-/** What becomes of a constant that the reader's enum does not have. */
+/**
+ * What becomes of a constant that the reader's enum does not have.
+ *
+ * <pre>{@code
+ * Marshaller.builder().unknownConstants(UnknownConstants.NULL)
+ * }</pre>
+ */
 public enum UnknownConstants {
     /** The payload is refused. */
     REFUSED,

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.schema;
 
-/** What becomes of fields that the reader's class does not have. */
+/**
+ * What becomes of fields that the reader's class does not have.
+ *
+ * <pre>{@code
+ * Marshaller.builder().unknownFields(UnknownFields.DROPPED)
+ * }</pre>
+ */
 public enum UnknownFields {
     /** They are kept beside the object for as long as it lives, and written with it again. */
     KEPT,

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.seal;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
+import dev.gridwire.sealing.SealKind;
+import dev.gridwire.sealing.SealRule;
 import java.util.List;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How a marshaller seals what it writes, and which seals it wants to see on what it reads. A seal covers the whole payload and is
  * checked before anything of it is parsed; equal payloads have equal seals. Immutable.
+ *
+ * <pre>{@code
+ * Marshaller marshaller = Marshaller.builder().seal(Seal.hmac(key)).build();
+ * }</pre>
  *
  * <p>A seal is brought into a running grid in three steps, each on all members and clients before the next one: {@code
  * none().accepting(hmac(key))} reads both and writes as before; {@code hmac(key).accepting(none())} writes sealed; {@code
@@ -19,20 +21,13 @@ public final class Seal {
 
     private static final int LEAST_KEY_BYTES = 16;
 
-    private static final Seal NONE = new Seal(null, true, EnumSet.of(SealKind.CRC32C), List.of());
-    private static final Seal CRC32C = new Seal(SealKind.CRC32C, false, EnumSet.of(SealKind.CRC32C), List.of());
+    private static final Seal NONE = new Seal(SealRule.NONE);
+    private static final Seal CRC32C = new Seal(SealRule.of(SealKind.CRC32C, List.of()));
 
-    private final @Nullable SealKind written;
-    private final boolean unsealedAccepted;
-    private final Set<SealKind> accepted;
-    /** The first one writes. */
-    private final List<byte[]> keys;
+    private final SealRule rule;
 
-    private Seal(@Nullable SealKind written, boolean unsealedAccepted, Set<SealKind> accepted, List<byte[]> keys) {
-        this.written = written;
-        this.unsealedAccepted = unsealedAccepted;
-        this.accepted = accepted;
-        this.keys = keys;
+    private Seal(SealRule rule) {
+        this.rule = rule;
     }
 
     /** Seals nothing. Reads payloads without a seal, and those with a CRC32C, if it is right. The default. */
@@ -55,41 +50,23 @@ public final class Seal {
         if (key.length < LEAST_KEY_BYTES) {
             throw new IllegalArgumentException("A key has at least " + LEAST_KEY_BYTES + " bytes: bytes=" + key.length);
         }
-        return new Seal(SealKind.HMAC, false, EnumSet.of(SealKind.HMAC), List.of(key.clone()));
+        return new Seal(SealRule.of(SealKind.HMAC, List.of(key.clone())));
     }
 
     /** The same, which reads what the other one reads as well. */
     public Seal accepting(Seal other) {
-        EnumSet<SealKind> kinds = EnumSet.copyOf(accepted);
-        kinds.addAll(other.accepted);
-        List<byte[]> allKeys = new ArrayList<>(keys);
-        allKeys.addAll(other.keys);
-        return new Seal(written, unsealedAccepted || other.unsealedAccepted, kinds, List.copyOf(allKeys));
+        return new Seal(rule.accepting(other.rule));
     }
 
-    /** How it seals; null if it does not. */
-    @Nullable SealKind written() {
-        return written;
-    }
-
-    boolean acceptsUnsealed() {
-        return unsealedAccepted;
-    }
-
-    boolean accepts(SealKind kind) {
-        return accepted.contains(kind);
-    }
-
-    /** The keys, not to be changed; the first one writes. */
-    List<byte[]> keys() {
-        return keys;
+    /** What it says, for Gridwire's own modules. */
+    @SuppressWarnings("exports")
+    public SealRule rule() {
+        return rule;
     }
 
     /** What it does, without a key. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(written == null ? "none" : written.text()).append(", reads");
-        accepted.forEach(kind -> text.append(' ').append(kind.text()));
-        return text.append(unsealedAccepted ? " and what is not sealed" : "").toString();
+        return rule.toString();
     }
 }

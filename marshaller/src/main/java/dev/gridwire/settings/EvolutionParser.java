@@ -3,9 +3,9 @@ package dev.gridwire.settings;
 
 import dev.gridwire.codegen.evolution.RenamedKeys;
 import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
-import dev.gridwire.type.BinaryNames;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;

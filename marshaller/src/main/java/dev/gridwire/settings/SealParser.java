@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.settings;
 
-import dev.gridwire.seal.SealKind;
+import dev.gridwire.sealing.SealKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,7 @@
 package dev.gridwire.settings;
 
 import dev.gridwire.seal.Seal;
-import dev.gridwire.seal.SealKind;
+import dev.gridwire.sealing.SealKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.settings;
 
+import dev.gridwire.payload.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -43,7 +44,7 @@ final class SettingKeys {
 
     /** Whether it is a limit's. */
     static boolean isLimit(String key) {
-        return key.startsWith(LIMIT) && LimitKey.ofKey(key.substring(LIMIT.length())) != null;
+        return key.startsWith(LIMIT) && Limits.keys().contains(key.substring(LIMIT.length()));
     }
 
     /** Whether it is passed on as it is. */
@@ -55,14 +56,14 @@ final class SettingKeys {
         return key.startsWith(begin) && key.length() > begin.length();
     }
 
-    static String limit(LimitKey limit) {
-        return LIMIT + limit.key();
+    static String limit(String name) {
+        return LIMIT + name;
     }
 
     /** All of them, for messages. */
     static List<String> shown() {
         List<String> shown = new ArrayList<>(new TreeSet<>(SINGLE));
-        for (LimitKey limit : LimitKey.values()) {
+        for (String limit : Limits.keys()) {
             shown.add(limit(limit));
         }
         shown.add(ID + "<class>");

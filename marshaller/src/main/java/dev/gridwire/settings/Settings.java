@@ -85,9 +85,8 @@ public record Settings(
     /** These limits, with those that are set here. */
     public Limits limits(Limits base) {
         Limits limits = base;
-        for (LimitKey key : LimitKey.values()) {
-            Integer value = limitValues.get(key.key());
-            limits = value == null ? limits : key.set(limits, value);
+        for (Map.Entry<String, Integer> each : limitValues.entrySet()) {
+            limits = limits.with(each.getKey(), each.getValue());
         }
         return limits;
     }

@@ -2,7 +2,7 @@
 package dev.gridwire.settings;
 
 import dev.gridwire.payload.Limits;
-import dev.gridwire.type.BinaryNames;
+import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.type.ClassPattern;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -142,16 +142,16 @@ final class SettingsParser {
 
     private Map<String, Integer> limits() {
         Map<String, Integer> limits = new TreeMap<>();
-        for (LimitKey key : LimitKey.values()) {
+        for (String key : Limits.keys()) {
             Entry entry = entries.get(SettingKeys.limit(key));
             if (entry != null) {
-                limits.put(key.key(), limit(key, entry));
+                limits.put(key, limit(key, entry));
             }
         }
         return limits;
     }
 
-    private static int limit(LimitKey key, Entry entry) {
+    private static int limit(String key, Entry entry) {
         Matcher size = SIZE.matcher(entry.value());
         if (!size.matches()) {
             throw entry.bad("A limit is a whole number, with k, m or g behind it for Ki, Mi or Gi");
@@ -159,7 +159,7 @@ final class SettingsParser {
         int shift = size.group(2).isEmpty() ? 0 : 10 * ("kmg".indexOf(size.group(2).toLowerCase(Locale.ROOT)) + 1);
         long value = Long.parseLong(size.group(1)) << shift;
         try {
-            key.set(Limits.DEFAULT, (int) Math.min(value, Integer.MAX_VALUE));
+            Limits.DEFAULT.with(key, (int) Math.min(value, Integer.MAX_VALUE));
             return (int) value;
         } catch (IllegalArgumentException e) {
             throw entry.bad(Objects.requireNonNull(e.getMessage()));

@@ -2,10 +2,15 @@
 package dev.gridwire.type;
 
 import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.registry.BinaryNames;
 
 /**
  * Which classes a line of a policy means: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
  * {@code com.acme.**} those of its subpackages as well.
+ *
+ * <pre>{@code
+ * ClassPattern shop = ClassPattern.parse("com.acme.shop.**");
+ * }</pre>
  *
  * @param name of the class or the package
  */

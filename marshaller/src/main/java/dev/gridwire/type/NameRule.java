@@ -3,7 +3,13 @@ package dev.gridwire.type;
 
 import org.jspecify.annotations.Nullable;
 
-/** Lets classes in by their names. Thread-safe, and loads none of them. */
+/**
+ * Lets classes in by their names. Thread-safe, and loads none of them.
+ *
+ * <pre>{@code
+ * NameRule generated = name -> name.endsWith("Dto") ? "it is a data transfer object" : null;
+ * }</pre>
+ */
 public interface NameRule {
 
     /** Lets none in. */

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.type;
 
+import dev.gridwire.registry.BinaryNames;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Patterns, found by a few look-ups however many there are. Immutable. */
+/**
+ * Patterns, found by a few look-ups however many there are. Immutable.
+ *
+ * <pre>{@code
+ * PatternSet shop = PatternSet.of(List.of(ClassPattern.parse("com.acme.shop.**")));
+ * boolean meant = shop.contains("com.acme.shop.order.Line");
+ * }</pre>
+ */
 public final class PatternSet {
 
     /** None. */

@@ -4,6 +4,11 @@ package dev.gridwire.type;
 /**
  * What a policy says of a class.
  *
+ * <pre>{@code
+ * PolicyDecision decision = marshaller.policy().verdict("com.acme.Order");
+ * log.info((decision.isAllowed() ? "let in: " : "kept out: ") + decision.reason());
+ * }</pre>
+ *
  * @param isAllowed whether it may stand in a payload
  * @param reason the rule that decided, as the end of a sentence
  */

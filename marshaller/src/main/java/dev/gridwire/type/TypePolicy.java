@@ -2,12 +2,19 @@
 package dev.gridwire.type;
 
 import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.registry.BinaryNames;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
 
 /**
  * Says by name alone which classes may stand in a payload; everything else is refused before it is loaded. Immutable.
+ *
+ * <pre>{@code
+ * if (!marshaller.policy().allows(className)) {
+ *     log.warn(marshaller.policy().brokenRule(className) + "; " + marshaller.policy().nextStep(className));
+ * }
+ * }</pre>
  *
  * @param allowed classes that are let in because they were named
  * @param own classes that are let in though nobody named them

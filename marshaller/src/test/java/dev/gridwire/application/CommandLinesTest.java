@@ -33,6 +33,7 @@ class CommandLinesTest {
     private static final String MAIN = """
             package com.acme.shop;
             import dev.gridwire.*;
+            import dev.gridwire.error.*;
             import dev.gridwire.settings.Settings;
             public class Main {
                 static final java.io.PrintStream OUT = System.out;

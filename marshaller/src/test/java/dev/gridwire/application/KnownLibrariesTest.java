@@ -3,7 +3,7 @@ package dev.gridwire.application;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.type.BinaryNames;
+import dev.gridwire.registry.BinaryNames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

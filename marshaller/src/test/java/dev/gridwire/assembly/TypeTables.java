@@ -8,8 +8,8 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.type.TypePolicy;
-import dev.gridwire.type.TypeRegistry;
 import java.util.Map;
 import java.util.Set;
 

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.gridwire.Marshaller;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.payload.Limits;
-import dev.gridwire.type.BinaryNames;
+import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.universe.BytesLoader;
 import dev.gridwire.universe.Compiler;
 import java.io.Serializable;

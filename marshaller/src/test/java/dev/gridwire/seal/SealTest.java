@@ -80,7 +80,7 @@ class SealTest {
             byte[] sealed = sealing.marshal(value);
             plain[0] |= 1;
             assertThat(sealed).startsWith(plain);
-            assertThat(sealed.length - plain.length).isEqualTo(seal.written().byteCount() + 1);
+            assertThat(sealed.length - plain.length).isEqualTo(seal.rule().written().byteCount() + 1);
             byte[] again = sealing.marshal(sealing.unmarshal(sealed));
             assertThat(again).isEqualTo(sealed);
             byte[] between = new byte[sealed.length + 9];

@@ -75,7 +75,9 @@ class SettingsTest {
         assertThat(settings.mainClass()).isEqualTo("com.acme.Main");
         assertThat(settings.ids()).isEqualTo(Map.of("com.acme.Order", 1, "com.acme.Order$Line", 2));
         assertThat(settings.canonical()).containsExactly("com.acme.Key", "com.acme.keys.**");
-        assertThat(settings.limits(Limits.DEFAULT)).isEqualTo(new Limits(64 << 20, 100, 2 << 10, 1_023 << 20, 3, 7, 9 << 10));
+        assertThat(settings.limits(Limits.DEFAULT)).isEqualTo(Limits.DEFAULT
+                .withBytes(64 << 20).withDepth(100).withReferences(2 << 10).withContainerLength(1_023 << 20)
+                .withHashNesting(3).withTypes(7).withSchemaBytes(9 << 10));
         assertThat(settings.section("hazelcast")).isEqualTo(Map.of("type-id", "5"));
         assertThat(settings.section("hints")).isEqualTo(Map.of("com.acme.Order.lines", "unique"));
         assertThat(settings.section("annotations")).isEqualTo(Map.of("nonnull", "com.acme.NonNull"));

@@ -3,6 +3,7 @@ package dev.gridwire.type;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.registry.TypeRegistry;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

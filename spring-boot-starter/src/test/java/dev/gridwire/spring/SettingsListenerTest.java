@@ -49,7 +49,9 @@ class SettingsListenerTest {
         assertThat(settings.mainClass()).isEqualTo("com.acme.Main");
         assertThat(settings.canonical()).containsExactly("**");
         assertThat(settings.ids()).isEqualTo(Map.of("com.acme.shop.Product", 7, "com.acme.shop.Order$Line", 8));
-        assertThat(settings.limits(Limits.DEFAULT)).isEqualTo(new Limits(64 << 20, 100, 2 << 10, 5_000, 3, 70, 8_000));
+        assertThat(settings.limits(Limits.DEFAULT)).isEqualTo(Limits.DEFAULT
+                .withBytes(64 << 20).withDepth(100).withReferences(2 << 10).withContainerLength(5_000)
+                .withHashNesting(3).withTypes(70).withSchemaBytes(8_000));
         assertThat(settings.section("hazelcast")).isEqualTo(Map.of("write", "false", "type-id", "5001", "jet", "true"));
         assertThat(settings.evolution()).isEqualTo(new EvolutionSettings(
                 new Renames(Map.of("com.acme.shop.Product", List.of("com.acme.shop.Article")),

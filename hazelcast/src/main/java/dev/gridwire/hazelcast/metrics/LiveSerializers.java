@@ -6,7 +6,13 @@ import java.util.Collections;
 import java.util.Set;
 import java.util.WeakHashMap;
 
-/** All serializers of this virtual machine that are in use, without keeping any of them alive. Thread-safe. */
+/**
+ * All serializers of this virtual machine that are in use, without keeping any of them alive. Thread-safe.
+ *
+ * <pre>{@code
+ * Statistics statistics = LiveSerializers.statistics();
+ * }</pre>
+ */
 public final class LiveSerializers {
 
     private static final Set<SerializerBean> LIVE = Collections.newSetFromMap(new WeakHashMap<>());

@@ -13,7 +13,15 @@ import java.util.function.ToLongFunction;
 import javax.management.JMException;
 import javax.management.ObjectName;
 
-/** Shows a serializer's statistics by JMX, as {@code dev.gridwire:type=Serializer,id=1} and so on. Thread-safe. */
+/**
+ * Shows a serializer's statistics by JMX, as {@code dev.gridwire:type=Serializer,id=1} and so on. Thread-safe.
+ *
+ * <pre>{@code
+ * try (SerializerBean bean = SerializerBean.show(serializer::statistics, () -> 0, () -> 0)) {
+ *     log.info("shown as " + bean.name());
+ * }
+ * }</pre>
+ */
 public final class SerializerBean implements SerializerMXBean, AutoCloseable {
 
     private static final System.Logger LOGGER = System.getLogger("dev.gridwire");

@@ -3,7 +3,14 @@ package dev.gridwire.hazelcast.metrics;
 
 import java.util.List;
 
-/** What a serializer did, by JMX; see {@link dev.gridwire.Statistics} for the meaning of each number. */
+/**
+ * What a serializer did, by JMX; see {@link dev.gridwire.Statistics} for the meaning of each number.
+ *
+ * <pre>{@code
+ * SerializerMXBean bean = JMX.newMXBeanProxy(connection, name, SerializerMXBean.class);
+ * log.info("refused: " + bean.getRejectedTypes());
+ * }</pre>
+ */
 public interface SerializerMXBean {
 
     /** By the class of the payload's root, most bytes first. */

@@ -19,7 +19,13 @@ import java.util.function.Supplier;
  * A class that is met later gets its counters when any of these is next looked at. The first {@value #MOST_TYPES} classes have
  * counters of their own, all others share {@code type=other}. Figures may be a second old. Thread-safe; binding a registry a
  * second time does nothing. Needs {@code micrometer-core}, which nothing else does.
+ *
+ * <pre>{@code
+ * new SerializerMetrics().bindTo(registry);
+ * }</pre>
  */
+// Who calls it has Micrometer; a descriptor that passed it on would ask everybody for it.
+@SuppressWarnings("exports")
 public final class SerializerMetrics implements MeterBinder {
 
     /** Classes with counters of their own. */

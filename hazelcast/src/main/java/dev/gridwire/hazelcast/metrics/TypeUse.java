@@ -3,7 +3,13 @@ package dev.gridwire.hazelcast.metrics;
 
 import dev.gridwire.TypeStatistics;
 
-/** A row of {@link SerializerMXBean#getTypes}. JMX of JDK 17 shows no records. */
+/**
+ * A row of {@link SerializerMXBean#getTypes}. JMX of JDK 17 shows no records.
+ *
+ * <pre>{@code
+ * bean.getTypes().forEach(type -> log.info(type.getClassName() + ": " + type.getWrittenBytes()));
+ * }</pre>
+ */
 public final class TypeUse {
 
     private final TypeStatistics type;

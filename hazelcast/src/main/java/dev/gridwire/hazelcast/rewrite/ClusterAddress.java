@@ -19,6 +19,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where a cluster is, for tools that connect as a client of their own.
  *
+ * <pre>{@code
+ * ClusterAddress address = new ClusterAddress("dev", List.of("10.0.0.5:5701"), null, 30, GridwireSerializer.TYPE_ID);
+ * }</pre>
+ *
  * @param cluster its name; null for the client file's, or Hazelcast's default
  * @param members host and port of some members; empty for the client file's, or the loopback address with the default port
  * @param clientConfig a client's configuration, XML or YAML; null for none

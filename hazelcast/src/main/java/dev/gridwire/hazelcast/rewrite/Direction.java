@@ -4,7 +4,13 @@ package dev.gridwire.hazelcast.rewrite;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** Which values are written anew. They take the format that the members' configuration gives them. */
+/**
+ * Which values are written anew. They take the format that the members' configuration gives them.
+ *
+ * <pre>{@code
+ * MapRewrite.of(grid, "orders").direction(Direction.BACK).run();
+ * }</pre>
+ */
 public enum Direction {
     /** Those that Gridwire did not write, on members that write by it. */
     TO_GRIDWIRE(StoredFormat.JAVA, StoredFormat.COMPACT, StoredFormat.CONTAINER),

@@ -15,6 +15,10 @@ import java.util.function.Consumer;
  * stay as they are. It may be run again at any time.
  *
  * <p>Immutable; each method gives another one.
+ *
+ * <pre>{@code
+ * RewriteReport report = MapRewrite.of(grid, "orders").valuesPerSecond(5_000).run();
+ * }</pre>
  */
 public final class MapRewrite {
 

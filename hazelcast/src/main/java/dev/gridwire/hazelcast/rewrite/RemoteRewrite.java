@@ -8,7 +8,13 @@ import java.io.IOException;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** A rewriting by a client of its own, which needs no class of the map's values. */
+/**
+ * A rewriting by a client of its own, which needs no class of the map's values.
+ *
+ * <pre>{@code
+ * RewriteReport report = RemoteRewrite.run(address, "orders", rewrite -> rewrite.valuesPerSecond(5_000));
+ * }</pre>
+ */
 public final class RemoteRewrite {
 
     private RemoteRewrite() {}

@@ -4,6 +4,12 @@ package dev.gridwire.hazelcast.rewrite;
 /**
  * How far a rewriting is.
  *
+ * <pre>{@code
+ * MapRewrite.of(grid, "orders")
+ *         .onProgress(each -> log.info(each.partitionsDone() + " of " + each.partitions()))
+ *         .run();
+ * }</pre>
+ *
  * @param partitionsDone of {@code partitions}
  * @param partitions of the map
  * @param rewritten values that were written anew so far; in a dry run, that would be

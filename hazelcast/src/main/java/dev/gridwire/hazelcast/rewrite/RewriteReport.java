@@ -7,6 +7,11 @@ import java.util.Map;
 /**
  * What a rewriting did.
  *
+ * <pre>{@code
+ * RewriteReport report = MapRewrite.of(grid, "orders").dryRun().run();
+ * log.info(report.rewritten() + " values would be written anew");
+ * }</pre>
+ *
  * @param before values by format, as they were found
  * @param after values by format, as they were left; equal to {@code before} in a dry run
  * @param keys keys by format; they stay as they are

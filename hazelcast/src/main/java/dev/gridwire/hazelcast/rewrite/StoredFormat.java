@@ -3,7 +3,13 @@ package dev.gridwire.hazelcast.rewrite;
 
 import com.hazelcast.internal.serialization.impl.SerializationConstants;
 
-/** What serialized a value that a map holds, as its first bytes say. */
+/**
+ * What serialized a value that a map holds, as its first bytes say.
+ *
+ * <pre>{@code
+ * long left = report.after().getOrDefault(StoredFormat.JAVA, 0L);
+ * }</pre>
+ */
 public enum StoredFormat {
     /** Gridwire. */
     GRIDWIRE,

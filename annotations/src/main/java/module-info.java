@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Optional hints for the enhancer and the marshaller, needed to compile only. */
+module dev.gridwire.annotations {
+    requires static org.jspecify;
+
+    exports dev.gridwire.annotations;
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+/** A class's serialized form and the code for it: for Gridwire's own modules, which are named here; no API. */
+@SuppressWarnings("module")
+module dev.gridwire.codegen {
+    requires static org.jspecify;
+    requires transitive org.objectweb.asm;
+
+    exports dev.gridwire.codegen.emit to dev.gridwire, dev.gridwire.enhancer;
+    exports dev.gridwire.codegen.evolution to dev.gridwire, dev.gridwire.enhancer;
+    exports dev.gridwire.codegen.jdk to dev.gridwire, dev.gridwire.enhancer;
+    exports dev.gridwire.codegen.layout to dev.gridwire, dev.gridwire.enhancer;
+    exports dev.gridwire.codegen.model to dev.gridwire, dev.gridwire.enhancer;
+    exports dev.gridwire.codegen.plan to dev.gridwire, dev.gridwire.enhancer;
+    exports dev.gridwire.codegen.schemafile to dev.gridwire, dev.gridwire.enhancer;
+    exports dev.gridwire.codegen.target to dev.gridwire, dev.gridwire.enhancer;
+}

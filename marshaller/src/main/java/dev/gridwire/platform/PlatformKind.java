@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.platform;
+
+import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.FieldModel;
+import dev.gridwire.codegen.model.Hook;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What a class of the JDK holds of an object of a class that extends it, or is it. */
+public enum PlatformKind {
+    /** Nothing that is serialized: its constructor does. */
+    NOTHING,
+    /** Message, cause, suppressed exceptions and stack trace. */
+    THROWABLE,
+    /** The elements or entries of a {@link PlatformContainer}. */
+    CONTAINER,
+    /** A point in time. */
+    DATE,
+    /** Whether a lock is fair; it comes back unlocked. */
+    LOCK,
+    /** The name of a permission. */
+    PERMISSION,
+    /** What is not supported. */
+    UNKNOWN;
+
+    private static final String SERIALIZABLE = "java.io.Serializable";
+    private static final String THROWABLE_NAME = "java.lang.Throwable";
+
+    /** Superclasses without state, though not Serializable; other such superclasses lose theirs if the user's class is. */
+    private static final Set<String> SKELETONS = Set.of(
+            "java.util.AbstractCollection",
+            "java.util.AbstractList",
+            "java.util.AbstractMap",
+            "java.util.AbstractQueue",
+            "java.util.AbstractSequentialList",
+            "java.util.AbstractSet");
+
+    /** Classes that hold one value, which a constructor takes. */
+    private static final Map<String, PlatformKind> VALUES = Map.of(
+            "java.util.Date", DATE,
+            "java.util.concurrent.locks.ReentrantLock", LOCK,
+            "java.security.Permission", PERMISSION,
+            "java.security.BasicPermission", PERMISSION);
+
+    /** Throwables whose own hooks only check or copy their cause. */
+    private static final Set<String> CAUSE_ONLY = Set.of(
+            "java.io.UncheckedIOException", "java.lang.ClassNotFoundException", "java.lang.ExceptionInInitializerError");
+
+    /** What the JDK's class of a layout holds; {@link #NOTHING} where there is none. */
+    public static PlatformKind of(Layout layout, LayoutResolver layouts) {
+        Optional<String> platform = layout.platformClass();
+        if (platform.isEmpty()) {
+            return NOTHING;
+        }
+        String name = platform.get();
+        if (layouts.isSubtype(name, THROWABLE_NAME)) {
+            return holdsNothingBelow(name, THROWABLE_NAME, layouts) ? THROWABLE : UNKNOWN;
+        }
+        if (PlatformContainer.ofClassName(name) != null) {
+            return CONTAINER;
+        }
+        PlatformKind value = VALUES.get(name);
+        if (value != null) {
+            return value;
+        }
+        if (!layouts.isSubtype(name, SERIALIZABLE)) {
+            boolean lost = SKELETONS.contains(name) || layouts.isSubtype(layout.typeName(), SERIALIZABLE);
+            return lost ? NOTHING : UNKNOWN;
+        }
+        return holdsNothingBelow(name, "java.lang.Object", layouts) ? NOTHING : UNKNOWN;
+    }
+
+    /** Whether the class and those above it, up to another one, have neither serialized fields nor hooks. */
+    private static boolean holdsNothingBelow(String name, String end, LayoutResolver layouts) {
+        String each = name;
+        while (!each.equals(end) && layouts.isSubtype(each, SERIALIZABLE)) {
+            ClassModel model = layouts.model(each);
+            if (!CAUSE_ONLY.contains(each) && holdsSomething(model)) {
+                return false;
+            }
+            each = model.superclass().map(type -> type.name()).orElse(end);
+        }
+        return true;
+    }
+
+    private static boolean holdsSomething(ClassModel model) {
+        boolean hooked = model.serial().persistentFields()
+                || model.serial().honours(Hook.WRITE_OBJECT)
+                || model.serial().honours(Hook.READ_OBJECT);
+        for (FieldModel field : model.fields()) {
+            hooked |= !field.isTransient();
+        }
+        return hooked;
+    }
+}

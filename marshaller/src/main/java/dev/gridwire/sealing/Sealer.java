@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.sealing;
+
+import dev.gridwire.error.MalformedBytesException;
+import dev.gridwire.wire.PayloadHeader;
+import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireOutput;
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
+
+/** Seals payloads and opens them, for one thread. */
+public final class Sealer {
+
+    private final SealRule rule;
+    private final CRC32C checksum = new CRC32C();
+    /** Made when the first payload needs it. */
+    private @Nullable KeyedSeals keyed;
+
+    /** Makes one. */
+    public Sealer(SealRule rule) {
+        this.rule = rule;
+    }
+
+    /** Ends a payload by its seal, if there is to be one. */
+    public void seal(WireOutput out) {
+        SealKind kind = rule.written();
+        if (kind == null) {
+            return;
+        }
+        out.setByte(0, PayloadHeader.sealed(out.array()[0]));
+        if (kind == SealKind.CRC32C) {
+            out.writeFixedInt(checksum(out.array(), 0, out.position()));
+        } else {
+            out.writeBytes(keyed().of(0, out.array(), 0, out.position()), 0, kind.byteCount());
+        }
+        out.writeByte(kind.code());
+    }
+
+    /**
+     * Checks a payload's seal.
+     *
+     * @return how many bytes stand before it; the length if there is none, and none is wanted
+     * @throws MalformedBytesException if it is not right, or is missing
+     */
+    public int open(byte[] payload, int offset, int length) {
+        if (length == 0 || !PayloadHeader.isSealed(payload[offset])) {
+            if (!rule.acceptsUnsealed()) {
+                throw new MalformedBytesException("The payload is not sealed, and only sealed ones are read; accept Seal.none()"
+                        + " until all writers seal", 0);
+            }
+            return length;
+        }
+        SealKind kind = kind(payload, offset, length);
+        if (kind == null) {
+            throw new MalformedBytesException("The payload should end with a seal, and does not", length - 1);
+        }
+        int opened = offset(kind, length);
+        if (!rule.accepts(kind)) {
+            throw new MalformedBytesException("The payload has a seal of another kind than is read: seal=" + kind.text(), opened);
+        }
+        if (!isRight(kind, payload, offset, opened)) {
+            throw new MalformedBytesException("The payload's seal does not match: its bytes were altered or cut off"
+                    + (kind == SealKind.HMAC ? ", or sealed by another key" : ""), opened);
+        }
+        return opened;
+    }
+
+    /** The kind of seal that a payload ends with; null if it says that it has none, or cannot have what it says. */
+    public static @Nullable SealKind kind(byte[] payload, int offset, int length) {
+        if (length == 0 || !PayloadHeader.isSealed(payload[offset])) {
+            return null;
+        }
+        SealKind kind = SealKind.of(payload[offset + length - 1]);
+        return kind == null || offset(kind, length) <= 0 ? null : kind;
+    }
+
+    /** Where the seal begins, in bytes from the payload's first. */
+    public static int offset(SealKind kind, int length) {
+        return length - 1 - kind.byteCount();
+    }
+
+    private boolean isRight(SealKind kind, byte[] payload, int offset, int length) {
+        if (kind == SealKind.CRC32C) {
+            int found = WireInput.of(payload, offset + length, kind.byteCount()).readFixedInt();
+            return checksum(payload, offset, length) == found;
+        }
+        byte[] found = Arrays.copyOfRange(payload, offset + length, offset + length + kind.byteCount());
+        boolean right = false;
+        for (int key = 0; key < keyed().count(); key++) {
+            // In a time that does not tell how much of it is right.
+            right |= MessageDigest.isEqual(keyed().of(key, payload, offset, length), found);
+        }
+        return right;
+    }
+
+    private int checksum(byte[] bytes, int offset, int length) {
+        checksum.reset();
+        checksum.update(bytes, offset, length);
+        return (int) checksum.getValue();
+    }
+
+    private KeyedSeals keyed() {
+        KeyedSeals known = keyed;
+        if (known == null) {
+            known = new KeyedSeals(rule.keys());
+            keyed = known;
+        }
+        return known;
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit.api;
+
+import java.io.IOException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * The public API of a module as text: what its descriptor says, and each public type of the packages that it exports to all, with
+ * its public and protected members.
+ */
+public final class ApiListing {
+
+    private final Path classes;
+    private final ModuleDescriptor module;
+    private final List<String> lines = new ArrayList<>();
+
+    private ApiListing(Path classes) {
+        this.classes = classes;
+        this.module = ModuleFinder.of(classes).findAll().iterator().next().descriptor();
+    }
+
+    /**
+     * Lists the API of compiled classes.
+     *
+     * @param classes the folder; the test's class loader finds the same classes
+     */
+    public static String of(Path classes) throws IOException {
+        ApiListing listing = new ApiListing(classes);
+        listing.descriptor();
+        for (String exported : new TreeSet<>(ExportedTypes.packages(listing.module))) {
+            listing.types(exported);
+        }
+        return String.join("\n", listing.lines) + "\n";
+    }
+
+    /**
+     * Names the types that are listed and whose source shows no example, {@code <pre>} in its comment.
+     *
+     * @param sources the folder of the sources
+     */
+    public static List<String> withoutExample(Path classes, Path sources) throws IOException {
+        List<String> missing = new ArrayList<>();
+        for (String exported : new TreeSet<>(ExportedTypes.packages(new ApiListing(classes).module))) {
+            for (Class<?> type : publicTypes(classes, exported)) {
+                Path source = sources.resolve(type.getName().replace('.', '/') + ".java");
+                if (!type.isMemberClass() && !Files.readString(source).contains("<pre>")) {
+                    missing.add(type.getName());
+                }
+            }
+        }
+        return missing;
+    }
+
+    private void descriptor() {
+        lines.add("module " + module.name());
+        module.requires().stream().sorted()
+                .map(each -> "requires " + modifiers(each.modifiers()) + each.name())
+                .forEach(lines::add);
+        module.exports().stream().sorted()
+                .map(each -> "exports " + each.source() + (each.isQualified() ? " to " + String.join(", ", sorted(each)) : ""))
+                .forEach(lines::add);
+    }
+
+    private static String modifiers(Set<ModuleDescriptor.Requires.Modifier> modifiers) {
+        StringBuilder text = new StringBuilder();
+        new TreeSet<>(modifiers).forEach(each -> text.append(each.name().toLowerCase(Locale.ROOT)).append(' '));
+        return text.toString();
+    }
+
+    private static TreeSet<String> sorted(ModuleDescriptor.Exports exports) {
+        return new TreeSet<>(exports.targets());
+    }
+
+    private void types(String packageName) throws IOException {
+        for (Class<?> type : publicTypes(classes, packageName)) {
+            lines.add("");
+            lines.addAll(new ApiType(type).lines());
+        }
+    }
+
+    private static List<Class<?>> publicTypes(Path classes, String packageName) throws IOException {
+        try (Stream<Path> files = Files.list(classes.resolve(packageName.replace('.', '/')))) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".class") && !name.equals("package-info.class"))
+                    .map(name -> packageName + "." + name.replaceFirst("\\.class$", ""))
+                    .sorted()
+                    .<Class<?>>map(ApiListing::load)
+                    .filter(ApiType::isPublic)
+                    .toList();
+        }
+    }
+
+    private static Class<?> load(String name) {
+        try {
+            return Class.forName(name, false, ApiListing.class.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException("the class is not on the test's class path: class=" + name, e);
+        }
+    }
+}

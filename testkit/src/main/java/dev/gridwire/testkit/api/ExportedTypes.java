@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit.api;
+
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Says which types modules export to all. */
+final class ExportedTypes {
+
+    private ExportedTypes() {}
+
+    /** The packages that a module exports to all. */
+    static Set<String> packages(ModuleDescriptor module) {
+        return module.exports().stream()
+                .filter(each -> !each.isQualified())
+                .map(ModuleDescriptor.Exports::source)
+                .collect(Collectors.toSet());
+    }
+
+    /** Whether a type of Gridwire's, or an array of it, stands in such a package; others are. */
+    static boolean isExported(Class<?> type) {
+        Class<?> element = type;
+        while (element.isArray()) {
+            element = element.getComponentType();
+        }
+        CodeSource source = element.getProtectionDomain().getCodeSource();
+        return !element.getName().startsWith("dev.gridwire.") || source == null
+                || packages(module(source)).contains(element.getPackageName());
+    }
+
+    private static ModuleDescriptor module(CodeSource source) {
+        try {
+            return ModuleFinder.of(Path.of(source.getLocation().toURI())).findAll().iterator().next().descriptor();
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("a place of classes is no file: place=" + source.getLocation(), e);
+        }
+    }
+}
