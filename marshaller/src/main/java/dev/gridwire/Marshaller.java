@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Turns object graphs into bytes and back, identity and cycles kept. Immutable and thread-safe; make one and share it.
  *
- * <p>What it refuses, in either direction, it says with a {@link GridwireException}: {@link RejectedTypeException} for a class
- * that was not allowed, {@link MismatchedShapeException} for one that it cannot handle and for what exceeds the limits, and
- * {@link MalformedBytesException} for bytes that are no payload. It is usable afterwards.
+ * <p>Throws a {@link GridwireException} where it refuses, in either direction: {@link RejectedTypeException} for a class that
+ * is not allowed, {@link MismatchedShapeException} for one that it cannot handle and for anything beyond the limits, and {@link
+ * MalformedBytesException} for bytes that are no payload. It is usable afterwards.
  */
 public final class Marshaller {
 
@@ -137,8 +137,8 @@ public final class Marshaller {
     }
 
     /**
-     * Gives an object the fields of another one that its class does not have here, for programs that copy objects field by field:
-     * what this marshaller read with the one, it writes with the other. No other thread may write the second one meanwhile.
+     * Copies the unknown fields of one object to another, for programs that copy objects field by field: fields that this
+     * marshaller read with the one, it writes with the other. No other thread may write the second one meanwhile.
      */
     public void keepUnknownFields(Object from, Object to) {
         types.keepUnknownFields(from, to);
@@ -200,8 +200,8 @@ public final class Marshaller {
     }
 
     /**
-     * Reads an object from a source of bytes, of which it takes exactly {@code length} and asks for no more. They are copied into
-     * the marshaller's own array, which grows with what was read and not with what the length says.
+     * Reads an object from a source of bytes, of which it takes exactly {@code length} and asks for no more. They are copied
+     * into the marshaller's own array, which grows with the bytes read and not with the length that the payload states.
      *
      * @throws IllegalArgumentException if the length is less than 0
      * @throws IOException if the source fails
@@ -221,12 +221,12 @@ public final class Marshaller {
         }
     }
 
-    /** What was done so far. Costs some microseconds and slows nobody down. */
+    /** Counts of the work done so far. Costs some microseconds and slows nobody down. */
     public Statistics statistics() {
         return usages.statistics(writers.usages(), readers.usages());
     }
 
-    /** Which classes may stand in its payloads, by their names. */
+    /** The policy by which class names may stand in its payloads. */
     public TypePolicy policy() {
         return policy;
     }

@@ -114,7 +114,7 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Allows all classes of a package and of its subpackages, libraries that were copied there among them.
+     * Allows all classes of a package and of its subpackages, including libraries copied there.
      *
      * @throws IllegalArgumentException if it is the JDK's, unnamed or no package's name
      */
@@ -154,9 +154,9 @@ public final class MarshallerBuilder {
 
     /**
      * Takes what {@code gridwire.properties} says of classes, ids and limits, as in {@code settings(Settings.read(loader))}.
-     * What is allowed and denied adds up; limits take the place of those that were set before. If they say {@code
-     * own-classes=off}, that counts more than {@link #allowOwnClasses}. Classes with an id are looked for by {@link #build}; one
-     * that the loader does not find is refused when a payload has its id.
+     * Allowed and denied names add up; new limits replace earlier ones. If they say {@code own-classes=off}, that counts more
+     * than {@link #allowOwnClasses}. Classes with an id are looked for by {@link #build}; one that the loader does not find is
+     * refused when a payload has its id.
      */
     public MarshallerBuilder settings(Settings newSettings) {
         policy.settings(newSettings);
@@ -230,9 +230,9 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Sets where writers leave the schemas of what they write, and readers find them. Otherwise each payload carries them, and
-     * can be read by itself: {@link SchemaStore#inPayload()}. What builds recorded in the {@code gridwire.schema} of jars is
-     * found in either case.
+     * Sets the store in which writers leave their schemas, and readers find them. Otherwise each payload carries them, and can
+     * be read by itself: {@link SchemaStore#inPayload()}. What builds recorded in the {@code gridwire.schema} of jars is found
+     * in either case.
      */
     public MarshallerBuilder schemas(SchemaStore store) {
         evolution = evolution.with(Objects.requireNonNull(store, "store"));
@@ -241,8 +241,8 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Says what a class was called before, as {@link dev.gridwire.annotations.FormerName} on it does. Payloads that name it so
-     * are read; those with the former class read what is written now.
+     * Says what a class was called before, as {@link dev.gridwire.annotations.FormerName} on it does. Payloads with the former
+     * name are read; programs with the former class read new payloads.
      *
      * @param formerName a binary name
      */
@@ -276,13 +276,13 @@ public final class MarshallerBuilder {
         return this;
     }
 
-    /** Sets what stands in place of constants that its enum does not have here. */
+    /** Sets the constant to read in place of those that its enum does not have here. */
     public MarshallerBuilder unknownConstant(Enum<?> substitute) {
         evolution = evolution.withSubstitute(substitute.getDeclaringClass().getName(), substitute.name());
         return this;
     }
 
-    /** Sets how payloads are sealed, and which seals are wanted on what is read; {@link Seal#none} otherwise. */
+    /** Sets how payloads are sealed, and which seals readers demand; {@link Seal#none} otherwise. */
     public MarshallerBuilder seal(Seal newSeal) {
         seal = Objects.requireNonNull(newSeal, "seal");
         return this;
@@ -320,7 +320,9 @@ public final class MarshallerBuilder {
         return new Marshaller(types, allowed, limits, seal);
     }
 
-    /** What builds recorded is found, whatever the store; it is not relied upon, as readers may be of another build. */
+    /**
+     * Builds' recorded schemas are found, whatever the store; writers do not rely on them, as readers may be of another build.
+     */
     private EvolutionRules rules() {
         SchemaStore chosen = place.map(each -> each.open(loader())).orElse(evolution.store());
         SchemaStore recorded = SchemaStore.onClassPath(loader());

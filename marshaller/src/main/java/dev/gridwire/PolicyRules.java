@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** What a builder was told about classes. */
+/** The rules about classes that a builder collects. */
 final class PolicyRules {
 
     private static final String LOGGER = "dev.gridwire";

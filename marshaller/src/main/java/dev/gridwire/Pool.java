@@ -59,7 +59,7 @@ final class Pool<T> {
             this.usage = usage;
         }
 
-        /** What was lent. */
+        /** The object lent. */
         T object() {
             return Objects.requireNonNull(object);
         }
@@ -70,7 +70,7 @@ final class Pool<T> {
         }
     }
 
-    /** One that only ever one thread has. */
+    /** A loan that belongs to one thread for good. */
     private static final class Owned<T> extends Lent<T> {
 
         private final WeakReference<Thread> owner;
@@ -147,7 +147,7 @@ final class Pool<T> {
         giveBack(lent);
     }
 
-    /** What threads that have one of their own did lately. */
+    /** The recent counts of threads that own an object. */
     List<Usage> usages() {
         List<Usage> usages = new ArrayList<>();
         for (Owned<T> own : owned) {

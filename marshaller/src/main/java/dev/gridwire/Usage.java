@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Usage {
 
-    /** Adds what was counted to what all callers share. */
+    /** Adds the counts of one caller to those shared by all. */
     @FunctionalInterface
     interface Sink {
         void add(Object key, long count, long bytes);

@@ -49,7 +49,7 @@ final class Usages {
         }
     }
 
-    /** What stands for a class: itself, if it will not go. */
+    /** The key that stands for a class: itself, if it will not be unloaded. */
     static Object key(Class<?> type) {
         return type.isHidden() ? LAMBDAS : Proxy.isProxyClass(type) ? PROXIES : type;
     }

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a class file lies.
+ * The place of a class file: its kind, and its root.
  *
  * @param root the URL of the folder, jar or part of an archive, with all but the class's own path: {@code file:/app/classes/},
  *     {@code jar:file:/app.jar!/}, {@code jar:file:/app.jar!/BOOT-INF/classes!/}, {@code
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 record ClassPlace(Kind kind, String root) {
 
-    /** What the root is. */
+    /** The kind of the root. */
     enum Kind {
         FOLDER,
         JAR,

@@ -8,7 +8,7 @@ import java.util.List;
 /** Main classes that are no application's: they start applications, tests or servers. */
 final class Launchers {
 
-    /** Those of a Spring Boot archive, whose manifest names the application's: before Boot 3.2, and since. */
+    /** The launchers of Spring Boot archives, whose manifest names the application's main class: before Boot 3.2, and since. */
     private static final List<String> ARCHIVES =
             List.of("org.springframework.boot.loader", "org.springframework.boot.loader.launch");
 

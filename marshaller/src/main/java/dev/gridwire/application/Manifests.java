@@ -9,7 +9,7 @@ import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import org.jspecify.annotations.Nullable;
 
-/** What manifests say of main classes. One that cannot be read says nothing. */
+/** Reads main classes from manifests. One that cannot be read says nothing. */
 final class Manifests {
 
     private static final String START_CLASS = "Start-Class";

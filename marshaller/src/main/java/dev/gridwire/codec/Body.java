@@ -31,7 +31,7 @@ public abstract class Body {
         this.steps = steps.clone();
     }
 
-    /** What a path calls each slot. */
+    /** The step of each slot in a path. */
     public String[] steps() {
         return steps;
     }
@@ -166,7 +166,7 @@ public abstract class Body {
         return Construct.call(constructor);
     }
 
-    /** What a failed constructor becomes; what is no failure of its own goes on. */
+    /** Makes a refusal of a failed constructor; lets errors that are not its own through. */
     protected static RuntimeException constructorFailed(Class<?> type, Throwable cause) {
         return Construct.failed(type, Construct.notFatal(cause));
     }

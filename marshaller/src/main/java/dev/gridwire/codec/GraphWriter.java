@@ -21,7 +21,7 @@ public abstract class GraphWriter {
     private final int maxContainerLength;
     private final ElementBuffer.Stack buffers = new ElementBuffer.Stack();
 
-    /** Joins what every writer has. */
+    /** Joins the parts that every writer has. */
     protected GraphWriter(Types types, WireOutput out, GraphPath path) {
         this.types = types;
         this.out = out;
@@ -92,7 +92,7 @@ public abstract class GraphWriter {
     /** Begins an object whose class the bytes have named. Gives whether the caller must write the slots. */
     public abstract boolean enterElement(@Nullable Object value, UserCodec codec, int hash);
 
-    /** Ends an object that was entered. */
+    /** Ends an entered object. */
     public abstract void leave();
 
     /** Begins the parts that must be there before the object of the last handle can be made. */

@@ -27,7 +27,7 @@ public final class LocalSchema {
         return isShared;
     }
 
-    /** What it says; immutable, so it does not matter which thread made it. */
+    /** The schema as published; immutable, so it does not matter which thread made it. */
     public SchemaDescription description() {
         SchemaDescription known = description;
         if (known == null) {

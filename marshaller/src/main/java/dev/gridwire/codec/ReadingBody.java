@@ -3,10 +3,10 @@ package dev.gridwire.codec;
 
 import dev.gridwire.container.ElementBuffer;
 
-/** A body of what another state of the class wrote, which is only read. Generated classes extend it; it is no API. */
+/** A body that only reads, from the bytes of another state of the class. Generated classes extend it; it is no API. */
 public abstract class ReadingBody extends Body {
 
-    /** Keeps what a path calls each slot that was written. */
+    /** Keeps the step of each written slot in a path. */
     protected ReadingBody(String[] steps) {
         super(steps);
     }

@@ -7,8 +7,8 @@ import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a writer takes for granted about the graphs of one root class, so as to do less. A plan changes no byte: where it does
- * not hold, the writer begins again without one, and the plan learns.
+ * A writer's assumptions about the graphs of one root class, which save it work. A plan changes no byte: where it does not
+ * hold, the writer begins again without one, and the plan learns.
  */
 public final class RootPlan {
 
@@ -18,7 +18,10 @@ public final class RootPlan {
     /** For roots whose bytes must be canonical; takes nothing for granted either. */
     public static final RootPlan CANONICAL = new RootPlan(0, true);
 
-    /** For roots that are no objects of a user's class: nothing is known of what they hold. */
+    /**
+     * For roots that are no objects of a user's class: assumes nothing of their content, and tracks completeness on demand
+     * only.
+     */
     public static final RootPlan SPECULATIVE = new RootPlan(0, false);
 
     /** An analysis takes as long as to remember the objects of some hundred graphs. */

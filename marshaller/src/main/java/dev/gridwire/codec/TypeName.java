@@ -4,7 +4,7 @@ package dev.gridwire.codec;
 import dev.gridwire.codegen.jdk.JdkType;
 import org.jspecify.annotations.Nullable;
 
-/** How the bytes name a type. */
+/** The name of a type in the bytes. */
 public sealed interface TypeName {
 
     /** Of all types that are not here: bytes may name any number of them. */

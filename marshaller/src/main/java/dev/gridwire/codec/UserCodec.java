@@ -7,9 +7,9 @@ import dev.gridwire.wire.PayloadHeader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects and records of the users' classes. How their slots are written and read is code of its own, the {@link Body}: at
- * first one that interprets the layout, then one that was generated. Both give the same bytes, so it does not matter when a
- * thread sees the change.
+ * Objects and records of the users' classes. Their slots are written and read by code of its own, the {@link Body}: at first
+ * one that interprets the layout, then a generated one. Both give the same bytes, so it does not matter when a thread sees the
+ * change.
  */
 public final class UserCodec extends Codec {
 
@@ -37,7 +37,7 @@ public final class UserCodec extends Codec {
         this.body = body;
     }
 
-    /** One that reads what was written of another state of the class. */
+    /** Makes the codec that reads the bytes of another state of the class. */
     public UserCodec(UserCodec now, TypeName.Adapted name, Body body) {
         super(now.type(), name, Identity.KEPT);
         this.layout = now.layout;
@@ -58,12 +58,12 @@ public final class UserCodec extends Codec {
         return isRecord;
     }
 
-    /** What is taken for granted where such an object is the root. */
+    /** The writer's plan where such an object is the root. */
     public RootPlan rootPlan() {
         return rootPlan;
     }
 
-    /** How a payload begins whose root is such an object; 0 if that takes more than eight bytes. */
+    /** The first bytes of a payload whose root is such an object; 0 if that takes more than eight bytes. */
     public long opening() {
         return opening;
     }
@@ -108,7 +108,7 @@ public final class UserCodec extends Codec {
         body = better;
     }
 
-    /** What writes it canonically, where that is not the body; null elsewhere. */
+    /** The body that writes canonical bytes, where it differs; null elsewhere. */
     public @Nullable Body canonicalBody() {
         return canonicalBody;
     }

@@ -158,7 +158,7 @@ public final class Collisions {
     }
 
     /**
-     * Refuses what is too much.
+     * Refuses too many comparisons.
      *
      * @param byteCount of the whole payload, without a seal
      */

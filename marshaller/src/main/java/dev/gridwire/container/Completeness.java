@@ -22,7 +22,7 @@ public final class Completeness {
     /** Reaches nothing that is incomplete. */
     static final int COMPLETE = Integer.MAX_VALUE;
 
-    /** Reaches what is deferred, and is complete with the whole graph only. */
+    /** Leads to a deferred object, and is complete with the whole graph only. */
     private static final int DEFERRED = -1;
 
     private static final int FIRST_HANDLES = 16;
@@ -61,7 +61,7 @@ public final class Completeness {
     }
 
     /**
-     * Opens the object that was given the last handle.
+     * Opens the object that took the last handle.
      *
      * @param keys how many containers around it will hash or compare it; kept for the end
      */
@@ -76,7 +76,7 @@ public final class Completeness {
         enter();
     }
 
-    /** Ends an object's content, and gives the keys that were kept. */
+    /** Ends an object's content, and gives the number of keys kept at its opening. */
     public int close(boolean hashesContent) {
         int handle = outer[outerSize - FRAME - OPEN_FRAME];
         weight = hashesContent ? Math.min(weight + 1, MAX_WEIGHT) : 1;
@@ -93,13 +93,13 @@ public final class Completeness {
         return outer[outerSize + 1];
     }
 
-    /** Ends what could be walked now of an object whose content comes later. */
+    /** Ends an object whose content comes later. */
     public int defer() {
         lowest = DEFERRED;
         return close(false);
     }
 
-    /** Counts a reference to an object that was met before. */
+    /** Counts a back reference. */
     public void reference(int handle) {
         lowest = Math.min(lowest, lowestOf[handle]);
         hashLevels = Math.max(hashLevels, hashLevelsOf[handle]);
@@ -142,7 +142,7 @@ public final class Completeness {
         return leave() == COMPLETE;
     }
 
-    /** Counts one more level of hash containers around the keys that were walked in the present part, and gives all levels. */
+    /** Counts one more level of hash containers around the keys walked in the present part, and gives all levels. */
     private int addHashLevel() {
         hashWork = weight == MAX_WEIGHT ? Long.MAX_VALUE / 2 : hashWork + weight;
         return ++hashLevels;

@@ -11,7 +11,7 @@ import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the elements of one container are written; a container of two or more elements of one type names it once.
+ * The form in which the elements of one container are written; a container of two or more elements of one type names it once.
  *
  * <pre>
  * +-------------+------------------------+---------------------------+

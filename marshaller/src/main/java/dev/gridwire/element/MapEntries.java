@@ -40,7 +40,7 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
         return complete;
     }
 
-    /** Writes entries that were gathered. */
+    /** Writes buffered entries. */
     public static boolean write(GraphWriter writer, ElementBuffer keys, ElementBuffer values, Hashing hashing) {
         int count = keys.size();
         writer.writeCount(count);

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The codecs by which one schema of a writer is read: one for each of its classes that is not here as it was written.
- * Thread-safe; what it made it keeps, and the schema names no more classes than its bytes could. Public since generated code
- * holds what leads here; it is no API.
+ * Thread-safe; keeps the codecs that it makes, and the schema names no more classes than its bytes could. Public since
+ * generated code holds what leads here; it is no API.
  */
 public final class Adaptation implements WrittenSchema {
 

@@ -23,9 +23,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds who reads what other states of classes wrote. Thread-safe; bounded: beyond {@value #MAX_KEPT} hashes out of the store
- * each payload has another one looked for anew; of those that payloads carry see {@link CarriedSchemas}. A schema that a payload
- * carried serves payloads that carry the same bytes, no others.
+ * Finds the codecs that read other states of classes. Thread-safe; bounded: beyond {@value #MAX_KEPT} hashes out of the store
+ * each payload has another one looked for anew; of those that payloads carry see {@link CarriedSchemas}. A schema that a
+ * payload carried serves payloads that carry the same bytes, no others.
  */
 public final class Adaptations implements Evolution {
 
@@ -93,7 +93,7 @@ public final class Adaptations implements Evolution {
         return new Adaptation(types, this, written, generator, hooked);
     }
 
-    /** The adaptation to what is here. */
+    /** The adaptation to the local classes. */
     private Adaptation ofOwn(Class<?> type) {
         Adaptation adaptation =
                 adaptation(own.described(type.getName(), own.schemaOf(type.getName())));
@@ -114,7 +114,7 @@ public final class Adaptations implements Evolution {
         return known;
     }
 
-    /** What the classes are here. */
+    /** The local classes. */
     LocalClasses own() {
         return own;
     }
@@ -226,7 +226,7 @@ public final class Adaptations implements Evolution {
             try {
                 return types.withName(candidate);
             } catch (Refusal e) {
-                // The next one may be here; if none is, the name that was written is what matters.
+                // The next one may be here; if none is, the written name counts.
                 continue;
             }
         }

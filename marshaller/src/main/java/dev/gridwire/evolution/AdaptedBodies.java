@@ -29,7 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the bodies that read what another state of a class wrote. */
+/** Makes the bodies that read the bytes of other states of classes. */
 final class AdaptedBodies {
 
     private final Types types;
@@ -58,7 +58,7 @@ final class AdaptedBodies {
         return codec;
     }
 
-    /** What reads objects of a class that is here, as they were written. */
+    /** Makes the body that reads objects of a local class from another state. */
     AdaptedBody body(Class<?> type, Layout here, Layout written) {
         Matching matching = matching(written, here);
         AdaptedField[] fields = new AdaptedField[matching.written().size()];
@@ -73,7 +73,7 @@ final class AdaptedBodies {
                 written.form() == Form.RECORD);
     }
 
-    /** Which slots are the same fields. */
+    /** Pairs the slots that are the same fields. */
     Matching matching(Layout written, Layout here) {
         return Matching.of(written, adaptation.written().renames(), here, adaptations.own().renamesOf(here));
     }
@@ -105,7 +105,7 @@ final class AdaptedBodies {
         }
     }
 
-    /** What becomes of a slot that was written. */
+    /** Decides where the value of a written slot goes. */
     AdaptedField field(Class<?> type, Layout here, SlotMatch match, String name) {
         Field field = match.own().isEmpty() ? null : FieldSlot.field(type, match.own().get());
         AdaptedSlot slot = slot(match, field, name);

@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what another state of a class wrote, slot by slot, by reflection. Never writes. */
+/** Reads an object from the bytes of another state of its class, slot by slot, by reflection. Never writes. */
 public final class AdaptedBody extends ReadingBody implements PromotableBody, AdaptedSlots {
 
     private final Making making;
@@ -33,7 +33,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     private @Nullable Promotion promotion;
 
     /**
-     * Joins what is known.
+     * Joins the parts.
      *
      * @param fields in the order of the bytes
      * @param isWrittenAsRecord whether the writer's class is a record
@@ -52,10 +52,10 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     }
 
     /**
-     * How objects come to life.
+     * The means by which objects come to life.
      *
      * @param constructor that takes nothing, or a record's canonical one
-     * @param arguments of a record: what each argument is before anything was read; null for other classes
+     * @param arguments of a record: the initial value of each argument; null for other classes
      * @param initial gives fields that the writer did not have what the class's own constructor gives them
      * @param cleared fields that the constructor may set, and that the writer did not have: they are null, zero or false
      * @param adaptations keeps the fields that are not here
@@ -209,12 +209,15 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         }
     }
 
-    /** Gives an object what stood before its own fields; what its class does not have here either is kept beside it. */
+    /**
+     * Sets the fields of an object that its unknown fields before it hold; keeps beside it those that its class does not have
+     * here either.
+     */
     void give(GraphReader reader, Object made, Map<String, @Nullable Object> extras) {
         give(reader, made, extras, added, making.adaptations());
     }
 
-    /** Gives an object what stood before its own fields, of which these are here. */
+    /** Sets the fields of an object that its unknown fields hold and that are here. */
     static void give(
             GraphReader reader,
             Object made,

@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A slot that was written, and where its value goes.
+ * A written slot, and the field or argument that its value goes to.
  *
  * @param field null where it goes nowhere
  * @param argument of a record's constructor; -1 for none

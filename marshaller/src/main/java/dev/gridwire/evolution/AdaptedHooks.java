@@ -53,7 +53,7 @@ final class AdaptedHooks {
         this.hooked = hooked;
     }
 
-    /** Whether what was written are the slots of each level, and no more. */
+    /** Whether the bytes hold the slots of each level, and no more. */
     static boolean isSlotsOnly(Layout written) {
         return written.platformClass().isEmpty()
                 && written.levels().stream().allMatch(level -> level.hooks().isEmpty() && !level.persistentFields());

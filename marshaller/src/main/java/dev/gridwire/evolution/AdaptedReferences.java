@@ -21,7 +21,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes the places of references as the writer's schema has them: what it declares there, the bytes do not say. */
+/** Makes the places of references as the writer's schema has them: the bytes do not say the declared types. */
 final class AdaptedReferences {
 
     private final Types types;
@@ -48,7 +48,7 @@ final class AdaptedReferences {
                 () -> fitting(asked(target(descriptor, here)), written));
     }
 
-    /** A schema may say of a class what it is not. */
+    /** A schema may misstate the kind of a class. */
     private static Codec fitting(Codec codec, Slot written) {
         boolean fits = switch (written.kind()) {
             case ENUM -> codec instanceof EnumCodec;
@@ -62,7 +62,7 @@ final class AdaptedReferences {
         return codec;
     }
 
-    /** What is declared vouches only for what nothing else can stand in, whatever the writer's schema says of it. */
+    /** A declared type vouches only for classes that nothing else can stand in for, whatever the writer's schema says of it. */
     private Codec asked(Codec codec) {
         Class<?> type = codec.type();
         boolean named = !type.isArray() && !UnknownValue.class.isAssignableFrom(type);
@@ -73,7 +73,7 @@ final class AdaptedReferences {
         return codec;
     }
 
-    /** The place of a field that is not here, so that what it declares may not be here either. */
+    /** The place of a field that is not here, so that its declared class may not be here either. */
     ReferenceSlot unknown(Slot written) {
         String descriptor = written.descriptor();
         return ReferenceSlot.adapted(Object.class, form(written.kind(), descriptor), types, () -> {
@@ -124,7 +124,7 @@ final class AdaptedReferences {
         return descriptor.substring(1, descriptor.length() - 1).replace('/', '.');
     }
 
-    /** The codec of objects of exactly the class that was declared. */
+    /** The codec of objects of exactly the declared class. */
     private Codec target(String descriptor, Class<?> here) {
         if (descriptor.charAt(0) == '[') {
             return array(descriptor, here);
@@ -187,7 +187,7 @@ final class AdaptedReferences {
         return elementForm(here, written.get());
     }
 
-    /** How an array of a class holds its objects. */
+    /** The form in which an array of a class holds its objects. */
     static Form elementForm(Class<?> here, Layout written) {
         boolean container = Collection.class.isAssignableFrom(here) || Map.class.isAssignableFrom(here);
         boolean last = written.isFinal() && !container;

@@ -14,14 +14,14 @@ import dev.gridwire.object.FieldSlot;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a slot that another state of the class wrote is read, and what becomes of its value here. Generated code holds it as a
- * constant, which is why it is public; it is no API. A record, since the compiler trusts what a record holds.
+ * Reads a slot of another state of the class, and knows the place of its value here. Generated code holds it as a constant,
+ * which is why it is public; it is no API. A record, since the compiler trusts what a record holds.
  *
- * @param from the kind that was written
+ * @param from the written kind
  * @param reference reads it; null for primitives
  * @param to the kind of the slot here; that of the writer where there is none
  * @param declared what the slot here holds
- * @param name by which what it held is kept where there is no slot here: with its class, if another slot has the same
+ * @param name by which its value is kept where there is no slot here: with its class, if another slot has the same
  */
 public record AdaptedSlot(
         SlotMatch match,
@@ -32,12 +32,12 @@ public record AdaptedSlot(
         String name,
         Adaptation by) {
 
-    /** What was written, as it is. */
+    /** Reads the value unchanged. */
     @Nullable Object raw(GraphReader reader) {
         return reference == null ? FieldSlot.readPrimitive(reader.in(), from) : reference.read(reader);
     }
 
-    /** Writes what was read of a slot of a class that is not here. */
+    /** Writes the value of a slot of a class that is not here. */
     void write(GraphWriter writer, @Nullable Object value) {
         if (reference == null) {
             FieldSlot.writePrimitive(writer.out(), from, value);
@@ -46,7 +46,7 @@ public record AdaptedSlot(
         }
     }
 
-    /** Writes a value of the slot here, or one that was kept, as the writer's slot has it; nothing is zero, false or null. */
+    /** Writes a value of the slot here, or a kept one, as the writer's slot has it; an absent one as zero, false or null. */
     void writeAsWritten(GraphWriter writer, @Nullable Object value) {
         boolean number = Fit.unboxed(from).isPrimitive();
         Object converted = number ? Conversion.convert(value, from) : value;
@@ -56,7 +56,7 @@ public record AdaptedSlot(
         write(writer, converted);
     }
 
-    /** Reads a slot that is not here, and keeps what it held beside the object. */
+    /** Reads a slot that is not here, and keeps its value beside the object. */
     public void keep(GraphReader reader, Object owner) {
         keepHeld(reader, owner, hold(reader));
     }

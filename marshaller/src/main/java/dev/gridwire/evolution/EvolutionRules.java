@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a marshaller was told about classes that change.
+ * A marshaller's settings for classes that change.
  *
  * @param renames what the user said beside the classes' annotations
  * @param substitutes by the enum's binary name, the constant in place of one that is not known

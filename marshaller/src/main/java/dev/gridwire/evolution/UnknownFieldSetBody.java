@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads objects that have extras: before the slots of what was written as a record, behind those of others. */
+/** Reads objects that have unknown fields: before the slots of records, behind those of other classes. */
 final class UnknownFieldSetBody extends ReadingBody {
 
     private final Body body;

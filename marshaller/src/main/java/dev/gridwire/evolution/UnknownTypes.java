@@ -68,7 +68,7 @@ final class UnknownTypes {
                 : objects(name, layout.get());
     }
 
-    /** Those of an enum that is here, but has others than the writer's. */
+    /** The constants of an enum that is here, but has others than the writer's. */
     private Object[] constants(String typeName) {
         try {
             Codec own = adaptations.own(typeName, adaptation.written());

@@ -7,7 +7,7 @@ import dev.gridwire.codec.TypeName;
 import dev.gridwire.ground.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** What there is to do for an object beside writing it, where there is anything: depth, keys, what comes later, what is open. */
+/** Writes the objects that need more than writing: checks of depth and of keys, deferred content, canonical form. */
 final class CheckedWriter {
 
     /** Objects that can be filled later are not walked into below this depth. */
@@ -47,7 +47,7 @@ final class CheckedWriter {
         return depth >= deferredBelow && strictness == 0 && codec.isDeferrable(keys.areHere());
     }
 
-    /** Begins, by 1, or ends, by -1, an object whose hooks look into what it holds, so that nothing in it is deferred. */
+    /** Begins, by 1, or ends, by -1, an object whose hooks look into its content, so that nothing in it is deferred. */
     void strict(int change) {
         strictness += change;
     }
@@ -64,7 +64,7 @@ final class CheckedWriter {
         known.endParts();
     }
 
-    /** Writes an object, which makes the depth what it is, or as much of it as does not come later. */
+    /** Writes an object at this depth, or as much of it as does not come later. */
     void write(Codec codec, Object value, boolean later, int depth) {
         // A deferred object takes no level: its head has a comparator at most.
         Refusal.requireWithin("The object graph is too deep", "depth", later ? depth - 1 : depth, maxDepth);

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The families of codecs that a kernel walks graphs with, and what it asks of them beside their codecs.
+ * The families of codecs that a kernel walks graphs with, and the services that it needs of them besides.
  *
  * @param jdk gives the codec of a type of the JDK; null for arrays of references, whose codec depends on the component
  * @param hidden makes the codecs of hidden classes, or refuses them

@@ -44,8 +44,8 @@ public interface Evolution {
     /**
      * Whether a schema is of the class that a payload calls so.
      *
-     * @param isHere whether the name was allowed, so that the class may be asked what it was called before; no other name is
-     *     looked for
+     * @param isHere whether the name is allowed, so that the class may be asked for its former names; no other name is looked
+     * for
      */
     boolean isCalled(String name, boolean isHere, DescribedSchema written);
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class IdentityTable {
 
-    /** What {@link #hashing} gives where all go by their identity hashes. */
+    /** The result of {@link #hashing} where all objects go by their identity hashes. */
     static final int BY_IDENTITY = 0;
 
     private static final int FIRST_SLOTS = 128;

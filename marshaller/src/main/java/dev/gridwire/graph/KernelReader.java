@@ -83,7 +83,7 @@ public final class KernelReader extends GraphReader {
         objects.begin(PayloadHeader.refersBack(header));
     }
 
-    /** Ends the payload: what was deferred, what waits for its keys, and who wants to validate it. Gives the root. */
+    /** Ends the payload: deferred content, late insertions, validations. Gives the root. */
     @Nullable Object end(@Nullable Object root) {
         for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
             depth = 1;
@@ -100,7 +100,7 @@ public final class KernelReader extends GraphReader {
         return hooks.validated(root);
     }
 
-    /** Where reading failed. */
+    /** The path at which reading failed. */
     GraphPath failed() {
         path().from(deferred.current() != null ? deferred.current() : typeReader.first());
         return path();

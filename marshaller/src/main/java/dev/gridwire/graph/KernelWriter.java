@@ -94,7 +94,7 @@ public final class KernelWriter extends GraphWriter {
         }
     }
 
-    /** Ends the payload: what was deferred, and the header. */
+    /** Ends the payload: deferred content, and the header. */
     public void end() {
         for (Deferred next = checked.next(); next != null; next = checked.next()) {
             depth = 1;
@@ -107,7 +107,7 @@ public final class KernelWriter extends GraphWriter {
         keys.collisions().check(out.position());
     }
 
-    /** Where writing failed, which began at this root. */
+    /** The path at which writing failed, from this root on. */
     GraphPath failedFrom(@Nullable Object root) {
         Class<?> rootClass = root == null ? null : root.getClass();
         path().from(checked.current() != null ? checked.current() : rootClass);
@@ -365,7 +365,7 @@ public final class KernelWriter extends GraphWriter {
         }
     }
 
-    /** From the last object to the one that was met. */
+    /** The distance from the last object to the one met. */
     public long distance() {
         if (canonical != null && canonical.isMetOutside()) {
             return canonical.distanceOutside();

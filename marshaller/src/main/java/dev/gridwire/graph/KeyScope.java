@@ -5,10 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.container.Collisions;
 import dev.gridwire.container.Completeness;
 
-/**
- * How many containers around the present place hash or compare what stands there, and, if that must be known, which objects are
- * complete.
- */
+/** Counts the hash and sorted containers around the present place, and, if need be, tracks which objects are complete. */
 final class KeyScope {
 
     private final Completeness completeness = new Completeness();
@@ -26,7 +23,7 @@ final class KeyScope {
         areWatched = toWatch;
     }
 
-    /** How often keys are compared that have one hash. */
+    /** Counts comparisons of keys that have one hash. */
     Collisions collisions() {
         return collisions;
     }
@@ -36,7 +33,7 @@ final class KeyScope {
         return areWatched;
     }
 
-    /** Whether what stands here is hashed or compared. */
+    /** Whether a container around the present place hashes or compares it. */
     boolean areHere() {
         return containers > 0;
     }
@@ -48,7 +45,7 @@ final class KeyScope {
         }
     }
 
-    /** Something refers to an object that was met before. */
+    /** Notes a back reference. */
     void reference(int handle) {
         if (areWatched) {
             completeness.reference(handle);
@@ -70,7 +67,7 @@ final class KeyScope {
         }
     }
 
-    /** Begins what was deferred by an object. */
+    /** Begins the content that an object deferred. */
     void enterDeferred() {
         if (areWatched) {
             completeness.enter();

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 /** The types of one marshaller: finds the codec of a class and keeps it. Thread-safe. */
 public final class TypeTable implements Types {
 
-    /** Classes that were asked for lately, by their hash; a power of two. */
+    /** Entries for recent classes, by their hash; a power of two. */
     private static final int RECENT_CLASSES = 256;
 
     private final TypeSettings settings;
@@ -53,13 +53,13 @@ public final class TypeTable implements Types {
     private final boolean isListAllowed;
 
     /**
-     * The codecs that were found, by class. The loader finds each class, so the virtual machine keeps it as long as the loader.
-     * A ClassValue would keep the marshaller for as long as the class: its codec leads here.
+     * The codecs found so far, by class. The loader finds each class, so the virtual machine keeps it as long as the loader. A
+     * ClassValue would keep the marshaller for as long as the class: its codec leads here.
      */
     private final Map<Class<?>, Codec> declared = new ConcurrentHashMap<>();
     private final Map<Class<?>, Codec> allowed = new ConcurrentHashMap<>();
 
-    /** Those of lambdas, whose classes may go before the marshaller does; these codecs lead to nothing but the class. */
+    /** The codecs of lambdas, whose classes may go before the marshaller does; these codecs lead to nothing but the class. */
     private final ClassValue<Codec> lambdas = new ClassValue<>() {
         @Override
         protected Codec computeValue(Class<?> type) {
@@ -156,7 +156,7 @@ public final class TypeTable implements Types {
         return nextPlace.getAndIncrement();
     }
 
-    /** Grows with each body that was generated. */
+    /** Grows with each generated body. */
     public int epoch() {
         return epoch;
     }
@@ -175,7 +175,7 @@ public final class TypeTable implements Types {
         rooms.evolution().copyKept(from, to);
     }
 
-    /** Which places of the graphs of a root class share objects, in a world of the registered classes. */
+    /** Tells which places of the graphs of a root class share objects, in a world of the registered classes. */
     SharingAnalysis analysis(String rootName) {
         return layouts.analysis(rootName);
     }
@@ -260,7 +260,7 @@ public final class TypeTable implements Types {
         return codec == null ? ReferenceSlot.Form.NAMED : ReferenceSlot.form(codec.type(), this);
     }
 
-    /** The codec of the class that was registered with the id. */
+    /** The codec of the class registered with the id. */
     Codec withId(long id) {
         return numbered.withId(id, this::allowed);
     }

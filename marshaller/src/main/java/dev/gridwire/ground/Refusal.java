@@ -26,7 +26,7 @@ public final class Refusal extends RuntimeException {
         this.offset = offset;
     }
 
-    /** Which exception it becomes. */
+    /** The exception that it becomes. */
     enum Reason {
         SHAPE,
         TYPE,
@@ -80,7 +80,7 @@ public final class Refusal extends RuntimeException {
         return rule;
     }
 
-    /** Where in the bytes it was, if they are at fault. */
+    /** The place in the bytes, if they are at fault. */
     int offset() {
         return offset;
     }

@@ -17,7 +17,10 @@ import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What the JDK's collections hold; the bytes are those of the collection itself. Nothing that a subclass overrides is called. */
+/**
+ * The part that the JDK's collections hold; the bytes are those of the collection itself. Nothing that a subclass overrides is
+ * called.
+ */
 final class ElementsPart extends PlatformPart {
 
     private final ContainerHead head;

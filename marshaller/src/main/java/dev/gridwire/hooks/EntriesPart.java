@@ -17,10 +17,10 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** What the JDK's maps hold; the bytes are those of the map itself. Nothing that a subclass overrides is called. */
+/** The part that the JDK's maps hold; the bytes are those of the map itself. Nothing that a subclass overrides is called. */
 final class EntriesPart extends PlatformPart {
 
-    /** What a path calls the properties that stand behind others. */
+    /** The step of a path to the properties that stand behind others. */
     private static final String DEFAULTS = ".defaults";
 
     private final PlatformContainer container;

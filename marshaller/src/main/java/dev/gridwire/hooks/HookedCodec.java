@@ -22,9 +22,9 @@ public abstract class HookedCodec extends Codec {
     }
 
     /**
-     * What may stand in place of an object.
+     * The hooks by which another object takes an object's place.
      *
-     * @param writeReplace of (Object); gives what is written
+     * @param writeReplace of (Object); gives the object to write
      * @param readResolve of (Object); gives what others see
      */
     public record Replacing(@Nullable MethodHandle writeReplace, @Nullable MethodHandle readResolve) {
@@ -50,7 +50,7 @@ public abstract class HookedCodec extends Codec {
     /** Reads the object with the handle, and gives it to the reader as soon as it is there. */
     public abstract Object read(GraphReader reader, int handle);
 
-    /** What the class puts in place of an object. */
+    /** The object that the class puts in place of another. */
     @Nullable Object replaced(GraphWriter writer, Object value) {
         try {
             return (Object) replacing.writeReplace().invokeExact(value);
@@ -104,7 +104,7 @@ public abstract class HookedCodec extends Codec {
         return resolved;
     }
 
-    /** What a hook that threw becomes; errors, and what was refused inside of it, go on as they are. */
+    /** Makes a refusal of a hook's exception; lets errors, and refusals from inside it, through. */
     static RuntimeException failed(String hook, Class<?> owner, Throwable cause) {
         if (cause instanceof Error e) {
             throw e;

@@ -16,7 +16,7 @@ import java.lang.reflect.InaccessibleObjectException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One class's part of an object of a hierarchy with hooks.
+ * The part of one class in an object of a hierarchy with hooks.
  *
  * <pre>
  * +----------------------------------------+--------------------------------------------------+

@@ -7,7 +7,7 @@ import dev.gridwire.codec.GraphWriter;
 /** The part of an object that belongs to the class of the JDK that its class extends, or is. */
 public abstract class PlatformPart {
 
-    /** Whether hashing such an object hashes what it holds. */
+    /** Whether hashing such an object hashes its content. */
     boolean hashesContent() {
         return false;
     }

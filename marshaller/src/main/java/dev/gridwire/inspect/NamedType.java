@@ -2,7 +2,7 @@
 package dev.gridwire.inspect;
 
 /**
- * A type that was read.
+ * A type, once read.
  *
  * @param text what people call it, and how the payload names it where this is the first time
  */

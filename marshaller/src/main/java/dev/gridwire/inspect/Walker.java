@@ -160,7 +160,7 @@ final class Walker {
         depth--;
     }
 
-    /** What hooks look into has nothing that comes later. */
+    /** Nothing comes later below an object whose hooks look into it. */
     private void hooked(int at, WireType.Hooked type, String text) {
         int outerKeys = keys;
         keys = type.hashesContent() ? keys : 0;

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code List.of}, {@code Set.of}, {@code Map.of} and {@code Stream.toList} give; made of their elements. */
+/** Containers from {@code List.of}, {@code Set.of}, {@code Map.of} and {@code Stream.toList}; made of their elements. */
 public final class ImmutableCodec extends PartsCodec {
 
     private final JdkType jdkType;

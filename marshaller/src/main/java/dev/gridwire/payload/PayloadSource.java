@@ -6,7 +6,7 @@ import java.io.IOException;
 /**
  * Gives a payload's bytes to the marshaller's own array, as {@link java.io.InputStream#read(byte[], int, int)} does.
  *
- * @param <S> what has them, so that one source without state serves all of them
+ * @param <S> the holder of the bytes, so that one source without state serves all of them
  */
 @FunctionalInterface
 public interface PayloadSource<S> {

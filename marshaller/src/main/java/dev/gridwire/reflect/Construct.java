@@ -61,12 +61,12 @@ public final class Construct {
         return constructor;
     }
 
-    /** Calls a constructor without parameters that was opened. Without the constant each call would make an empty array. */
+    /** Calls an opened constructor without parameters. Without the constant each call would make an empty array. */
     public static Object call(Constructor<?> constructor) {
         return call(constructor, NOTHING);
     }
 
-    /** Calls a constructor that was opened. */
+    /** Calls an opened constructor. */
     public static Object call(Constructor<?> constructor, @Nullable Object... arguments) {
         try {
             return constructor.newInstance(arguments);
@@ -77,7 +77,7 @@ public final class Construct {
         }
     }
 
-    /** Lets errors through; a stack that was too small is the object's. */
+    /** Lets errors through; a stack overflow is the object's fault. */
     public static Throwable notFatal(Throwable cause) {
         if (cause instanceof Error error && !(error instanceof StackOverflowError)) {
             throw error;
@@ -85,7 +85,7 @@ public final class Construct {
         return cause;
     }
 
-    /** What a constructor that threw becomes. */
+    /** Makes a refusal of a constructor's exception. */
     public static Refusal failed(Class<?> type, Throwable cause) {
         return Refusal.shape(
                 "A constructor failed: class=" + type.getName() + ", exception=" + cause.getClass().getName(),
@@ -93,7 +93,7 @@ public final class Construct {
                 cause);
     }
 
-    /** What to open. */
+    /** Makes a refusal that names the package to open. */
     public static Refusal closed(Class<?> type) {
         String module = type.getModule().getName();
         return Refusal.shape(

@@ -47,7 +47,10 @@ public final class HiddenParts extends ObjectOutputStream {
         return parts.get(0);
     }
 
-    /** What {@code List.of} and its kin put in their place. A copy does: which of two equal ones it is matters to nobody. */
+    /**
+     * The container that {@code List.of} and its kin put in their place. A copy does: which of two equal ones it is matters to
+     * nobody.
+     */
     private static Object immutable(Object view) {
         if (view instanceof Map<?, ?> map) {
             return Map.copyOf(map);

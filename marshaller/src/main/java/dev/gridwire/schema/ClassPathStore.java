@@ -39,7 +39,7 @@ final class ClassPathStore implements SchemaStore {
         return known(schema.hash()).stream().anyMatch(each -> isSame(each, schema.schema()));
     }
 
-    /** What classes were called before does not matter to what the bytes mean. */
+    /** Former names of classes do not change the meaning of the bytes. */
     private static boolean isSame(DescribedSchema known, DescribedSchema other) {
         return known.typeName().equals(other.typeName()) && fingerprints(known).equals(fingerprints(other));
     }

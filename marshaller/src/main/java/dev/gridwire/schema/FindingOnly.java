@@ -3,7 +3,7 @@ package dev.gridwire.schema;
 
 import java.util.Collection;
 
-/** Finds what another store has, and publishes nothing. */
+/** Finds the schemas of another store, and publishes nothing. */
 record FindingOnly(SchemaStore store) implements SchemaStore {
 
     @Override

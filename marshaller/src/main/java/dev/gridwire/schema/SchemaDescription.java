@@ -6,9 +6,7 @@ import dev.gridwire.codegen.evolution.SchemaFormat;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
-/**
- * One state of a class, and of those that its fields declare, as writers publish it. Immutable; equal if the bytes are.
- */
+/** One state of a class, and of those that its fields declare, as writers publish it. Immutable; equal if the bytes are. */
 public final class SchemaDescription {
 
     private final byte[] bytes;
@@ -49,7 +47,7 @@ public final class SchemaDescription {
         return schema.hash();
     }
 
-    /** What it says. */
+    /** The schema itself. */
     public DescribedSchema schema() {
         return schema;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.schema;
 
-/** What becomes of fields that the reader's class does not have. */
+/** The fate of fields that the reader's class does not have. */
 public enum UnknownFields {
     /** They are kept beside the object for as long as it lives, and written with it again. */
     KEPT,

@@ -8,12 +8,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a marshaller seals what it writes, and which seals it wants to see on what it reads. A seal covers the whole payload and is
- * checked before anything of it is parsed; equal payloads have equal seals. Immutable.
+ * The seal that a marshaller writes, and those that it demands when it reads. A seal covers the whole payload and is checked
+ * before anything of it is parsed; equal payloads have equal seals. Immutable.
  *
  * <p>A seal is brought into a running grid in three steps, each on all members and clients before the next one: {@code
  * none().accepting(hmac(key))} reads both and writes as before; {@code hmac(key).accepting(none())} writes sealed; {@code
- * hmac(key)} refuses what is not. A new key comes by the same steps, with the former one in place of {@code none()}.
+ * hmac(key)} refuses all else. A new key comes by the same steps, with the former one in place of {@code none()}.
  */
 public final class Seal {
 
@@ -67,7 +67,7 @@ public final class Seal {
         return new Seal(written, unsealedAccepted || other.unsealedAccepted, kinds, List.copyOf(allKeys));
     }
 
-    /** How it seals; null if it does not. */
+    /** The seal that it writes; null if it writes none. */
     @Nullable SealKind written() {
         return written;
     }
@@ -85,7 +85,7 @@ public final class Seal {
         return keys;
     }
 
-    /** What it does, without a key. */
+    /** Its kinds, without a key. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(written == null ? "none" : written.text()).append(", reads");

@@ -3,7 +3,10 @@ package dev.gridwire.settings;
 
 import java.util.Properties;
 
-/** Properties that refuse a second value of a key: {@link Properties} forgets the first one, and with it what it denied. */
+/**
+ * Properties that refuse a second value of a key: {@link Properties} forgets the first one, and with it any class that it
+ * denied.
+ */
 final class OncePerKey extends Properties {
 
     private static final long serialVersionUID = 1L;

@@ -2,7 +2,7 @@
 package dev.gridwire.type;
 
 /**
- * What a policy says of a class.
+ * A policy's answer about a class.
  *
  * @param isAllowed whether it may stand in a payload
  * @param reason the rule that decided, as the end of a sentence

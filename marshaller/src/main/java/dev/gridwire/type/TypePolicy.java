@@ -23,7 +23,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         this(PatternSet.of(names, packages), NameRule.NONE, PatternSet.NONE, NO_FILTER);
     }
 
-    /** Binary names of single classes that were allowed, and that nothing keeps out. */
+    /** Binary names of allowed single classes that nothing keeps out. */
     public Set<String> names() {
         Set<String> names = new HashSet<>();
         for (String each : allowed.classes()) {
@@ -65,7 +65,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
                         && (allowed.contains(className) || !own.keepsOut(className));
     }
 
-    /** What {@link #allows} says, with the rule that decided. */
+    /** The answer of {@link #allows}, with the rule that decided. */
     public PolicyDecision verdict(String className) {
         if (isPlatform(className)) {
             return platformVerdict(className);
@@ -113,7 +113,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         return obstacle == null ? rule(className) : rule(className) + " (" + obstacle + ")";
     }
 
-    /** What would allow a class that is not allowed. */
+    /** The step that would allow a class that is not allowed. */
     public String nextStep(String className) {
         ClassPattern denial = denied.match(className);
         if (denial != null) {
@@ -149,7 +149,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
                 : "The class of the JDK is not supported yet: class=" + className;
     }
 
-    /** What would allow it. */
+    /** The step that would allow it. */
     public static String remedy(String className) {
         if (!isRegistrable(className)) {
             return "store one of the documented JDK types in its place";

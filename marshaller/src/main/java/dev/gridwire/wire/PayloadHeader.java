@@ -27,10 +27,10 @@ public final class PayloadHeader {
     private static final int KEYED = 0b10;
     private static final int SEALED = 0b1;
     private static final int ALL_BUT_FLAGS = 0xff & ~(REFERS_BACK | KEYED | SEALED);
-    /** What is left of eight bytes beside the header, a tag and a schema. */
+    /** The rest of eight bytes beside the header, a tag and a schema. */
     private static final int OPENING_ID_BYTES = 2;
 
-    /** Where the id begins in a payload's first eight bytes, in bits. */
+    /** The start of the id in a payload's first eight bytes, in bits. */
     public static final int OPENING_ID_SHIFT = 2 * Byte.SIZE;
 
     private PayloadHeader() {}

@@ -67,7 +67,7 @@ public final class Tags {
         return number < RARE_TYPE && number != ARRAY_TYPE ? FIRST_TYPE + number : NULL;
     }
 
-    /** The number of a rare type by what stands behind its tag; -1 if there is no such number. */
+    /** The number of a rare type, given the varint behind its tag; -1 if there is no such number. */
     public static long rareNumber(long behindTag) {
         return behindTag >= 0 && behindTag < Integer.MAX_VALUE ? behindTag + RARE_TYPE + 1 : -1;
     }

@@ -2,7 +2,7 @@
 package dev.gridwire.hooks.stream;
 
 /**
- * What a class's own code writes, item by item.
+ * The items that a class's own code writes.
  *
  * <pre>
  * varint  0      the end
