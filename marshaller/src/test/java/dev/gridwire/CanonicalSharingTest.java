@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Which references are seen in canonical bytes: those to objects that are open, and no others. */
+/** Canonical bytes show references to open objects, and no others. */
 class CanonicalSharingTest {
 
     /** On a busy machine; a hundredth of it is usual. */

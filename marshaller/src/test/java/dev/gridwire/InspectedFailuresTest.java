@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the inspector says of payloads that it does not understand, and what it keeps its hands off. */
+/** The inspector's messages on payloads that it does not understand, and the cases that it leaves alone. */
 class InspectedFailuresTest {
 
     private static final int DEEP = 100_000;

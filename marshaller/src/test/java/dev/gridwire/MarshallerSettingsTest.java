@@ -24,7 +24,7 @@ import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a builder makes of settings and of the rules of the type policy. */
+/** A builder with settings and with rules of the type policy. */
 class MarshallerSettingsTest {
 
     private static final String ZOO = "dev.gridwire.zoo.Zoo$";

@@ -75,7 +75,7 @@ class NoGarbageTest {
         assertThat(leastAllocated(() -> marshaller.marshal(object), result)).isEqualTo(result);
     }
 
-    /** Per call, in the best of some rounds: the compilers allocate in other threads, but what they replace does in this one. */
+    /** Per call, in the best of some rounds: the compilers allocate in other threads, but replaced code does in this one. */
     private static long leastAllocated(Runnable call, long enough) {
         long least = Long.MAX_VALUE;
         long end = System.nanoTime() + MOST_NANOS;

@@ -13,12 +13,12 @@ import java.util.PriorityQueue;
 /** Chains of both versions of Commons Collections, by the package of the version. Nothing happens while they are built. */
 record Transformers(Library library, String root) {
 
-    /** Makes what it is given sing. */
+    /** Makes its input sing. */
     Object invoker() {
         return library.make(root + ".functors.InvokerTransformer", "sing", new Class<?>[0], new Object[0]);
     }
 
-    /** Gives what it is given. */
+    /** Gives its input. */
     private Object nothing() {
         return library.make(root + ".functors.ConstantTransformer", "");
     }
@@ -91,7 +91,7 @@ record Transformers(Library library, String root) {
         return library.make(root + ".comparators.TransformingComparator", transformer);
     }
 
-    /** A PriorityQueue that compares what is transformed. */
+    /** A PriorityQueue that compares transformed elements. */
     Object queue() {
         Object comparator = comparator(nothing());
         @SuppressWarnings("unchecked")

@@ -34,10 +34,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GridwireSerializer implements StreamSerializer<Object>, HazelcastInstanceAware {
 
-    /** What a keypad of a telephone makes of the name. Members and clients must have the same. */
+    /** The name's digits on the keypad of a telephone. Members and clients must have the same. */
     public static final int TYPE_ID = 47_439_473;
 
-    /** Those that are in use, whoever made them. */
+    /** The serializers in use, whoever made them. */
     private static final Set<GridwireSerializer> LIVING =
             Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
 
@@ -70,7 +70,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     /**
-     * Checks what {@code gridwire.properties} and what stands in its place say, before a grid is there to say it.
+     * Checks {@code gridwire.properties} and the settings in its place, before a grid is there to say it.
      *
      * @throws IllegalArgumentException if they are not right; the message says what to change
      */
@@ -111,7 +111,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         this.bean = SerializerBean.show(marshallers::statistics, schemas::spreadCount, schemas::pendingCount);
     }
 
-    /** The grid's own classes are allowed, and what it filters is not. */
+    /** Allows the grid's own classes, and denies those that it filters. */
     private MarshallerBuilder builder(ClassLoader loader) {
         JavaSerializationPolicy.warn(grid);
         if (isWarning) {
@@ -133,8 +133,8 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     /**
-     * Gives an object the fields of another one that its class does not have here, for programs that copy what they read from a
-     * grid: what came with the one is stored with the other. No other thread may store the second one meanwhile.
+     * Copies the unknown fields of one object to another, for programs that copy objects that they read from a grid: fields
+     * that came with the one are stored with the other. No other thread may store the second one meanwhile.
      */
     public static void keepUnknownFields(Object from, Object to) {
         synchronized (LIVING) {
@@ -156,7 +156,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         }
     }
 
-    /** What it did so far; also by JMX, as {@link SerializerBean} says. */
+    /** Counts of the work done so far; also by JMX, as {@link SerializerBean} says. */
     public Statistics statistics() {
         return marshallers.statistics();
     }
@@ -199,8 +199,8 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     /**
-     * Where the application's classes are: the context's loader, but where that is one that knows nothing of Gridwire, as the
-     * common pool's threads may have it, or Hazelcast's own, which its clients set while they are made.
+     * The loader of the application's classes: the context's loader, but where that is one that knows nothing of Gridwire, as
+     * the common pool's threads may have it, or Hazelcast's own, which its clients set while they are made.
      */
     static ClassLoader contextLoader() {
         ClassLoader context = Thread.currentThread().getContextClassLoader();

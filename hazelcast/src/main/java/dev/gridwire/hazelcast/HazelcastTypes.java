@@ -92,7 +92,7 @@ final class HazelcastTypes {
             dev.gridwire.schema: SchemaPendingException
             """;
 
-    /** What the throwables hold. */
+    /** The classes of the throwables' fields. */
     private static final String PARTS_OF_THROWABLES = """
             com.hazelcast.cp: CPGroupId
             com.hazelcast.cp.internal: RaftGroupId
@@ -101,12 +101,12 @@ final class HazelcastTypes {
             com.hazelcast.version: MemberVersion
             """;
 
-    /** What a rewriting sends to the members. */
+    /** The classes that a rewriting sends to the members. */
     private static final String REWRITING = """
             dev.gridwire.hazelcast.rewrite: Candidates Direction FormatCounter WriteAnew
             """;
 
-    /** What a JCache configuration names when a cache is made, and what its events and policies are made of. */
+    /** The classes that a JCache configuration names when a cache is made, and those of its events and policies. */
     private static final String CACHES = """
             javax.cache.configuration: FactoryBuilder$ClassFactory FactoryBuilder$SingletonFactory
                 MutableCacheEntryListenerConfiguration

@@ -33,7 +33,7 @@ public final class StandInException extends HazelcastException {
         return originalClassName;
     }
 
-    /** Why the original could not be marshalled, and what would help. */
+    /** The reason why the original could not be marshalled, and the remedy. */
     public String reason() {
         return reason;
     }

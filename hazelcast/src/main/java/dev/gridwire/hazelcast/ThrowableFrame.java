@@ -9,8 +9,8 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A throwable, and what stands for it where its class is not known or not allowed: Hazelcast drops an answer that it cannot read,
- * and the caller would wait for it until a timeout.
+ * A throwable, and a stand-in for it where its class is not known or not allowed: Hazelcast drops an answer that it cannot
+ * read, and the caller would wait for it until a timeout.
  * <pre>
  * +---+-------------------------------+----------------------------+
  * | 0 | frame: the throwable, or what | frame: a StandInException  |

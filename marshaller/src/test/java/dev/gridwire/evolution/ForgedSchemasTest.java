@@ -30,7 +30,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What a stranger's payload says of a schema changes nothing for other payloads. */
+/** A stranger's payload with a false schema changes nothing for other payloads. */
 class ForgedSchemasTest {
 
     private static final String NAME = "forged.Order";

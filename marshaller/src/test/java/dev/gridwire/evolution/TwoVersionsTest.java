@@ -23,14 +23,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Details of what one version of a class makes of another's payload, beside the table of changes. */
+/** Details of how one version of a class reads another's payload, beside the table of changes. */
 class TwoVersionsTest {
 
     private static final String NAME = "two.Order";
     /** Class files by source. */
     private static final Map<String, Map<String, byte[]>> COMPILED = new HashMap<>();
 
-    /** One version, and a marshaller for it. */
+    /** A version, and a marshaller for it. */
     private record Version(ClassLoader loader, Marshaller marshaller) {
 
         static Version of(String body, Generation generation) {

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Streams, sources, buffers and sinks that give little, fail at each call, or do what they must not. */
+/** Streams, sources, buffers and sinks that give little, fail at each call, or break their contract. */
 class HostileStreamsTest {
 
     private static final int KNOTS = 12;

@@ -18,7 +18,7 @@ public final class ModuleHooks {
 
     private ModuleHooks() {}
 
-    /** Takes a file for what came of it, a line for each, and the suppliers' classes. */
+    /** Takes a file for the results, a line for each, and the suppliers' classes. */
     public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
         List<String> lines = new ArrayList<>();
         for (String name : Arrays.asList(arguments).subList(1, arguments.length)) {

@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What was written once is read by every build. The files below {@code frozen} never change; for a sample, a class or a state of
- * the classes that is new, files are added by {@code -Dgolden.regenerate=true}, which leaves those alone that are there. A new
+ * Old payloads are read by every build. The files below {@code frozen} never change; for a sample, a class or a state of the
+ * classes that is new, files are added by {@code -Dgolden.regenerate=true}, which leaves those alone that are there. A new
  * format gets a folder of its own.
  */
 class FrozenBytesTest {
@@ -59,7 +59,7 @@ class FrozenBytesTest {
         }
     }
 
-    /** The schemas of that time; what is written carries its own. */
+    /** The schemas of that time; payloads carry their own. */
     private static final class FrozenSchemas implements SchemaStore {
 
         @Override

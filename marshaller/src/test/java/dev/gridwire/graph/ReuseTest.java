@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A writer or a reader that was used, whether it failed or not, is as a new one but for room that it keeps. */
+/** A used writer or reader, whether it failed or not, is as a new one but for room that it keeps. */
 class ReuseTest {
 
     /** A whole marshaller has these. */

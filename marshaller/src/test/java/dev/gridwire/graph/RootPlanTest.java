@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a writer takes for granted of a root class, when it begins to, and what makes it stop. */
+/** A writer's assumptions about a root class: when they begin, and when they end. */
 class RootPlanTest {
 
     /** Each of its parts stands in its graph once, but two of a class, or those of a list, need not. */

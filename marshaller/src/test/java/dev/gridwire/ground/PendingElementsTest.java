@@ -10,7 +10,7 @@ import dev.gridwire.payload.Limits;
 import dev.gridwire.wire.WireInput;
 import org.junit.jupiter.api.Test;
 
-/** No container is made larger than what can still come. */
+/** No container is made larger than the elements that can still come. */
 class PendingElementsTest {
 
     /** Begins with these numbers, each of one byte, and is a hundred bytes long. */

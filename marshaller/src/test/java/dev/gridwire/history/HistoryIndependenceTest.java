@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * Random sequences of reading, writing, failing and evolving on one marshaller: what it reads and writes then is what a fresh
- * one does. {@code -Dgridwire.histories=1000000} tries more.
+ * Random sequences of reading, writing, failing and evolving on one marshaller: it reads and writes as a fresh one does. {@code
+ * -Dgridwire.histories=1000000} tries more.
  */
 class HistoryIndependenceTest {
 

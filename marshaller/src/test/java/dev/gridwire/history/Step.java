@@ -54,7 +54,7 @@ enum Step {
         return all.get(random.nextInt(all.size()));
     }
 
-    /** How what an object and a payload come to now differs from what a fresh marshaller makes of them; null if not at all. */
+    /** Tells how the results of an object and a payload now differ from a fresh marshaller's; null if not at all. */
     static @Nullable String difference(Marshaller marshaller, Material material, SplittableRandom random) {
         Expected<@Nullable Object> object = any(material.objects, random);
         if (!Arrays.equals(marshaller.marshal(object.given()), object.bytes())) {

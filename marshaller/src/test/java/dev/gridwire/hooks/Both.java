@@ -12,7 +12,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.List;
 
-/** Copies objects by Java serialization and by Gridwire, and compares what comes of it. */
+/** Copies objects by Java serialization and by Gridwire, and compares the copies. */
 final class Both {
 
     static final Marshaller MARSHALLER = Marshaller.builder().allowPackage("dev.gridwire.hooks").build();

@@ -175,7 +175,7 @@ class FieldsAndValidationTest {
         }
     }
 
-    /** What the specification says of it is little: a second reference fails. */
+    /** The specification says little of it: a second reference fails. */
     @Nested
     class Unshared {
 

@@ -28,12 +28,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is not allowed is refused by name, before it is loaded; what is allowed stays within the limits. */
+/** A class that is not allowed is refused by name, before it is loaded; an allowed one stays within the limits. */
 class HookPolicyTest {
 
     private static final String REFUSED = HookPolicyTest.class.getName() + "$Refused";
 
-    /** Finds everything, and notes who asks for what is refused. */
+    /** Finds everything, and notes the requests for refused classes. */
     private static final class Watching extends ClassLoader {
         private final Set<String> asked = new HashSet<>();
 

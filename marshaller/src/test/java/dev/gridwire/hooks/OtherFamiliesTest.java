@@ -250,7 +250,7 @@ class OtherFamiliesTest {
         }
     }
 
-    /** What fails leaves nothing behind. */
+    /** A failure leaves nothing behind. */
     @Nested
     class Failures {
 

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Classes that extend the JDK's. What they override is not called for the JDK's part. */
+/** Classes that extend the JDK's. Their overriding methods are not called for the JDK's part. */
 @SuppressWarnings("serial")
 class PlatformSubclassesTest {
 

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What a hook writes unshared takes its place among the objects that others refer back to. */
+/** An object that a hook writes unshared takes its place among the objects that others refer back to. */
 class UnsharedTest {
 
     static final class Part implements Serializable {

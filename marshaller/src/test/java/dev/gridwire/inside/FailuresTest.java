@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Whatever fails in the middle of a graph, the same marshaller goes on as a fresh one would, and keeps nothing of it. */
 class FailuresTest {
 
-    /** What users' code throws. */
+    /** The throwables of users' code. */
     enum Failure {
         EXCEPTION {
             @Override
@@ -52,7 +52,7 @@ class FailuresTest {
                 return new AssertionError("of the test");
             }
         },
-        /** As what ends a thread from outside does. */
+        /** As the end of a thread from outside does. */
         DEATH {
             @Override
             Throwable make() {
@@ -185,7 +185,7 @@ class FailuresTest {
         assertThat(Gone.soon(witnesses, 0)).isTrue();
     }
 
-    /** What is done where the stack ends. */
+    /** The call at the end of the stack. */
     enum Ending {
         WRITING,
         READING

@@ -22,12 +22,12 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each kind of reference is a level of depth, in code that interprets and in code that was generated. */
+/** Each kind of reference is a level of depth, in interpreted and in generated code. */
 class DepthOfEachLinkTest {
 
     private static final int ROUNDS = 5;
 
-    /** Cannot be deferred, nor can what it holds. */
+    /** Cannot be deferred, nor can its content. */
     record Whole(
             @Nullable Object any, @Nullable Last last, @Nullable Open open, @Nullable List<Last> list, Last @Nullable [] array) {
         static Whole ofAny(@Nullable Object any) {

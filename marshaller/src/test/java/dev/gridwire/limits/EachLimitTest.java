@@ -91,7 +91,7 @@ class EachLimitTest {
         return value;
     }
 
-    /** What the payload of one class carries besides what it would be without: a tag, the size, and the schema. */
+    /** The bytes that the payload of one class carries for its schema: a tag, the size, and the schema. */
     private static int schemaBytes() {
         int carried = WIDE.marshal(new First()).length;
         int lean = builder().schemas(SchemaStore.inMemory()).build().marshal(new First()).length;

@@ -19,7 +19,7 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What reading would refuse, writing refuses, and the reverse: random graphs against marshallers with small random limits. */
+/** Writing refuses if and only if reading would: random graphs against marshallers with small random limits. */
 class SymmetricLimitsTest {
 
     private static final int GRAPHS = Integer.getInteger("gridwire.symmetric", 10_000);

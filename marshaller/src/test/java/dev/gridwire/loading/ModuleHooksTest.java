@@ -23,7 +23,7 @@ class ModuleHooksTest {
 
     private static final String BODY = " { private int a = 1; ";
 
-    /** Each in a package of its own kind: exported, but for what is within. */
+    /** Each in a package of its own kind: exported, but for {@code within}. */
     private static final Map<String, String> SOURCES = new TreeMap<>(Map.of(
             "Writes", "implements java.io.Serializable" + BODY
                     + "private void writeObject(ObjectOutputStream out) throws IOException { out.defaultWriteObject(); } "

@@ -25,7 +25,7 @@ final class Named {
 
     private Named() {}
 
-    /** A payload of what is written behind the header. */
+    /** A payload with this value behind the header. */
     static byte[] payload(Consumer<WireOutput> value) {
         return payload(new byte[] {(byte) HEADER}, value);
     }

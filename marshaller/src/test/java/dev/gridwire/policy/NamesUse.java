@@ -16,7 +16,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Reads payloads that name classes which are not allowed, in each place; a virtual machine of its own logs what is loaded. */
+/**
+ * Reads payloads that name classes which are not allowed, in each place; a virtual machine of its own logs the loaded classes.
+ */
 public final class NamesUse {
 
     private static final PrintStream OUT = System.out;

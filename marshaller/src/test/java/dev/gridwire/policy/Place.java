@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
-/** Where a payload can name a class; each gives a payload that does. */
+/** The places where a payload can name a class; each gives a payload that does. */
 enum Place {
     ROOT(name -> Named.payload(out -> Named.object(out, name))),
     DEFERRED_ROOT(name -> Named.payload(out -> {

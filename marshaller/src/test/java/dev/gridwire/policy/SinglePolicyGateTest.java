@@ -36,7 +36,7 @@ import java.util.Set;
 @AnalyzeClasses(packages = "dev.gridwire", importOptions = {DoNotIncludeTests.class, SinglePolicyGateTest.WithoutTestkit.class})
 class SinglePolicyGateTest {
 
-    /** What tests compare graphs with is no product. */
+    /** The comparison of graphs in tests is no product. */
     static final class WithoutTestkit implements ImportOption {
 
         @Override
@@ -110,7 +110,7 @@ class SinglePolicyGateTest {
     static final ArchRule NO_STREAM_OF_JAVA_SERIALIZATION_IS_READ = noClasses()
             .should().callConstructor(ObjectInputStream.class, InputStream.class);
 
-    /** What the JDK tells only to a stream that it writes to, such as an empty map's enum; nothing of it is kept. */
+    /** The JDK tells some facts only to a stream that it writes to, such as an empty map's enum; nothing of it is kept. */
     @ArchTest
     static final ArchRule AND_ONE_IS_WRITTEN = noClasses().that(allBut("dev.gridwire.reflect.HiddenParts"))
             .should().callConstructor(ObjectOutputStream.class, OutputStream.class);
@@ -138,7 +138,7 @@ class SinglePolicyGateTest {
             .that().haveNameMatching("dev\\.gridwire\\.type\\.(TypePolicy|PatternSet|ClassPattern|PlatformPolicy|NameRule|Jdk.*)")
             .should().dependOnClassesThat().belongToAnyOf(ClassLoader.class);
 
-    /** One object decides, and one asks it. */
+    /** Only one object decides, and only one asks it. */
     @ArchTest
     static final ArchRule ONE_CLASS_ASKS_THE_POLICY = noClasses()
             .that(allBut(DOOR, "dev.gridwire.graph.TypeTable", "dev.gridwire.type.TypePolicy"))

@@ -24,7 +24,7 @@ final class Watching extends ClassLoader {
         return super.loadClass(name, resolve);
     }
 
-    /** Forgets what it was asked for so far. */
+    /** Forgets all requests so far. */
     void forget() {
         asked.clear();
     }

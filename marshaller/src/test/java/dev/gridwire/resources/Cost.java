@@ -45,7 +45,7 @@ final class Cost {
         return attempt;
     }
 
-    /** What was decoded. */
+    /** The decoded object. */
     static @Nullable Object objectOf(Attempt attempt) {
         assertThat(attempt.failure()).isNull();
         return attempt.object();

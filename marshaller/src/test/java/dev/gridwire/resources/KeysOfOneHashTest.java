@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class KeysOfOneHashTest {
 
     private static final int KEYS = 100_000;
-    /** They would take a second. */
+    /** More keys would take a second. */
     private static final int FEWER_KEYS = 15_000;
     private static final int MOST_MILLIS = 50;
     /** Twenty steps down a tree for each key, most of them to another part of the memory. */

@@ -8,7 +8,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * What the files of Spring Boot say of Gridwire: the keys of {@code gridwire.properties}, whose lines they take the place of. The
+ * The settings in the files of Spring Boot: the keys of {@code gridwire.properties}, whose lines they take the place of. The
  * values are checked where those of that file are; here they are as they stand, null where they do not.
  *
  * @param enabled Whether Gridwire serializes for Hazelcast. If not, Hazelcast does as if Gridwire were not there, and cannot read
@@ -22,12 +22,13 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param renamed Former names: of a class by its binary name, of a field by that and #field; several by commas.
  * @param unknownFields What becomes of fields that the reader's class does not have: kept, or dropped.
  * @param unknownConstants What becomes of constants that the reader's enum does not have: refused, or null.
- * @param unknownConstant What stands in place of constants that the reader's enum does not have, by the enum's binary name.
+ * @param unknownConstant The constant to read in place of those that the reader's enum does not have, by the enum's binary
+ * name.
  * @param schemas Where schemas live: carried, memory, class-path or folder with a path behind a colon.
  * @param seal How payloads are sealed: none, crc32c or hmac.
  * @param sealKeys Where keys of seals are: file with a path, or env with a variable, behind a colon; the first one writes.
- * @param sealAccepts What is read besides: unsealed, crc32c.
- * @param limits What one payload may hold.
+ * @param sealAccepts Payloads to read besides: unsealed, crc32c.
+ * @param limits Limits of one payload.
  * @param hazelcast What Hazelcast is told.
  */
 @ConfigurationProperties("gridwire")

@@ -12,7 +12,7 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.II_Result;
 
-/** What reads by a schema that payloads carry: one thread keeps it, and another looks for it. */
+/** A race for the adaptation to a schema that payloads carry: one thread keeps it, and another looks for it. */
 @JCStressTest
 @Outcome(id = "0, 1", expect = Expect.ACCEPTABLE, desc = "Not there yet.")
 @Outcome(id = "1, 1", expect = Expect.ACCEPTABLE, desc = "There, and the one that was kept.")

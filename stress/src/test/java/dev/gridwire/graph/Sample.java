@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What the races are about. */
+/** The objects of the races. */
 final class Sample {
 
     int number = 1;
@@ -45,7 +45,7 @@ final class Sample {
         return new Generator(layouts(), types);
     }
 
-    /** What a payload with an object carries. */
+    /** The schema that a payload with an object carries. */
     static SchemaDescription schema(TypeTable types) {
         String name = Sample.class.getName();
         LocalClasses own = types.adaptations().own();

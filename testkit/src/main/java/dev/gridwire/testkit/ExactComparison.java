@@ -120,7 +120,7 @@ public final class ExactComparison {
         return object.getClass().getName().startsWith("java.") && (object instanceof Collection || object instanceof Map);
     }
 
-    /** The class of a lambda that was read is another one. */
+    /** The class of a lambda differs after reading. */
     private static boolean isHidden(Object object) {
         return object.getClass().isHidden();
     }

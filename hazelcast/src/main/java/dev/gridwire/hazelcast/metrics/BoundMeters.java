@@ -21,7 +21,7 @@ final class BoundMeters {
     /** Classes beyond the most share it. */
     static final String OTHER = "other";
 
-    /** One reading of a registry asks some hundred meters, and they are to agree. */
+    /** A single reading of a registry asks some hundred meters, and they are to agree. */
     private static final long FRESH_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private final MeterRegistry registry;

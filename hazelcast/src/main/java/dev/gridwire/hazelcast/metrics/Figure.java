@@ -5,7 +5,7 @@ import dev.gridwire.TypeStatistics;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
-/** What is counted of each type. */
+/** The counts of each type. */
 enum Figure {
     WRITTEN("gridwire.payloads", "write", null, "Payloads that Gridwire wrote or read", TypeStatistics::written),
     READ("gridwire.payloads", "read", null, "Payloads that Gridwire wrote or read", TypeStatistics::read),

@@ -27,7 +27,7 @@ public final class SerializerMetrics implements MeterBinder {
 
     private final Supplier<Statistics> source;
     private final int mostTypes;
-    /** Counters refer to what they count but weakly. */
+    /** Counters refer to the counted object but weakly. */
     private final Map<MeterRegistry, BoundMeters> bound = new IdentityHashMap<>();
 
     /** Makes one for this virtual machine. */

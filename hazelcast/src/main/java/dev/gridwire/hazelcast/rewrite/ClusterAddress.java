@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a cluster is, for tools that connect as a client of their own.
+ * The address of a cluster, for tools that connect as a client of their own.
  *
  * @param cluster its name; null for the client file's, or Hazelcast's default
  * @param members host and port of some members; empty for the client file's, or the loopback address with the default port

@@ -2,10 +2,10 @@
 package dev.gridwire.hazelcast.rewrite;
 
 /**
- * How far a rewriting is.
+ * The progress of a rewriting.
  *
  * @param partitionsDone of {@code partitions}
  * @param partitions of the map
- * @param rewritten values that were written anew so far; in a dry run, that would be
+ * @param rewritten values written anew so far; in a dry run, that would be
  */
 public record RewriteProgress(int partitionsDone, int partitions, long rewritten) {}

@@ -3,13 +3,13 @@ package dev.gridwire.hazelcast.rewrite;
 
 import com.hazelcast.internal.serialization.impl.SerializationConstants;
 
-/** What serialized a value that a map holds, as its first bytes say. */
+/** The format of a value that a map holds, as its first bytes say. */
 public enum StoredFormat {
     /** Gridwire. */
     GRIDWIRE,
     /** Java serialization, Externalizable among it. */
     JAVA,
-    /** Compact, zero-config or not; what is registered as Compact stays so. */
+    /** Compact, zero-config or not; classes registered as Compact stay so. */
     COMPACT,
     /** A collection, a map or an array that Hazelcast writes itself; its elements may be of any format. */
     CONTAINER,

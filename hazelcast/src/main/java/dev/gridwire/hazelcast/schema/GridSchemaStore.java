@@ -12,8 +12,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
  * The schemas that a grid keeps, for a serializer of its members and clients: in the MultiMap {@code gridwire.schemas}, and in
- * the memory of each member and client. Who writes a class first waits, some milliseconds, until the map and all members have
- * its schema; the partition threads of members do not wait. Thread-safe.
+ * the memory of each member and client. The first writer of a class waits, some milliseconds, until the map and all members
+ * have its schema; the partition threads of members do not wait. Thread-safe.
  */
 public final class GridSchemaStore implements SchemaStore {
 

@@ -20,7 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one member or client knows of the schemas of its grid, for all serializers that it has. It asks and tells the grid on a
+ * The schemas of its grid that one member or client knows, for all serializers that it has. It asks and tells the grid on a
  * thread of its own.
  */
 final class GridSchemas implements LifecycleListener, DistributedObjectListener {
@@ -53,7 +53,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         this.refreshing = new Repeated(worker, this::refresh);
     }
 
-    /** Those of an instance, which may be about to start. */
+    /** The schemas of an instance, which may be about to start. */
     static GridSchemas of(HazelcastInstance grid) {
         boolean[] made = {false};
         Object there = grid.getUserContext().computeIfAbsent(NAME, name -> {
@@ -231,7 +231,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         }
     }
 
-    /** Learns what the grid has, and gives it what it should have: it may have lost members, its data, or be another one. */
+    /** Learns the grid's schemas, and gives it those that it lacks: it may have lost members, its data, or be another one. */
     private void refresh() {
         isCarrying = hasBytesElsewhere();
         listen();

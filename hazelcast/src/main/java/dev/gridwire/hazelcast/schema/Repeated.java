@@ -3,7 +3,7 @@ package dev.gridwire.hazelcast.schema;
 
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Work that a worker repeats until it does not fail, less and less often; who asks for it anew puts off what was planned. */
+/** Work that a worker repeats until it does not fail, less and less often; a new request puts off the planned run. */
 final class Repeated {
 
     static final long FIRST_DELAY_MILLIS = 500;

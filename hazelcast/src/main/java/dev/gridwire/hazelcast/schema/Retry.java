@@ -17,7 +17,7 @@ public final class Retry {
 
     private Retry() {}
 
-    /** What to throw. */
+    /** Makes the exception to throw. */
     public static RuntimeException of(SchemaPendingException pending) {
         return StackWalker.getInstance().walk(Retry::isForClient)
                 ? new HazelcastInstanceNotActiveException(pending.getMessage())

@@ -45,7 +45,7 @@ final class SchemaMap {
         this.grid = grid;
     }
 
-    /** Hands over what is there and, from now on, what is added. */
+    /** Hands over the schemas that are there and, from now on, new ones. */
     void follow(Consumer<SchemaDescription> consumer) {
         configure();
         all().forEach(consumer);
@@ -131,7 +131,7 @@ final class SchemaMap {
         return grid.getMultiMap(GridSchemas.NAME);
     }
 
-    /** What others put there may be anything. */
+    /** Others may put anything there. */
     static Optional<SchemaDescription> parse(byte[] bytes) {
         try {
             return Optional.of(SchemaDescription.parse(bytes));

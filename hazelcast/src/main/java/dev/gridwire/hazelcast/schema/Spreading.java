@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast.schema;
 
-/** How schemas come to those who read. Those that the grid has are found in any case. */
+/** The ways in which schemas come to readers. Those that the grid has are found in any case. */
 public enum Spreading {
     /** The grid keeps them, and values name them by four bytes. */
     GRID,
-    /** Each value carries those of what it holds, and can be read wherever it comes to. */
+    /** Each value carries its schemas, and can be read wherever it comes to. */
     CARRIED
 }

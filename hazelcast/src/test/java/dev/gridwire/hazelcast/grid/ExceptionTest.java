@@ -22,7 +22,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** What fails on the second member reaches the first and the client. */
+/** Exceptions on the second member reach the first and the client. */
 class ExceptionTest {
 
     private static final OrderKey KEY = new OrderKey("north", 5);

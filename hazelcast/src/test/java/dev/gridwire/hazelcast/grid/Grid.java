@@ -92,7 +92,7 @@ final class Grid {
         }
     }
 
-    /** Waits for what comes by an event. */
+    /** Waits for the effect of an event. */
     static void await(BooleanSupplier condition) {
         long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
         while (!condition.getAsBoolean()) {

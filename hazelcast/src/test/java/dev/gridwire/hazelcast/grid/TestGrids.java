@@ -38,7 +38,7 @@ final class TestGrids {
 
     private TestGrids() {}
 
-    /** How a serializer gets into a grid. */
+    /** The ways in which a serializer gets into a grid. */
     enum Door {
         /** A service file on the class path, as that of gridwire-hazelcast-auto. */
         HOOK {
@@ -78,7 +78,7 @@ final class TestGrids {
         }
     }
 
-    /** What the service file names. */
+    /** The hook that the service file names. */
     public static final class Hook implements SerializerHook<Object>, HazelcastInstanceAware {
 
         private @Nullable GridwireSerializer serializer;

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Which values carry their schemas. */
+/** The values that carry their schemas. */
 class CarriedSchemasTest {
 
     private static final Members MEMBERS = new Members();

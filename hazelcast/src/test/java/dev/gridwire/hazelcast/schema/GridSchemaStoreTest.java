@@ -34,7 +34,7 @@ class GridSchemaStoreTest {
         return store;
     }
 
-    /** What the instance knows without asking. */
+    /** Whether the instance knows the schema without asking. */
     private static boolean knows(HazelcastInstance grid, SchemaDescription schema) {
         return GridSchemas.of(grid).knows(schema);
     }

@@ -5,17 +5,17 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks the five oracles about what one decoder does with inputs. Thread-safe if the decoder and the probe are.
+ * Asks the five oracles about one decoder's treatment of inputs. Thread-safe if the decoder and the probe are.
  *
  * @param mode what the decoder is called in findings
  */
 public record Examiner(String mode, Decoder decoder, Rules rules) {
 
-    /** How often a cost is measured again: the first use of a class or of a way through the code costs once. */
+    /** The number of times a cost is measured again: the first use of a class or of a way through the code costs once. */
     private static final int TRIES = 8;
 
     /**
-     * What was seen of one input.
+     * The observations on one input.
      *
      * @param finding null if all is well
      */

@@ -8,7 +8,7 @@ import java.util.HexFormat;
  *
  * @param mode of the decoder
  * @param rule the oracle's name, or what decoders disagree about
- * @param what was seen
+ * @param what the observation
  * @param input that shows it
  */
 public record Finding(String mode, String rule, String what, byte[] input) {
