@@ -14,7 +14,7 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.hazelcast.metrics.SerializerBean;
 import dev.gridwire.hazelcast.schema.GridSchemaStore;
 import dev.gridwire.hazelcast.schema.Retry;
-import dev.gridwire.hazelcast.schema.Spreading;
+import dev.gridwire.hazelcast.schema.SchemaDistribution;
 import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.settings.ApplicationSettings;
 import dev.gridwire.settings.Settings;
@@ -42,7 +42,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
             Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
 
     private final int typeId;
-    private final Jobs jobs;
+    private final JetJobs jobs;
     private final GridSchemaStore schemas;
     private final Marshallers marshallers;
     private final SerializerBean bean;
@@ -85,7 +85,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
      * @param settings says to a builder what may be marshalled; called once a class loader, which is set already
      */
     public GridwireSerializer(int typeId, UnaryOperator<MarshallerBuilder> settings) {
-        this(typeId, Jobs.AS_CONFIGURED, Spreading.GRID, (builder, loader) -> settings.apply(builder));
+        this(typeId, JetJobs.AS_CONFIGURED, SchemaDistribution.GRID, (builder, loader) -> settings.apply(builder));
         Objects.requireNonNull(settings, "settings");
     }
 
@@ -96,15 +96,15 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
 
     private GridwireSerializer(
             int typeId,
-            Jobs jobs,
-            Spreading spreading,
+            JetJobs jobs,
+            SchemaDistribution distribution,
             BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> settings) {
         if (typeId <= 0) {
             throw new IllegalArgumentException("A type id is above 0: typeId=" + typeId);
         }
         this.typeId = typeId;
         this.jobs = jobs;
-        this.schemas = new GridSchemaStore(spreading);
+        this.schemas = new GridSchemaStore(distribution);
         this.marshallers = new Marshallers(
                 contextLoader(), loader -> settings.apply(builder(loader), loader).build());
         LIVING.add(this);
@@ -116,7 +116,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         JavaSerializationPolicy.warn(grid);
         if (isWarning) {
             isWarning = false;
-            Displaced.warn(grid);
+            OverriddenSerializers.warn(grid);
         }
         MarshallerBuilder builder = HazelcastTypes.allow(
                 Marshaller.builder().classLoader(loader).schemas(schemas), jobs.run(grid));
@@ -143,7 +143,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     /** Makes the log say, once, which serializers of the configuration are asked no more. */
-    void warnOfDisplaced() {
+    void warnOfOverridden() {
         isWarning = true;
     }
 

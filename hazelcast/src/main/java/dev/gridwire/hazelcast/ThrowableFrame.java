@@ -27,8 +27,8 @@ final class ThrowableFrame {
     private ThrowableFrame() {}
 
     static void write(Marshaller marshaller, Throwable throwable, ObjectDataOutput out) throws IOException {
-        byte[] itself = marshaller.marshal(StandIns.of(throwable, marshaller));
-        byte[] standIn = marshaller.marshal(StandIns.alone(throwable));
+        byte[] itself = marshaller.marshal(ThrowableReplacer.of(throwable, marshaller));
+        byte[] standIn = marshaller.marshal(ThrowableReplacer.alone(throwable));
         out.writeByte(MARK);
         Frame.writeBytes(out, itself);
         Frame.writeBytes(out, standIn);

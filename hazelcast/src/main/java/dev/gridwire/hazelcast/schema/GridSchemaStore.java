@@ -17,13 +17,13 @@ import java.util.concurrent.CopyOnWriteArrayList;
  */
 public final class GridSchemaStore implements SchemaStore {
 
-    private final Spreading spreading;
+    private final SchemaDistribution distribution;
     private final List<GridSchemas> grids = new CopyOnWriteArrayList<>();
     private final Set<SchemaDescription> written = ConcurrentHashMap.newKeySet();
 
     /** Makes one that serves no grid yet: values carry their schemas, and none is found. */
-    public GridSchemaStore(Spreading spreading) {
-        this.spreading = spreading;
+    public GridSchemaStore(SchemaDistribution distribution) {
+        this.distribution = distribution;
     }
 
     /** Serves an instance, beside those that it serves already; the instance need not run yet. */
@@ -43,7 +43,7 @@ public final class GridSchemaStore implements SchemaStore {
 
     @Override
     public boolean publish(SchemaDescription schema) {
-        if (spreading == Spreading.CARRIED) {
+        if (distribution == SchemaDistribution.CARRIED) {
             return false;
         }
         written.add(schema);

@@ -40,7 +40,7 @@ final class Searches {
             return;
         }
         Search search = searches.computeIfAbsent(hash, this::begin);
-        if (!search.hasEnded() && Waiting.here() != Waiting.MAY) {
+        if (!search.hasEnded() && WaitPolicy.here() != WaitPolicy.MAY) {
             throw new SchemaPendingException(hash);
         }
         search.await();

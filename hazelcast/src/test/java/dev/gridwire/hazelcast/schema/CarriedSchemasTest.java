@@ -88,7 +88,7 @@ class CarriedSchemasTest {
     }
 
     private static GridSchemaStore store(HazelcastInstance grid) {
-        GridSchemaStore store = new GridSchemaStore(Spreading.GRID);
+        GridSchemaStore store = new GridSchemaStore(SchemaDistribution.GRID);
         store.join(grid);
         return store;
     }

@@ -29,7 +29,7 @@ class GridSchemaStoreTest {
     }
 
     private static GridSchemaStore store(HazelcastInstance grid) {
-        GridSchemaStore store = new GridSchemaStore(Spreading.GRID);
+        GridSchemaStore store = new GridSchemaStore(SchemaDistribution.GRID);
         store.join(grid);
         return store;
     }
@@ -101,7 +101,7 @@ class GridSchemaStoreTest {
 
     @Test
     void aStoreWithoutAGridHasNone() {
-        GridSchemaStore store = new GridSchemaStore(Spreading.GRID);
+        GridSchemaStore store = new GridSchemaStore(SchemaDistribution.GRID);
         SchemaDescription schema = Schemas.next();
         assertThat(store.publish(schema)).isFalse();
         assertThat(store.find(schema.hash())).isEmpty();
@@ -109,7 +109,7 @@ class GridSchemaStoreTest {
 
     @Test
     void carriedSchemasArePublishedNowhereButThoseOfOthersAreFound() {
-        GridSchemaStore carried = new GridSchemaStore(Spreading.CARRIED);
+        GridSchemaStore carried = new GridSchemaStore(SchemaDistribution.CARRIED);
         carried.join(client);
         SchemaDescription schema = Schemas.next();
         assertThat(carried.publish(schema)).isFalse();
@@ -134,7 +134,7 @@ class GridSchemaStoreTest {
     @Test
     void aStoreThatOutlivesItsInstanceServesTheNextOne() throws InterruptedException {
         try (Members others = new Members()) {
-            GridSchemaStore store = new GridSchemaStore(Spreading.GRID);
+            GridSchemaStore store = new GridSchemaStore(SchemaDistribution.GRID);
             HazelcastInstance before = others.start();
             store.join(before);
             SchemaDescription schema = Schemas.next();

@@ -14,11 +14,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes a throwable that can be marshalled of one that cannot: what fails on a member must reach the caller, who would wait for
- * an answer otherwise. Throwables that can stay do; those that are refused only for their fields become copies of their class;
- * the others become {@link StandInException}s.
+ * Makes a throwable that can be marshalled of one that cannot: a failure on a member must come to the caller, who would wait
+ * for an answer otherwise. Throwables that can stay do; those that are refused only for their fields become copies of their
+ * class; the others become {@link StandInException}s.
  */
-final class StandIns {
+final class ThrowableReplacer {
 
     /** Each level tries to marshal those below it. */
     private static final int MAX_DEPTH = 50;
@@ -26,13 +26,13 @@ final class StandIns {
     private final Marshaller marshaller;
     private final Set<Throwable> open = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    private StandIns(Marshaller marshaller) {
+    private ThrowableReplacer(Marshaller marshaller) {
         this.marshaller = marshaller;
     }
 
     /** The throwable itself if the marshaller takes it, else a stand-in. */
     static Throwable of(Throwable original, Marshaller marshaller) {
-        return new StandIns(marshaller).replace(original);
+        return new ThrowableReplacer(marshaller).replace(original);
     }
 
     /** The stand-in for a throwable whose class the reader does not take: name, message and stack trace. */

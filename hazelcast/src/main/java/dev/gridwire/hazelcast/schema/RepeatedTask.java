@@ -4,7 +4,7 @@ package dev.gridwire.hazelcast.schema;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Work that a worker repeats until it does not fail, less and less often; a new request puts off the planned run. */
-final class Repeated {
+final class RepeatedTask {
 
     static final long FIRST_DELAY_MILLIS = 500;
 
@@ -15,7 +15,7 @@ final class Repeated {
     private final AtomicLong turns = new AtomicLong();
     private volatile long delayMillis = FIRST_DELAY_MILLIS;
 
-    Repeated(Worker worker, Runnable work) {
+    RepeatedTask(Worker worker, Runnable work) {
         this.worker = worker;
         this.work = work;
     }

@@ -5,7 +5,7 @@ package dev.gridwire.hazelcast.metrics;
  * A sum that never falls, though its summands do when a serializer is let go with its figures: a monitoring system takes a fall
  * for a new process, and counts the rest once more. Thread-safe.
  */
-final class Rising {
+final class MonotonicSum {
 
     private long gone;
     private long seen;

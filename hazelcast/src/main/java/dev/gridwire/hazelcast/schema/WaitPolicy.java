@@ -2,7 +2,7 @@
 package dev.gridwire.hazelcast.schema;
 
 /** Says if a thread may wait for an answer of the grid. */
-enum Waiting {
+enum WaitPolicy {
     /** The caller's own threads, and the workers of Hazelcast's executors. */
     MAY,
     /** Threads that run a member's operations, which are done again when they say so. */
@@ -11,7 +11,7 @@ enum Waiting {
     NEVER;
 
     /** The answer for the current thread, told by its class's name: Hazelcast has no public word for it. */
-    static Waiting here() {
+    static WaitPolicy here() {
         String type = Thread.currentThread().getClass().getName();
         if (!type.startsWith("com.hazelcast.")) {
             return MAY;

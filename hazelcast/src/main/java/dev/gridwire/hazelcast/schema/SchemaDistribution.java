@@ -2,7 +2,7 @@
 package dev.gridwire.hazelcast.schema;
 
 /** The ways in which schemas come to readers. Those that the grid has are found in any case. */
-public enum Spreading {
+public enum SchemaDistribution {
     /** The grid keeps them, and values name them by four bytes. */
     GRID,
     /** Each value carries its schemas, and can be read wherever it comes to. */
