@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Threads that share a marshaller, of which some read garbled payloads: each result is that of a thread alone. */
-class GarbledAmongGoodTest {
+class GarbledPayloadThreadsTest {
 
     private static final int PLATFORM_THREADS = 64;
     private static final int VIRTUAL_THREADS = 1_000;

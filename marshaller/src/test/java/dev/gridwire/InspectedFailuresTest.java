@@ -78,7 +78,7 @@ class InspectedFailuresTest {
         payload[payload.length - 3] ^= 1;
         assertThat(failure(inspector, payload)).hasMessageMatching(
                 "the class has another shape than the payload's: class=dev.gridwire.zoo.Zoo\\$Node, "
-                        + "payloadSchema=d1ceb38c, ownSchema=d0ceb38c at offset \\d+; give the class files of the version .*");
+                        + "payloadSchema=d1ceb38c, localSchema=d0ceb38c at offset \\d+; give the class files of the version .*");
     }
 
     @Test

@@ -61,15 +61,15 @@ public final class Canonical implements CanonicalForm {
     }
 
     @Override
-    public boolean isOpen(Object value, Codec codec, ReferenceTable known) {
+    public boolean isOpen(Object value, Codec codec, ReferenceTable references) {
         unfolding.step();
         OpenObject found = codec instanceof LeafCodec ? null : unfolding.find(value);
         if (found == null) {
-            known.takeHandle();
+            references.takeHandle();
             fresh = value;
             return false;
         }
-        known.meet(found.handle());
+        references.meet(found.handle());
         met = found;
         return true;
     }

@@ -59,7 +59,7 @@ public abstract class Codec {
         return withUnknownFields;
     }
 
-    /** Says what reads objects of this type that extras stand before. */
+    /** Sets the codec for objects of this type whose unknown fields stand before them. */
     public final void withUnknownFields(Codec codec) {
         withUnknownFields = codec;
     }

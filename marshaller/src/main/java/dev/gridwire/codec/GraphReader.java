@@ -116,5 +116,5 @@ public abstract class GraphReader {
     public abstract boolean leaveKeys(int count);
 
     /** Whether it must be known which objects are complete. */
-    public abstract boolean isWatchful();
+    public abstract boolean tracksCompleteness();
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A writer's assumptions about the graphs of one root class, which save it work. A plan changes no byte: where it does not
- * hold, the writer begins again without one, and the plan learns.
+ * hold, the writer tries again without one, and the plan learns.
  */
 public final class RootPlan {
 
@@ -29,11 +29,11 @@ public final class RootPlan {
 
     private int usesUntilAnalysis;
     private long @Nullable [] once;
-    private boolean watchful;
+    private boolean tracksCompleteness;
 
-    private RootPlan(int usesUntilAnalysis, boolean watchful) {
+    private RootPlan(int usesUntilAnalysis, boolean tracksCompleteness) {
         this.usesUntilAnalysis = usesUntilAnalysis;
-        this.watchful = watchful;
+        this.tracksCompleteness = tracksCompleteness;
     }
 
     /** A plan of one root class's own. */
@@ -54,8 +54,8 @@ public final class RootPlan {
     }
 
     /** Whether it must be known from the beginning which objects are complete. */
-    public boolean isWatchful() {
-        return watchful;
+    public boolean tracksCompleteness() {
+        return tracksCompleteness;
     }
 
     /** By the number of a codec, a bit of its own if its objects can stand in a graph once only, else 0. */
@@ -64,12 +64,12 @@ public final class RootPlan {
     }
 
     /** Remembers what did not hold. */
-    public void learn(Retry restart) {
+    public void learn(Retry retry) {
         if (this == SPECULATIVE) {
             return;
         }
-        watchful |= restart != Retry.REPEATED;
-        if (restart != Retry.KEYED) {
+        tracksCompleteness |= retry != Retry.REPEATED;
+        if (retry != Retry.KEYED) {
             once = null;
             usesUntilAnalysis = 0;
         }

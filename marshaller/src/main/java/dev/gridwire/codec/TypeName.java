@@ -41,5 +41,5 @@ public sealed interface TypeName {
      * @param schema the hash of all that the bytes do not say; 0 for a type without objects
      * @param own what payloads may have to carry; null for a type without objects, and for one that is not written
      */
-    record Named(String name, int id, int schema, int place, @Nullable LocalSchema own) implements TypeName {}
+    record Named(String name, int id, int schema, int place, @Nullable LocalSchema local) implements TypeName {}
 }

@@ -18,7 +18,7 @@ public final class UserCodec extends Codec {
     private final RootPlan rootPlan;
     private final long opening;
     private final int openingByteCount;
-    private final @Nullable LocalSchema own;
+    private final @Nullable LocalSchema local;
     private boolean goesByHash;
     /** Only where it has numbers that can be NaN. */
     private @Nullable Body canonicalBody;
@@ -29,7 +29,7 @@ public final class UserCodec extends Codec {
     public UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, Body body) {
         super(type, name, Identity.KEPT);
         this.opening = PayloadHeader.opening(name.id(), name.schema());
-        this.own = name.own();
+        this.local = name.local();
         this.openingByteCount = opening == 0 ? 0 : PayloadHeader.openingByteCount(name.id());
         this.layout = layout;
         this.isRecord = layout.form() == Form.RECORD;
@@ -45,7 +45,7 @@ public final class UserCodec extends Codec {
         this.rootPlan = RootPlan.CONSERVATIVE;
         this.opening = 0;
         this.openingByteCount = 0;
-        this.own = null;
+        this.local = null;
         this.body = body;
     }
 
@@ -81,7 +81,7 @@ public final class UserCodec extends Codec {
     /** Whether a payload that names the class need not carry its schema. */
     public boolean goesByHash() {
         if (!goesByHash) {
-            goesByHash = own != null && own.isShared();
+            goesByHash = local != null && local.isShared();
         }
         return goesByHash;
     }
@@ -97,8 +97,8 @@ public final class UserCodec extends Codec {
 
     /** A generated body, made now if there was none; null where there cannot be one, or where this one is being made. */
     public @Nullable Body generated() {
-        if (body instanceof PromotableBody young) {
-            young.promote();
+        if (body instanceof PromotableBody promotable) {
+            promotable.promote();
         }
         return body instanceof PromotableBody ? null : body;
     }

@@ -7,9 +7,9 @@ import java.util.Arrays;
 /**
  * Knows which objects are complete while a graph is walked; writer and reader come to the same result.
  *
- * <p>An object is complete when all that can be reached from it has been walked. It is not while it reaches, through back
- * references, an object that is still open, or one that is deferred. This is Tarjan's search for strongly connected
- * components: {@code lowest} is the lowest handle of an open object that the part of the graph in question reaches.
+ * <p>An object is complete when all that can be reached from it has been walked. It is not while a path of references leads
+ * from it, through back references, to an object that is still open, or to a deferred one. This is Tarjan's search for strongly
+ * connected components: {@code lowest} is the lowest handle of an open object to which the part of the graph in question leads.
  * Handles are given in the order in which objects open, so those of a finished component are a range.
  *
  * <p>The same walk counts how many hash containers stand inside each other, and the weight of each object: the steps that it
@@ -19,7 +19,7 @@ import java.util.Arrays;
  */
 public final class Completeness {
 
-    /** Reaches nothing that is incomplete. */
+    /** Leads to nothing that is incomplete. */
     static final int COMPLETE = Integer.MAX_VALUE;
 
     /** Leads to a deferred object, and is complete with the whole graph only. */

@@ -32,7 +32,7 @@ public final class Adaptations implements Evolution {
     private static final int MAX_KEPT = 1_024;
 
     private final Types types;
-    private final LocalClasses own;
+    private final LocalClasses local;
     private final Generator generator;
     private final HookedCodecs hooked;
     private final @Nullable KeptFields kept;
@@ -40,12 +40,12 @@ public final class Adaptations implements Evolution {
     private final Map<Integer, Adaptation[]> stored = new ConcurrentHashMap<>();
     private final CarriedSchemas carried = new CarriedSchemas();
 
-    public Adaptations(Types types, LocalClasses own, Generator generator, HookedCodecs hooked) {
+    public Adaptations(Types types, LocalClasses local, Generator generator, HookedCodecs hooked) {
         this.types = types;
-        this.own = own;
+        this.local = local;
         this.generator = generator;
         this.hooked = hooked;
-        this.kept = own.rules().unknownFields() == UnknownFields.KEPT ? new KeptFields() : null;
+        this.kept = local.rules().unknownFields() == UnknownFields.KEPT ? new KeptFields() : null;
     }
 
     @Override
@@ -94,9 +94,9 @@ public final class Adaptations implements Evolution {
     }
 
     /** The adaptation to the local classes. */
-    private Adaptation ofOwn(Class<?> type) {
+    private Adaptation ofLocal(Class<?> type) {
         Adaptation adaptation =
-                adaptation(own.described(type.getName(), own.schemaOf(type.getName())));
+                adaptation(local.described(type.getName(), local.schemaOf(type.getName())));
         adaptation.isOf(type);
         return adaptation;
     }
@@ -107,7 +107,7 @@ public final class Adaptations implements Evolution {
         if (known == null) {
             known = codec.name() instanceof TypeName.Adapted adapted
                     ? adapted.by().withUnknownFields(codec)
-                    : ofOwn(codec.type()).withUnknownFields(codec);
+                    : ofLocal(codec.type()).withUnknownFields(codec);
             VarHandle.releaseFence();
             codec.withUnknownFields(known);
         }
@@ -115,8 +115,8 @@ public final class Adaptations implements Evolution {
     }
 
     /** The local classes. */
-    LocalClasses own() {
-        return own;
+    LocalClasses local() {
+        return local;
     }
 
     @Override
@@ -160,13 +160,13 @@ public final class Adaptations implements Evolution {
     }
 
     @Override
-    public Adaptation stored(int hash, @Nullable String name, @Nullable Integer ownHash) {
-        Adaptation known = among(stored.getOrDefault(hash, new Adaptation[0]), name, ownHash != null);
+    public Adaptation stored(int hash, @Nullable String name, @Nullable Integer localHash) {
+        Adaptation known = among(stored.getOrDefault(hash, new Adaptation[0]), name, localHash != null);
         if (known != null) {
             return known;
         }
         for (SchemaDescription each : found(hash)) {
-            if (name == null || isCalled(name, ownHash != null, each.schema())) {
+            if (name == null || isCalled(name, localHash != null, each.schema())) {
                 Adaptation found = adaptation(each.schema());
                 if (stored.size() < MAX_KEPT) {
                     stored.merge(hash, new Adaptation[] {found}, CarriedSchemas::joined);
@@ -176,14 +176,14 @@ public final class Adaptations implements Evolution {
         }
         throw Refusal.shape(
                 "The payload's schema is not known: class=" + name + ", payloadSchema=" + Integer.toHexString(hash)
-                        + (ownHash == null ? "" : ", ownSchema=" + Integer.toHexString(ownHash)),
+                        + (localHash == null ? "" : ", localSchema=" + Integer.toHexString(localHash)),
                 "put the gridwire.schema that records it on the class path, or give the store that its writer had to"
                         + " Marshaller.builder().schemas(…)");
     }
 
     private Collection<SchemaDescription> found(int hash) {
         try {
-            return own.rules().store().find(hash);
+            return local.rules().store().find(hash);
         } catch (SchemaPendingException e) {
             throw e;
         } catch (RuntimeException e) {
@@ -208,14 +208,14 @@ public final class Adaptations implements Evolution {
     }
 
     /** Whether a class of the writer's is this one here: by its name, or since one says that it was called like the other. */
-    boolean isSame(String writtenName, String ownName, DescribedSchema written) {
-        return writtenName.equals(ownName)
-                || written.renames().formerTypes(writtenName).contains(ownName)
-                || own.formerNames(ownName).contains(writtenName);
+    boolean isSame(String writtenName, String localName, DescribedSchema written) {
+        return writtenName.equals(localName)
+                || written.renames().formerTypes(writtenName).contains(localName)
+                || local.formerNames(localName).contains(writtenName);
     }
 
     @Override
-    public Codec own(String writtenName, @Nullable DescribedSchema written) {
+    public Codec local(String writtenName, @Nullable DescribedSchema written) {
         Refusal refusal;
         try {
             return types.withName(writtenName);
@@ -234,7 +234,7 @@ public final class Adaptations implements Evolution {
     }
 
     private Collection<String> candidates(String writtenName, @Nullable DescribedSchema written) {
-        List<String> candidates = new ArrayList<>(own.renamedFrom(writtenName));
+        List<String> candidates = new ArrayList<>(local.renamedFrom(writtenName));
         if (written != null) {
             candidates.addAll(written.renames().formerTypes(writtenName));
         }

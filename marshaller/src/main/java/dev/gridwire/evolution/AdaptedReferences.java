@@ -138,14 +138,14 @@ final class AdaptedReferences {
             }
             return jdk;
         }
-        Codec own = own(descriptor, here);
-        return layout(descriptor).isPresent() ? adaptation.codec(name, own) : own;
+        Codec local = local(descriptor, here);
+        return layout(descriptor).isPresent() ? adaptation.codec(name, local) : local;
     }
 
     /** The codec of a class as it is here. The field vouches for it, if it declares it. */
-    private Codec own(String descriptor, Class<?> here) {
+    private Codec local(String descriptor, Class<?> here) {
         boolean vouched = here.descriptorString().equals(descriptor) || isRenamed(descriptor, here);
-        return vouched ? types.declared(here) : adaptations.own(className(descriptor), adaptation.written());
+        return vouched ? types.declared(here) : adaptations.local(className(descriptor), adaptation.written());
     }
 
     /** Whether the class here says, or the writer said, that one was once called like the other. */

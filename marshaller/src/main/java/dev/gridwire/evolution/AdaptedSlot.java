@@ -98,12 +98,12 @@ public record AdaptedSlot(
     }
 
     private Refusal unfit(String className) {
-        Slot own = match.own().orElse(match.written());
+        Slot local = match.own().orElse(match.written());
         boolean number = match.fit() == Fit.NARROWED || match.fit() == Fit.WIDENED;
         return Refusal.shape(
                 (number ? "A number does not fit the field as it is here" : "A value does not fit the field as it is here")
-                        + ": field=" + own.owner() + "." + own.name() + ", written=" + match.written().erasedType()
-                        + ", here=" + own.erasedType() + ", value=" + className + ", " + by.both(),
+                        + ": field=" + local.owner() + "." + local.name() + ", written=" + match.written().erasedType()
+                        + ", here=" + local.erasedType() + ", value=" + className + ", " + by.both(),
                 "read it with the class as it was written");
     }
 

@@ -81,11 +81,11 @@ public final class LocalClasses {
     }
 
     /** The former names of a class. */
-    List<String> formerNames(String ownName) {
+    List<String> formerNames(String localName) {
         try {
-            return renamesOf(layouts.resolve(ownName)).formerTypes(ownName);
+            return renamesOf(layouts.resolve(localName)).formerTypes(localName);
         } catch (ClassModelException e) {
-            return rules.renames().formerTypes(ownName);
+            return rules.renames().formerTypes(localName);
         }
     }
 
@@ -103,10 +103,10 @@ public final class LocalClasses {
         Map<String, Set<String>> found = new HashMap<>();
         rules.renames().types().forEach((now, former) ->
                 former.forEach(name -> found.computeIfAbsent(name, any -> new HashSet<>()).add(now)));
-        for (String own : classNames) {
-            layouts.find(own).ifPresent(model -> {
-                for (String name : formerNames(own)) {
-                    found.computeIfAbsent(name, any -> new HashSet<>()).add(own);
+        for (String local : classNames) {
+            layouts.find(local).ifPresent(model -> {
+                for (String name : formerNames(local)) {
+                    found.computeIfAbsent(name, any -> new HashSet<>()).add(local);
                 }
             });
         }

@@ -15,7 +15,7 @@ public interface CanonicalForm {
     CanonicalForm nested(KernelWriter sorting);
 
     /** As {@link ReferenceTable#isKnown(Object, Codec)}, of open objects only. */
-    boolean isOpen(Object value, Codec codec, ReferenceTable known);
+    boolean isOpen(Object value, Codec codec, ReferenceTable references);
 
     /** Says that nothing may refer back to the object that takes the next handle. */
     void unshared();

@@ -23,7 +23,7 @@ public interface Evolution {
     /** Gives an object the fields of another one that its class does not have here. */
     void copyKept(Object from, Object to);
 
-    /** The codec of objects of a class that extras stand before. */
+    /** The codec of objects of a class whose unknown fields stand before them. */
     Codec withUnknownFields(Codec codec);
 
     /** The codec of arrays of a class that is not here. */
@@ -37,9 +37,9 @@ public interface Evolution {
      *
      * @param name of the class, as the payload says it, or as the class with the payload's id is called here; null where it is
      *     not here
-     * @param ownHash of the class here; null where it is not here
+     * @param localHash of the class here; null where it is not here
      */
-    WrittenSchema stored(int hash, @Nullable String name, @Nullable Integer ownHash);
+    WrittenSchema stored(int hash, @Nullable String name, @Nullable Integer localHash);
 
     /**
      * Whether a schema is of the class that a payload calls so.
@@ -50,5 +50,5 @@ public interface Evolution {
     boolean isCalled(String name, boolean isHere, DescribedSchema written);
 
     /** The class that the writer calls so, as it is here. The policy is asked about the name that it has here. */
-    Codec own(String writtenName, @Nullable DescribedSchema written);
+    Codec local(String writtenName, @Nullable DescribedSchema written);
 }

@@ -11,7 +11,7 @@ final class KeyScope {
     private final Completeness completeness = new Completeness();
     private final Collisions collisions = new Collisions();
     private final int maxNesting;
-    private boolean areWatched;
+    private boolean tracksCompleteness;
     private int containers;
 
     KeyScope(int maxNesting) {
@@ -19,8 +19,8 @@ final class KeyScope {
     }
 
     /** Begins a graph. */
-    void begin(boolean toWatch) {
-        areWatched = toWatch;
+    void begin(boolean toTrack) {
+        tracksCompleteness = toTrack;
     }
 
     /** Counts comparisons of keys that have one hash. */
@@ -29,32 +29,32 @@ final class KeyScope {
     }
 
     /** Whether it is known which objects are complete. */
-    boolean areWatched() {
-        return areWatched;
+    boolean tracksCompleteness() {
+        return tracksCompleteness;
     }
 
     /** Whether a container around the present place hashes or compares it. */
-    boolean areHere() {
+    boolean isInside() {
         return containers > 0;
     }
 
     /** An object took the next handle. */
     void next() {
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.next();
         }
     }
 
     /** Notes a back reference. */
     void reference(int handle) {
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.reference(handle);
         }
     }
 
     /** Begins the object that took the last handle. */
     void open(Codec codec) {
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.open(containers);
             containers = codec.hashesContent() ? containers : 0;
         }
@@ -62,21 +62,21 @@ final class KeyScope {
 
     /** Ends it, or as much as does not come later. */
     void close(Codec codec, boolean later) {
-        if (areWatched) {
+        if (tracksCompleteness) {
             containers = later ? completeness.defer() : completeness.close(codec.hashesContent());
         }
     }
 
     /** Begins the content that an object deferred. */
     void enterDeferred() {
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.enter();
         }
     }
 
     /** Ends it. */
     void leaveDeferred() {
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.leave();
         }
     }
@@ -84,7 +84,7 @@ final class KeyScope {
     /** Begins keys or elements that a reader will hash or compare. */
     void enter() {
         containers++;
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.enter();
         }
     }
@@ -97,14 +97,14 @@ final class KeyScope {
      */
     boolean leave(int count, int byteCount) {
         containers--;
-        return !areWatched || completeness.leaveKeys(count, maxNesting, byteCount);
+        return !tracksCompleteness || completeness.leaveKeys(count, maxNesting, byteCount);
     }
 
     /** Forgets the graph. */
     void clear() {
         containers = 0;
         collisions.clear();
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.clear();
         }
     }

@@ -43,7 +43,7 @@ public final class TypeTable implements Types {
     private final Admission admission;
     private final ClassLayouts layouts;
     private final NumberedTypes numbered;
-    private final CodecFamilies rooms;
+    private final CodecFamilies families;
     private final @Nullable Codec[] recent = new @Nullable Codec[RECENT_CLASSES];
     private final AtomicInteger nextPlace = new AtomicInteger(TypeName.FIRST_PLACE);
     private volatile int epoch;
@@ -63,25 +63,25 @@ public final class TypeTable implements Types {
     private final ClassValue<Codec> lambdas = new ClassValue<>() {
         @Override
         protected Codec computeValue(Class<?> type) {
-            return Objects.requireNonNull(rooms.hidden().make(type));
+            return Objects.requireNonNull(families.hidden().make(type));
         }
     };
 
     /**
      * Makes the table of one marshaller.
      *
-     * @param furnish gives the families of codecs, which may keep the table
+     * @param assembler gives the families of codecs, which may keep the table
      */
-    public TypeTable(TypeSettings settings, Function<TypeTable, CodecFamilies> furnish) {
+    public TypeTable(TypeSettings settings, Function<TypeTable, CodecFamilies> assembler) {
         this.settings = settings;
         this.admission = new Admission(settings.policy(), SerialFilter.ofVirtualMachine(), settings.loader());
         this.layouts =
                 new ClassLayouts(LayoutResolver.of(new ReflectionSource(settings.loader())), settings.policy().names());
         this.numbered = new NumberedTypes(admission, settings.registry());
-        this.rooms = furnish.apply(this);
+        this.families = assembler.apply(this);
         this.root = new ReferenceSlot(Object.class, this);
         this.element = ReferenceSlot.ofElements(this);
-        numbered.add(rooms.jdk());
+        numbered.add(families.jdk());
         this.list = Objects.requireNonNull(numbered.unfiltered(JdkType.ARRAY_LIST));
         this.isListAllowed = admission.takes(ArrayList.class);
     }
@@ -97,13 +97,13 @@ public final class TypeTable implements Types {
     }
 
     /** The families of codecs. */
-    CodecFamilies rooms() {
-        return rooms;
+    CodecFamilies families() {
+        return families;
     }
 
     /** Reads what other states of classes wrote. */
     Evolution evolution() {
-        return rooms.evolution();
+        return families.evolution();
     }
 
     /** The place of a payload's root. */
@@ -172,7 +172,7 @@ public final class TypeTable implements Types {
 
     /** Gives an object the fields of another one that its class does not have here. */
     public void keepUnknownFields(Object from, Object to) {
-        rooms.evolution().copyKept(from, to);
+        families.evolution().copyKept(from, to);
     }
 
     /** Tells which places of the graphs of a root class share objects, in a world of the registered classes. */
@@ -319,6 +319,6 @@ public final class TypeTable implements Types {
             }
             admission.requireAdmitted(type);
         }
-        return rooms.make(type);
+        return families.make(type);
     }
 }

@@ -93,8 +93,8 @@ final class TypeWriter {
     }
 
     private void writeNew(TypeName.Named name) {
-        LocalSchema own = name.own();
-        boolean carried = own != null && !own.isShared();
+        LocalSchema local = name.local();
+        boolean carried = local != null && !local.isShared();
         if (carried) {
             out.writeByte(Tags.CARRIED);
         }
@@ -107,7 +107,7 @@ final class TypeWriter {
         }
         out.writeFixedInt(name.schema());
         if (carried) {
-            writeCarried(own.description());
+            writeCarried(local.description());
         }
     }
 

@@ -23,8 +23,8 @@ public final class PendingElements {
     public int readCount(int bytesEach) {
         int count = in.readCount(bytesEach);
         if ((long) count * bytesEach > in.remaining() - bytes) {
-            throw in.malformed("more is announced than there is: count=" + count + ", remainingBytes=" + in.remaining()
-                    + ", awaitedBytes=" + bytes);
+            throw in.malformed("the payload announces more than it holds: count=" + count + ", remainingBytes=" + in.remaining()
+                    + ", pendingBytes=" + bytes);
         }
         Refusal.requireWithin("A container is too long", "containerLength", count, maxLength);
         bytes += (long) count * bytesEach;

@@ -58,7 +58,7 @@ final class ElementsPart extends PlatformPart {
     @Override
     void write(GraphWriter writer, Object value) {
         head.write(writer, value);
-        ElementBuffer elements = gather(writer.buffers().push(), value);
+        ElementBuffer elements = copyInto(writer.buffers().push(), value);
         if (isUnordered) {
             writer.order(elements, null);
         }
@@ -73,14 +73,14 @@ final class ElementsPart extends PlatformPart {
         writer.buffers().pop();
     }
 
-    private ElementBuffer gather(ElementBuffer gathered, Object value) {
+    private ElementBuffer copyInto(ElementBuffer buffer, Object value) {
         try {
             if (toArray != null) {
-                return gathered.add((Object[]) toArray.invokeExact(value));
+                return buffer.add((Object[]) toArray.invokeExact(value));
             }
             Iterator<?> each = (Iterator<?>) iterator.invokeExact(value);
-            each.forEachRemaining(gathered);
-            return gathered;
+            each.forEachRemaining(buffer);
+            return buffer;
         } catch (Throwable e) {
             throw HookedCodec.failed("iterator", value.getClass(), e);
         }

@@ -41,11 +41,11 @@ final class HookedBodies {
     void walk(int at, WireType.Hooked type, String text) {
         tree.line(at, text);
         if (type.hasUnknownFields() && type.layout().form() == Form.RECORD) {
-            walker.extras();
+            walker.unknownFields();
         }
         body(type);
         if (type.hasUnknownFields() && type.layout().form() != Form.RECORD) {
-            walker.extras();
+            walker.unknownFields();
         }
     }
 

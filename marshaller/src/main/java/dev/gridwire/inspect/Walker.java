@@ -15,7 +15,7 @@ final class Walker {
 
     /** The most levels that a marshaller can be told to take; so each level may cost stack. */
     static final int MAX_DEPTH = 400;
-    private static final int LEAST_BYTES_OF_EXTRA = 3;
+    private static final int LEAST_BYTES_OF_UNKNOWN_FIELD = 3;
 
     private final WireInput in;
     private final Tree tree;
@@ -203,17 +203,17 @@ final class Walker {
     private void fields(WireType.Fields type) {
         boolean record = type.isMadeOfParts();
         if (type.hasUnknownFields() && record) {
-            extras();
+            unknownFields();
         }
         fields(type.fields());
         if (type.hasUnknownFields() && !record) {
-            extras();
+            unknownFields();
         }
     }
 
     /** Fields that the writer's class did not have. */
-    void extras() {
-        int count = in.readCount(LEAST_BYTES_OF_EXTRA);
+    void unknownFields() {
+        int count = in.readCount(LEAST_BYTES_OF_UNKNOWN_FIELD);
         for (int i = 0; i < count; i++) {
             String name = WireStrings.read(in);
             if (name == null || name.isEmpty()) {

@@ -21,7 +21,7 @@ sealed interface WireType {
     /** Of the class, or of one of them where there are several. */
     String descriptor();
 
-    /** The same, with extras; itself where objects have none. */
+    /** The same, with unknown fields; itself where objects have none. */
     default WireType withUnknownFields() {
         return this;
     }

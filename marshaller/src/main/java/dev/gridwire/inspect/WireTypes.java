@@ -64,7 +64,7 @@ final class WireTypes {
         return found;
     }
 
-    /** The hash of the class's own schema; 0 for types that have no objects. */
+    /** The hash of the class's local schema; 0 for types that have no objects. */
     int schemaOf(WireType type) {
         if (type instanceof WireType.NoObjects) {
             return 0;

@@ -28,7 +28,7 @@ final class ClassPathStore implements SchemaStore {
     static SchemaStore of(ClassLoader loader) {
         try {
             List<URL> files = Collections.list(loader.getResources(RESOURCE));
-            return files.isEmpty() ? Carried.INSTANCE : new ClassPathStore(files);
+            return files.isEmpty() ? InPayloadStore.INSTANCE : new ClassPathStore(files);
         } catch (IOException e) {
             throw new UncheckedIOException("Schemas cannot be looked for: resource=" + RESOURCE, e);
         }

@@ -4,7 +4,7 @@ package dev.gridwire.schema;
 import java.util.Collection;
 
 /** Finds the schemas of another store, and publishes nothing. */
-record FindingOnly(SchemaStore store) implements SchemaStore {
+record ReadOnlyStore(SchemaStore store) implements SchemaStore {
 
     @Override
     public boolean publish(SchemaDescription schema) {

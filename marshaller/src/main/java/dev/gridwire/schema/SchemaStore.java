@@ -33,7 +33,7 @@ public interface SchemaStore {
 
     /** No store: each payload carries its schemas, and can be read by itself. */
     static SchemaStore inPayload() {
-        return Carried.INSTANCE;
+        return InPayloadStore.INSTANCE;
     }
 
     /**
@@ -55,7 +55,7 @@ public interface SchemaStore {
 
     /** Asks the stores in turn, and takes the first that finds; a schema is published once one of them has it. */
     static SchemaStore firstOf(SchemaStore... stores) {
-        return new FirstOf(List.of(stores));
+        return new StoreChain(List.of(stores));
     }
 
     /**
@@ -74,6 +74,6 @@ public interface SchemaStore {
 
     /** A store that not every reader need have: it finds schemas, and publishes none. */
     static SchemaStore findingOnly(SchemaStore store) {
-        return new FindingOnly(store);
+        return new ReadOnlyStore(store);
     }
 }

@@ -7,13 +7,13 @@ import java.util.Properties;
  * Properties that refuse a second value of a key: {@link Properties} forgets the first one, and with it any class that it
  * denied.
  */
-final class OncePerKey extends Properties {
+final class UniqueKeyProperties extends Properties {
 
     private static final long serialVersionUID = 1L;
 
     private final String source;
 
-    OncePerKey(String source) {
+    UniqueKeyProperties(String source) {
         this.source = source;
     }
 

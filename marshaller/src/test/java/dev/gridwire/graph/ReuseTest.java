@@ -42,8 +42,8 @@ class ReuseTest {
     /** Set when a payload begins, or when an object is met. */
     private static final Set<String> SET = Set.of(
             "KernelWriter.checkedFrom", "KernelWriter.usuallyCheckedFrom", "KernelWriter.keyed", "KernelReader.plainAbove",
-            "GraphPath.isWithinRoot", "KeyScope.areWatched", "ReferenceTable.met", "ReferenceTable.refersBack", "ObjectTable.areKept",
-            "Insertions.byteCount");
+            "GraphPath.isWithinRoot", "KeyScope.tracksCompleteness", "ReferenceTable.met", "ReferenceTable.refersBack",
+            "ObjectTable.areKept", "Insertions.byteCount");
 
     /** Made when they are first needed. */
     private static final Set<String> MADE = Set.of(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hooks;
 
-import static dev.gridwire.hooks.Both.assertAsJava;
+import static dev.gridwire.hooks.JavaOracle.assertAsJava;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -219,9 +219,9 @@ class ReplaceAndResolveTest {
 
     @Test
     void whatIsAlwaysReplacedNeedsNoConstructor() {
-        Object copy = Both.MARSHALLER.unmarshal(Both.MARSHALLER.marshal(new Built(4)));
+        Object copy = JavaOracle.MARSHALLER.unmarshal(JavaOracle.MARSHALLER.marshal(new Built(4)));
         assertThat(copy).isEqualTo(List.of(4));
-        assertThatThrownBy(() -> Both.MARSHALLER.marshal(new Built(-1)))
+        assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(new Built(-1)))
                 .isInstanceOf(MismatchedShapeException.class)
                 .hasMessageContaining("No constructor is open to a new object");
     }
@@ -245,7 +245,8 @@ class ReplaceAndResolveTest {
     /** Java serialization never ends here. */
     @Test
     void replacementsWithoutEndAreRefused() {
-        assertThatThrownBy(() -> Both.MARSHALLER.marshal(new Endless())).hasMessageContaining("replace each other without end");
+        assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(new Endless()))
+                .hasMessageContaining("replace each other without end");
     }
 
     static class Cyclic implements Serializable {
@@ -298,11 +299,11 @@ class ReplaceAndResolveTest {
 
     @Test
     void whatDoesNotFitItsSlotIsRefused() {
-        byte[] bytes = Both.MARSHALLER.marshal(new Wrong());
-        assertThatThrownBy(() -> Both.MARSHALLER.unmarshal(bytes))
+        byte[] bytes = JavaOracle.MARSHALLER.marshal(new Wrong());
+        assertThatThrownBy(() -> JavaOracle.MARSHALLER.unmarshal(bytes))
                 .isInstanceOf(MalformedBytesException.class)
                 .hasMessageContaining("the slot cannot hold the object");
-        assertThatThrownBy(() -> Both.javaCopy(new Wrong())).isInstanceOf(ClassCastException.class);
+        assertThatThrownBy(() -> JavaOracle.javaCopy(new Wrong())).isInstanceOf(ClassCastException.class);
     }
 
     record Point(int x, int y) implements Serializable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hooks;
 
-import static dev.gridwire.hooks.Both.copy;
-import static dev.gridwire.hooks.Both.javaCopy;
+import static dev.gridwire.hooks.JavaOracle.copy;
+import static dev.gridwire.hooks.JavaOracle.javaCopy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.EOFException;

@@ -21,7 +21,7 @@ enum Place {
         out.writeVarint(Tags.DEFERRED);
         Named.object(out, name);
     })),
-    ROOT_WITH_EXTRAS(name -> Named.payload(out -> {
+    ROOT_WITH_UNKNOWN_FIELDS(name -> Named.payload(out -> {
         out.writeVarint(Tags.UNKNOWN_FIELDS);
         Named.object(out, name);
     })),

@@ -32,7 +32,7 @@ import java.util.Arrays;
 import java.util.ServiceLoader;
 import java.util.Set;
 
-/** Bytes reach classes by one door: {@code Admission}, which asks the type policy first. */
+/** Bytes load classes by {@code Admission} alone, which asks the type policy first. */
 @AnalyzeClasses(packages = "dev.gridwire", importOptions = {DoNotIncludeTests.class, SinglePolicyGateTest.WithoutTestkit.class})
 class SinglePolicyGateTest {
 

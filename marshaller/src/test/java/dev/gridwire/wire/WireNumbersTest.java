@@ -109,7 +109,7 @@ class WireNumbersTest {
         assertThat(input("02" + "0000").readCount(1)).isEqualTo(2);
         assertThatThrownBy(() -> input("03" + "0000").readCount(1))
                 .isInstanceOf(MalformedBytesException.class)
-                .hasMessage("more is announced than there is: count=3, remainingBytes=2 at offset 1");
+                .hasMessage("the payload announces more than it holds: count=3, remainingBytes=2 at offset 1");
         assertThatThrownBy(() -> input("02" + "000000").readCount(2)).isInstanceOf(MalformedBytesException.class);
         assertThatThrownBy(() -> input("ffffffffffffffffff").readCount(1)).isInstanceOf(MalformedBytesException.class);
         assertThat(input("00").readNullableCount(8)).isEqualTo(-1);

@@ -5,12 +5,12 @@ import dev.gridwire.assembly.TypeAssembly;
 import dev.gridwire.codec.Body;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.evolution.EvolutionRules;
-import dev.gridwire.evolution.LocalClasses;
 import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
@@ -21,6 +21,7 @@ import dev.gridwire.type.TypePolicy;
 import dev.gridwire.type.TypeRegistry;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -47,9 +48,8 @@ final class Sample {
 
     /** The schema that a payload with an object carries. */
     static SchemaDescription schema(TypeTable types) {
-        String name = Sample.class.getName();
-        LocalClasses own = types.adaptations().own();
-        return SchemaDescription.of(own.described(name, own.schemaOf(name)));
+        TypeName.Named name = (TypeName.Named) types.allowed(Sample.class).name();
+        return Objects.requireNonNull(name.local()).description();
     }
 
     private static LayoutResolver layouts() {
