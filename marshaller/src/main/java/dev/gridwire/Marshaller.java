@@ -55,7 +55,7 @@ public final class Marshaller {
      * Writes an object.
      *
      * @return a new array that is the caller's
-     * @throws GridwireException if the object is refused; the message says what would help
+     * @throws GridwireException if the object is refused; the message names the remedy
      */
     public byte[] marshal(@Nullable Object value) {
         Lent<PayloadWriter> writer = writers.take();
@@ -72,7 +72,7 @@ public final class Marshaller {
      * @return how many bytes were written
      * @throws IllegalArgumentException if they do not fit; nothing is written then
      * @throws IndexOutOfBoundsException if the offset is not within the array
-     * @throws GridwireException if the object is refused; the message says what would help
+     * @throws GridwireException if the object is refused; the message names the remedy
      */
     public int marshal(@Nullable Object value, byte[] target, int offset) {
         Objects.checkFromIndexSize(offset, 0, target.length);
@@ -107,7 +107,7 @@ public final class Marshaller {
      * Writes an object at a buffer's position, and moves that behind it.
      *
      * @throws IllegalArgumentException if it does not fit; nothing is written then
-     * @throws GridwireException if the object is refused; the message says what would help
+     * @throws GridwireException if the object is refused; the message names the remedy
      */
     public void marshal(@Nullable Object value, ByteBuffer target) {
         Objects.requireNonNull(target, "target");
@@ -152,9 +152,9 @@ public final class Marshaller {
     /**
      * Reads an object from a part of an array, which is not changed.
      *
-     * @param <T> what the caller knows the object to be; another one makes a ClassCastException in the caller
+     * @param <T> the class that the caller expects; another one makes a ClassCastException in the caller
      * @throws IndexOutOfBoundsException if the part is not within the array
-     * @throws GridwireException if the payload is refused; the message says what would help
+     * @throws GridwireException if the payload is refused; the message names the remedy
      */
     @SuppressWarnings("unchecked")
     public <T> @Nullable T unmarshal(byte[] payload, int offset, int length) {
@@ -172,7 +172,7 @@ public final class Marshaller {
      * Reads an object from a stream, which must end with it; reads no more than the limit of bytes, and does not close it.
      *
      * @throws IOException if the stream fails
-     * @throws GridwireException if the payload is refused; the message says what would help
+     * @throws GridwireException if the payload is refused; the message names the remedy
      */
     public <T> @Nullable T unmarshal(InputStream source) throws IOException {
         StreamBytes bytes = StreamBytes.read(source, limits.bytes() + 1);
@@ -180,7 +180,7 @@ public final class Marshaller {
     }
 
     /**
-     * Reads an object from what remains in a buffer; its position moves to its limit.
+     * Reads an object from the rest of a buffer; its position moves to its limit.
      *
      * @throws GridwireException if the payload is refused; the position is where it was then
      */
@@ -205,7 +205,7 @@ public final class Marshaller {
      *
      * @throws IllegalArgumentException if the length is less than 0
      * @throws IOException if the source fails
-     * @throws GridwireException if the payload is refused; the message says what would help
+     * @throws GridwireException if the payload is refused; the message names the remedy
      */
     @SuppressWarnings("unchecked")
     public <S, T> @Nullable T unmarshal(S source, int length, PayloadSource<? super S> bytes) throws IOException {

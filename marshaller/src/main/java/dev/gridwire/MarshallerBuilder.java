@@ -32,7 +32,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Says what a {@link Marshaller} may handle. For one thread; each {@link #build} gives a marshaller of its own. */
+/** Collects the settings of a {@link Marshaller}. For one thread; each {@link #build} gives a marshaller of its own. */
 public final class MarshallerBuilder {
 
     private final PolicyRules policy = new PolicyRules();
@@ -153,9 +153,9 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Takes what {@code gridwire.properties} says of classes, ids and limits, as in {@code settings(Settings.read(loader))}.
-     * Allowed and denied names add up; new limits replace earlier ones. If they say {@code own-classes=off}, that counts more
-     * than {@link #allowOwnClasses}. Classes with an id are looked for by {@link #build}; one that the loader does not find is
+     * Takes the classes, ids and limits of {@code gridwire.properties}, as in {@code settings(Settings.read(loader))}. Allowed
+     * and denied names add up; new limits replace earlier ones. If they say {@code own-classes=off}, that counts more than
+     * {@link #allowOwnClasses}. Classes with an id are looked for by {@link #build}; one that the loader does not find is
      * refused when a payload has its id.
      */
     public MarshallerBuilder settings(Settings newSettings) {
@@ -173,9 +173,9 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Registers the classes that jars list in {@code META-INF/gridwire/types.txt}: a line for each, with its binary name and, if
-     * payloads are to name it by one, an id. The class loader's files are read by {@link #build}, which refuses what
-     * {@link #register} would. Those that builds gave a form, by {@code META-INF/gridwire/gridwire.schema}, are allowed as
+     * Registers the classes that jars list in {@code META-INF/gridwire/types.txt}: a line for each, with its binary name and,
+     * if payloads are to name it by one, an id. The class loader's files are read by {@link #build}, which makes the same
+     * checks as {@link #register}. Those that builds gave a form, by {@code META-INF/gridwire/gridwire.schema}, are allowed as
      * well, and go by the ids that stand there.
      */
     public MarshallerBuilder registerListed() {
@@ -231,8 +231,8 @@ public final class MarshallerBuilder {
 
     /**
      * Sets the store in which writers leave their schemas, and readers find them. Otherwise each payload carries them, and can
-     * be read by itself: {@link SchemaStore#inPayload()}. What builds recorded in the {@code gridwire.schema} of jars is found
-     * in either case.
+     * be read by itself: {@link SchemaStore#inPayload()}. Schemas that builds recorded in the {@code gridwire.schema} of jars
+     * are found in either case.
      */
     public MarshallerBuilder schemas(SchemaStore store) {
         evolution = evolution.with(Objects.requireNonNull(store, "store"));
@@ -241,8 +241,8 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Says what a class was called before, as {@link dev.gridwire.annotations.FormerName} on it does. Payloads with the former
-     * name are read; programs with the former class read new payloads.
+     * Sets the former name of a class, as {@link dev.gridwire.annotations.FormerName} on it does. Payloads with the former name
+     * are read; programs with the former class read new payloads.
      *
      * @param formerName a binary name
      */
@@ -252,7 +252,7 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Says what a field was called before, as {@link dev.gridwire.annotations.FormerName} on it does.
+     * Sets the former name of a field, as {@link dev.gridwire.annotations.FormerName} on it does.
      *
      * @throws IllegalArgumentException if the class declares no such field
      */
@@ -264,13 +264,13 @@ public final class MarshallerBuilder {
         return this;
     }
 
-    /** Sets what becomes of fields that a class does not have here; they are kept otherwise. */
+    /** Sets the fate of fields that a class does not have here; they are kept otherwise. */
     public MarshallerBuilder unknownFields(UnknownFields fate) {
         evolution = evolution.with(Objects.requireNonNull(fate, "fate"));
         return this;
     }
 
-    /** Sets what becomes of constants that an enum does not have here; payloads with one are refused otherwise. */
+    /** Sets the fate of constants that an enum does not have here; payloads with one are refused otherwise. */
     public MarshallerBuilder unknownConstants(UnknownConstants fate) {
         evolution = evolution.with(Objects.requireNonNull(fate, "fate"));
         return this;

@@ -28,7 +28,7 @@ public record Statistics(
         types = List.copyOf(types);
     }
 
-    /** Adds up those of two marshallers. */
+    /** Adds up the statistics of two marshallers. */
     public Statistics plus(Statistics other) {
         Map<String, TypeStatistics> sums = new LinkedHashMap<>();
         for (TypeStatistics type : types) {

@@ -64,7 +64,7 @@ class DeferredContentTest {
         }
     }
 
-    /** Compares fields that are here at once, whatever is behind. */
+    /** Compares fields that are here at once, wherever it stands. */
     static final class Ranked implements Serializable {
         private static final long serialVersionUID = 1L;
         final int rank;
@@ -239,7 +239,7 @@ class DeferredContentTest {
                 .register(Reversed.class).register(Zoo.Colour.class);
     }
 
-    /** Walks down both to the core, comparing what there is at each of so many levels or more. */
+    /** Walks down both to the core, comparing the objects at each of so many levels or more. */
     private static void assertSame(@Nullable Object copy, Object graph, int levels) {
         Object here = copy;
         Object there = graph;

@@ -32,7 +32,7 @@ class GarbledPayloadThreadsTest {
     private static final int GARBLED = 200;
     private static final List<Input> INPUTS = inputs();
 
-    /** A payload, and what a single thread makes of it. */
+    /** A payload, and the result of a single thread. */
     private record Input(byte[] payload, String outcome) {}
 
     /** Such a class is not here; another says that it was called so. */

@@ -21,9 +21,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Once warm, a marshaller makes nothing but the result. Left out is what leaves garbage: arrays of numbers of more than one byte,
- * strings beyond Latin-1, {@code BigDecimal}, the JDK's views, and containers that only an iterator walks, {@code LinkedHashMap}
- * among them, whose order is asked for.
+ * Once warm, a marshaller makes nothing but the result. Left out are objects that leave garbage: arrays of numbers of more than
+ * one byte, strings beyond Latin-1, {@code BigDecimal}, the JDK's views, and containers that only an iterator walks, {@code
+ * LinkedHashMap} among them, whose order is asked for.
  */
 class NoGarbageTest {
 

@@ -23,7 +23,7 @@ record Transformers(Library library, String root) {
         return library.make(root + ".functors.ConstantTransformer", "");
     }
 
-    /** Gives a canary, whatever it is given, and has it sing. */
+    /** Gives a canary, whatever its input, and has it sing. */
     Object chained() {
         Object constant = library.make(root + ".functors.ConstantTransformer", new Canary());
         return library.make(root + ".functors.ChainedTransformer",

@@ -53,7 +53,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
      * Makes one as {@code gridwire.properties} says now, which the thread's context class loader finds: without one, for the
      * application's own classes.
      *
-     * @throws IllegalArgumentException if the file is not right; the message says what to change
+     * @throws IllegalArgumentException if the file is not right; the message names the mistake
      */
     public GridwireSerializer() {
         this(contextLoader());
@@ -72,7 +72,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     /**
      * Checks {@code gridwire.properties} and the settings in its place, before a grid is there to say it.
      *
-     * @throws IllegalArgumentException if they are not right; the message says what to change
+     * @throws IllegalArgumentException if they are not right; the message names the mistake
      */
     public static void checkSettings(ClassLoader loader) {
         HazelcastSettings.of(Settings.read(loader));
@@ -82,7 +82,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
      * Makes one for marshallers as told, and as no file tells. Schemas go by the grid unless the settings name a store.
      *
      * @param typeId above 0, the same on all members and clients, and no other serializer's
-     * @param settings says to a builder what may be marshalled; called once a class loader, which is set already
+     * @param settings tells a builder the classes to marshal; called once a class loader, which is set already
      */
     public GridwireSerializer(int typeId, UnaryOperator<MarshallerBuilder> settings) {
         this(typeId, JetJobs.AS_CONFIGURED, SchemaDistribution.GRID, (builder, loader) -> settings.apply(builder));
@@ -125,8 +125,8 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     /**
-     * Allows what Jet's jobs are made of, for serializers that are made by code: on a client that submits jobs, as
-     * {@code hazelcast.jet=true} does. A member whose configuration enables Jet needs it not.
+     * Allows the classes of Jet's jobs, for serializers that are made by code: on a client that submits jobs, as {@code
+     * hazelcast.jet=true} does. A member whose configuration enables Jet needs it not.
      */
     public static MarshallerBuilder allowJobs(MarshallerBuilder builder) {
         return HazelcastPlans.allow(builder);

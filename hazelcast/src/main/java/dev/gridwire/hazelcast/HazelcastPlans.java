@@ -60,7 +60,7 @@ final class HazelcastPlans {
             "com.hazelcast.sql.impl.type",
             "com.hazelcast.sql.impl.type.converter");
 
-    /** The connectors to maps, caches, lists and observables, and what SQL sorts by. */
+    /** The connectors to maps, caches, lists and observables, and the sort keys of SQL. */
     private static final String LISTS = """
             com.hazelcast.jet.impl.connector: AbstractHazelcastConnectorSupplier$1 AbstractUpdateMapP$ApplyValuesEntryProcessor
                 HazelcastReaders HazelcastReaders$1 HazelcastReaders$2 HazelcastReaders$3

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param isWriting whether values are written by Gridwire, {@code hazelcast.write}; they are read in any case
  * @param isEnabled whether the service file of {@code gridwire-hazelcast-auto} counts, {@code hazelcast.enabled}; otherwise
  *     values are neither written nor read by Gridwire, but by a serializer that the configuration of Hazelcast names
- * @param jobs whether what Jet's jobs are made of is let in, {@code hazelcast.jet}
+ * @param jobs whether the classes of Jet's jobs are let in, {@code hazelcast.jet}
  * @param schemas how those who read come to the schemas of values, {@code hazelcast.schemas}
  */
 record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, JetJobs jobs, SchemaDistribution schemas) {

@@ -13,7 +13,7 @@ import java.util.Set;
  */
 final class HazelcastTypes {
 
-    /** Whatever fails on one member is sent to another as an object: all throwables of Hazelcast 5.5 to 5.7. */
+    /** An exception on one member is sent to another as an object: all throwables of Hazelcast 5.5 to 5.7. */
     private static final String THROWABLES = """
             com.hazelcast.cache: CacheNotExistsException
             com.hazelcast.client: AuthenticationException ClientNotAllowedInClusterException

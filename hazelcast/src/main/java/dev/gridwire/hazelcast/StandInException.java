@@ -20,7 +20,7 @@ public final class StandInException extends HazelcastException {
      * Makes one without a cause and with the stack trace of here.
      *
      * @param message the original's message, may be null
-     * @param reason why the original could not be marshalled, and what would help
+     * @param reason why the original could not be marshalled, and the remedy
      */
     StandInException(String originalClassName, @Nullable String message, String reason) {
         super(message);

@@ -34,7 +34,7 @@ final class ThrowableFrame {
         Frame.writeBytes(out, standIn);
     }
 
-    /** Reads what follows the mark. */
+    /** Reads the rest behind the mark. */
     static @Nullable Object read(Marshaller marshaller, ObjectDataInput in) throws IOException {
         byte[] itself = Frame.readBytes(in);
         byte[] standIn = Frame.readBytes(in);

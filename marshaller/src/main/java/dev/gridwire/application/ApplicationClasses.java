@@ -57,7 +57,7 @@ public final class ApplicationClasses implements NameRule {
         return new ApplicationClasses(loader, Application.of(jar == null ? null : Manifests.ofJar(jar, null)));
     }
 
-    /** Whether a main class is one that starts what others wrote: a build's, a test's, a server's. */
+    /** Whether a main class is one that starts other people's code: a build's, a test's, a server's. */
     public static boolean isLauncher(String mainClass) {
         return Launchers.contains(mainClass);
     }

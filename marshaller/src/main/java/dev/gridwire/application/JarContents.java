@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds out if a jar or folder holds copies of libraries beside the application's classes, as an uber jar does. It does if
  * Maven's coordinates of more than one artifact are in it, a class of a known library, or, of a jar, a class of another
- * organisation than the main class's. What cannot be read is taken for one.
+ * organisation than the main class's. A jar that cannot be read is taken for one.
  */
 final class JarContents {
 

@@ -14,7 +14,7 @@ final class Launchers {
 
     private static final List<String> STARTERS = List.of("JarLauncher", "PropertiesLauncher", "WarLauncher");
 
-    /** Packages whose main classes run what others wrote. */
+    /** Packages whose main classes run other people's code. */
     private static final List<String> PREFIXES = List.of(
             // Tests, benchmarks and builds.
             "org.apache.maven", "org.codehaus.plexus", "org.codehaus.mojo", "org.gradle", "worker.org.gradle", "com.intellij",

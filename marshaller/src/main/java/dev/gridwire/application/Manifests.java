@@ -19,7 +19,7 @@ final class Manifests {
     /**
      * The main class of a jar; null if there is none.
      *
-     * @param loaderMain what PropertiesLauncher was told to start, if it was
+     * @param loaderMain the class that PropertiesLauncher was told to start, if any
      */
     static @Nullable MainClass ofJar(Path file, @Nullable String loaderMain) {
         try (JarFile jar = new JarFile(file.toFile())) {

@@ -143,7 +143,7 @@ public final class Canonical implements CanonicalForm {
     /** The bytes of a key or value as if it were a root. */
     byte[] sortKey(@Nullable Object value) {
         KernelWriter sorting = sorter == null ? sorter() : sorter;
-        // Kept only if it is as new.
+        // Kept only if it is as good as new.
         sorter = null;
         sorting.begin(RootPlan.CANONICAL);
         sorting.writeRoot(value, null);

@@ -23,7 +23,7 @@ public abstract class Body {
     private int epoch;
 
     /**
-     * Keeps what a path calls each slot.
+     * Keeps the step of each slot in a path.
      *
      * @param steps by slot, in the layout's order
      */
@@ -71,7 +71,7 @@ public abstract class Body {
      * The hash by which a writer finds an object. A writer keeps to those that there were when it began to hash, since a class
      * may get a better body meanwhile.
      *
-     * @param hashing what {@link GraphWriter#hashing} gives
+     * @param hashing the result of {@link GraphWriter#hashing}
      * @param value an object of this class, or null, which has no hash
      */
     public int hashIn(int hashing, @Nullable Object value) {

@@ -68,7 +68,7 @@ public abstract class Codec {
         return arrayOf;
     }
 
-    /** Says what reads arrays of objects of this type, which is not here. */
+    /** Sets the codec for arrays of objects of this type, which is not here. */
     public final void arrayOf(Codec codec) {
         arrayOf = codec;
     }

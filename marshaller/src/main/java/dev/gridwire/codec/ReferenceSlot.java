@@ -62,7 +62,7 @@ public final class ReferenceSlot {
         return new ReferenceSlot(Object.class, types, true);
     }
 
-    /** What the bytes of an object need to say, given the declared type. */
+    /** The form of an object in the bytes, given the declared type. */
     public enum Form {
         STRING,
         ENUM,
@@ -74,7 +74,7 @@ public final class ReferenceSlot {
         NAMED
     }
 
-    // Says of an erased class what codegen's SlotKind says of a slot.
+    // Decides for an erased class as codegen's SlotKind does for a slot.
     public static Form form(Class<?> declared, Types types) {
         if (declared == String.class) {
             return Form.STRING;
@@ -155,7 +155,7 @@ public final class ReferenceSlot {
         return known;
     }
 
-    /** Writes whatever stands here. */
+    /** Writes any value that may stand here. */
     public void write(GraphWriter writer, @Nullable Object value) {
         switch (form) {
             case STRING -> WireStrings.write(writer.out(), (String) value);
@@ -165,7 +165,7 @@ public final class ReferenceSlot {
         }
     }
 
-    /** Writes a container, or what else a slot declared as one may hold. */
+    /** Writes a container, or another object that a slot declared as one may hold. */
     public void writeContainer(GraphWriter writer, @Nullable Object value) {
         if (value == null || writer.isChecked()) {
             writer.writePolymorphic(value, this);
@@ -179,7 +179,7 @@ public final class ReferenceSlot {
         }
     }
 
-    /** Reads a container, or what else stands here. */
+    /** Reads a container, or another value that stands here. */
     public @Nullable Object readContainer(GraphReader reader) {
         Codec list = types.list();
         boolean plain = types.isListAllowed() && reader.beginsPlainly(list);
@@ -204,7 +204,7 @@ public final class ReferenceSlot {
         }
     }
 
-    /** Reads whatever stands here. */
+    /** Reads any value that stands here. */
     public @Nullable Object read(GraphReader reader) {
         Object value = switch (form) {
             case STRING -> WireStrings.read(reader.in());

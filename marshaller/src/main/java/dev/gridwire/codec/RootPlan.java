@@ -46,7 +46,7 @@ public final class RootPlan {
         return usesUntilAnalysis > 0 && --usesUntilAnalysis == 0;
     }
 
-    /** Takes what the analysis found: by the number of a codec, a bit of its own, or 0; null where there are none. */
+    /** Takes the result of the analysis: by the number of a codec, a bit of its own, or 0; null where there are none. */
     public void take(long @Nullable [] found) {
         // Else another thread could see the array, and not yet its bits.
         VarHandle.releaseFence();
@@ -63,7 +63,7 @@ public final class RootPlan {
         return once;
     }
 
-    /** Remembers what did not hold. */
+    /** Remembers the failed assumption. */
     public void learn(Retry retry) {
         if (this == SPECULATIVE) {
             return;

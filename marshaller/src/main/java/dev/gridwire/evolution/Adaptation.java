@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The codecs by which one schema of a writer is read: one for each of its classes that is not here as it was written.
  * Thread-safe; keeps the codecs that it makes, and the schema names no more classes than its bytes could. Public since
- * generated code holds what leads here; it is no API.
+ * generated code holds objects that lead here; it is no API.
  */
 public final class Adaptation implements WrittenSchema {
 
@@ -35,7 +35,7 @@ public final class Adaptation implements WrittenSchema {
     private final AdaptedBodies bodies;
     private final AdaptedHooks hooks;
     private final UnknownTypes unknown;
-    /** The class here that the schema is of, as far as it is known; only errors ask. */
+    /** The local class of the schema, as far as it is known; only errors ask. */
     private @Nullable Class<?> root;
     private final Map<String, Codec> codecs = new ConcurrentHashMap<>();
 

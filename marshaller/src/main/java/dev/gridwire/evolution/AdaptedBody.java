@@ -56,7 +56,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
      *
      * @param constructor that takes nothing, or a record's canonical one
      * @param arguments of a record: the initial value of each argument; null for other classes
-     * @param initial gives fields that the writer did not have what the class's own constructor gives them
+     * @param initial gives fields that the writer did not have the values of the class's own constructor
      * @param cleared fields that the constructor may set, and that the writer did not have: they are null, zero or false
      * @param adaptations keeps the fields that are not here
      */

@@ -53,7 +53,7 @@ public record AdaptedField(AdaptedSlot slot, @Nullable Field field, int argument
         return null;
     }
 
-    /** Keeps what {@link #put} gave beside the record. */
+    /** Keeps the fields that {@link #put} gave beside the record. */
     void keepHeld(GraphReader reader, Object made, @Nullable Object held) {
         if (argument < 0) {
             slot.keepHeld(reader, made, held);

@@ -37,7 +37,7 @@ final class AdaptedReferences {
     /**
      * The place of a field.
      *
-     * @param here what the field here holds; {@code Object} if there is none
+     * @param here the type of the field here; {@code Object} if there is none
      */
     ReferenceSlot slot(Slot written, Class<?> here) {
         String descriptor = written.descriptor();
@@ -142,7 +142,7 @@ final class AdaptedReferences {
         return layout(descriptor).isPresent() ? adaptation.codec(name, local) : local;
     }
 
-    /** The codec of a class as it is here. The field vouches for it, if it declares it. */
+    /** The codec of a local class. The field vouches for it, if it declares it. */
     private Codec local(String descriptor, Class<?> here) {
         boolean vouched = here.descriptorString().equals(descriptor) || isRenamed(descriptor, here);
         return vouched ? types.declared(here) : adaptations.local(className(descriptor), adaptation.written());

@@ -15,12 +15,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a slot of another state of the class, and knows the place of its value here. Generated code holds it as a constant,
- * which is why it is public; it is no API. A record, since the compiler trusts what a record holds.
+ * which is why it is public; it is no API. A record, since the compiler trusts the fields of records.
  *
  * @param from the written kind
  * @param reference reads it; null for primitives
  * @param to the kind of the slot here; that of the writer where there is none
- * @param declared what the slot here holds
+ * @param declared the type of the slot here
  * @param name by which its value is kept where there is no slot here: with its class, if another slot has the same
  */
 public record AdaptedSlot(
@@ -69,7 +69,7 @@ public record AdaptedSlot(
         return value;
     }
 
-    /** Keeps what a slot held that is not here beside the object. */
+    /** Keeps the value of a slot that is not here beside the object. */
     public void keepHeld(GraphReader reader, Object owner, @Nullable Object value) {
         by.adaptations().keep(owner, name, value, reader.unknown().leadsOut());
     }

@@ -47,7 +47,7 @@ public final class LocalClasses {
         return rules;
     }
 
-    /** A schema with all that its classes were called before. */
+    /** A schema with all former names of its classes. */
     public DescribedSchema described(String typeName, Schema schema) {
         Renames named = RenamesOf.of(schema, layouts).with(rules.renames());
         Map<String, List<String>> types = new HashMap<>(named.types());

@@ -17,7 +17,7 @@ final class UnknownFieldSetBody extends ReadingBody {
     private final Adaptations adaptations;
 
     /**
-     * Joins it with what reads the object.
+     * Joins it with the body of the object.
      *
      * @param body an {@link AdaptedBody}, or that of a class that is not here
      * @param isFirst whether the unknown fields stand before the slots, as those of a record

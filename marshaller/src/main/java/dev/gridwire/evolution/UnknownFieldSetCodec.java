@@ -18,10 +18,10 @@ public final class UnknownFieldSetCodec extends HookedCodec {
     private final Adaptations adaptations;
 
     /**
-     * Joins it with what reads the object.
+     * Joins it with the codec of the object.
      *
      * @param added by name, the fields here that the writer did not have
-     * @param recordBody what reads a record; null for other classes
+     * @param recordBody reads a record; null for other classes
      * @param isFirst whether it was written as a record, so that the unknown fields stand before the slots
      */
     UnknownFieldSetCodec(

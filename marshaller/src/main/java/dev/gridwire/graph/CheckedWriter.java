@@ -32,7 +32,7 @@ final class CheckedWriter {
         this.deferredBelow = Math.min(DEFERRED_BELOW, maxDepth);
     }
 
-    /** Says what makes the bytes canonical; null if they need not be. */
+    /** Sets the canonical form; null if the bytes need not be canonical. */
     void begin(@Nullable CanonicalForm newCanonical) {
         canonical = newCanonical;
     }
@@ -52,7 +52,7 @@ final class CheckedWriter {
         strictness += change;
     }
 
-    /** Begins what must be there before the object of the last handle can be made. */
+    /** Begins the parts that must be there before the object of the last handle can be made. */
     void beginParts(boolean looksIntoParts) {
         references.beginParts();
         strictness += looksIntoParts ? 1 : 0;

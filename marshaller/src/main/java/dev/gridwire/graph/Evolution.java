@@ -8,7 +8,7 @@ import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.wire.WireInput;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what other states of classes wrote, and keeps the fields that are not here: the part of it that the kernel asks for. */
+/** Reads payloads of other states of classes, and keeps the fields that are not here: the part of it that the kernel asks for. */
 public interface Evolution {
 
     /** Whether some object may have fields that its class does not have here. */
@@ -45,10 +45,10 @@ public interface Evolution {
      * Whether a schema is of the class that a payload calls so.
      *
      * @param isHere whether the name is allowed, so that the class may be asked for its former names; no other name is looked
-     * for
+     *     for
      */
     boolean isCalled(String name, boolean isHere, DescribedSchema written);
 
-    /** The class that the writer calls so, as it is here. The policy is asked about the name that it has here. */
+    /** The local class that the writer calls so. The policy is asked about the name that it has here. */
     Codec local(String writtenName, @Nullable DescribedSchema written);
 }

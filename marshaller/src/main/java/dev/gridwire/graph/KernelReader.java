@@ -106,7 +106,7 @@ public final class KernelReader extends GraphReader {
         return path();
     }
 
-    /** Forgets the graph; if reading failed, all that began and did not end, too. */
+    /** Forgets the graph; if reading failed, all unfinished parts too. */
     void clear(boolean failed) {
         in.clear();
         typeReader.clear();
@@ -128,7 +128,7 @@ public final class KernelReader extends GraphReader {
         }
     }
 
-    /** Keeps what the hooks of this graph need. */
+    /** Keeps the state of the hooks of this graph. */
     public ReadHooks hooks() {
         return hooks;
     }

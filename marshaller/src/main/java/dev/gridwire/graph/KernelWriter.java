@@ -79,7 +79,7 @@ public final class KernelWriter extends GraphWriter {
         }
     }
 
-    /** Writes the header and the root; the header lacks what {@link #end} knows. */
+    /** Writes the header and the root; {@link #end} completes the header. */
     public void writeRoot(@Nullable Object root, @Nullable Codec codec) {
         if (root != null && codec instanceof UserCodec user && user.openingByteCount() > 0 && user.goesByHash() && !isChecked()) {
             out.writeWord(user.opening(), user.openingByteCount());
@@ -114,7 +114,7 @@ public final class KernelWriter extends GraphWriter {
         return path();
     }
 
-    /** Forgets the graph; if writing failed, all that began and did not end, too. */
+    /** Forgets the graph; if writing failed, all unfinished parts too. */
     public void clear(boolean failed) {
         out.reset();
         references.clear();
@@ -318,7 +318,7 @@ public final class KernelWriter extends GraphWriter {
         keyScope.next();
     }
 
-    /** Writes the objects that stand in place of others, and keeps what the hooks of this graph need. */
+    /** Writes the objects that stand in place of others, and keeps the state of the hooks of this graph. */
     public WriteHooks hooks() {
         return hooks;
     }

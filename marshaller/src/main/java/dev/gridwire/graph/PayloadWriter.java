@@ -60,7 +60,7 @@ public final class PayloadWriter {
             this.graph = null;
             throw graph.failedFrom(root).failure(e, "written");
         } catch (Throwable e) {
-            // Any other error, and what a class throws without declaring it.
+            // Any other error, and exceptions that a class throws without declaring them.
             this.graph = null;
             throw e;
         }

@@ -101,7 +101,7 @@ public final class TypeTable implements Types {
         return families;
     }
 
-    /** Reads what other states of classes wrote. */
+    /** Reads payloads of other states of classes. */
     Evolution evolution() {
         return families.evolution();
     }

@@ -6,7 +6,7 @@ import dev.gridwire.wire.WireInput;
 
 /**
  * Counts the elements that containers announced and that are still to be read. Each takes a byte at least, and those bytes are
- * not there for any other container, so that all that is allocated ahead is within the payload's size.
+ * not there for any other container, so that all memory allocated ahead is within the payload's size.
  */
 public final class PendingElements {
 

@@ -61,7 +61,7 @@ public final class Refusal extends RuntimeException {
         return shape(what + ": " + name + "=" + value + ", limit=" + limit, "raise limits." + name + " on both sides");
     }
 
-    /** Refuses what exceeds a limit. */
+    /** Refuses a value beyond a limit. */
     public static void requireWithin(String what, String name, long value, long limit) {
         if (value > limit) {
             throw limit(what, name, value, limit);

@@ -25,7 +25,7 @@ public abstract class HookedCodec extends Codec {
      * The hooks by which another object takes an object's place.
      *
      * @param writeReplace of (Object); gives the object to write
-     * @param readResolve of (Object); gives what others see
+     * @param readResolve of (Object); gives the object that others see
      */
     public record Replacing(@Nullable MethodHandle writeReplace, @Nullable MethodHandle readResolve) {
 
@@ -42,7 +42,7 @@ public abstract class HookedCodec extends Codec {
         return replacing;
     }
 
-    /** Whether a hook looks at what the object holds, so that nothing in it comes later. */
+    /** Whether a hook looks at the object's content, so that nothing in it comes later. */
     public abstract boolean looksIntoParts();
 
     public abstract void write(GraphWriter writer, Object value);

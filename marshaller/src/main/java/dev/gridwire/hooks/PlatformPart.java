@@ -14,7 +14,7 @@ public abstract class PlatformPart {
 
     abstract void write(GraphWriter writer, Object value);
 
-    /** Reads what must be known before the object can be made, and makes it. */
+    /** Reads the data needed to make the object, and makes it. */
     abstract Object make(GraphReader reader);
 
     /** Reads the rest into the object. */

@@ -83,7 +83,7 @@ public final class ReaderHooks implements InputGraph, ReadHooks {
         }
     }
 
-    /** Notes what an object was resolved to, for all that refer to it from now on. */
+    /** Notes the object that another was resolved to, for all that refer to it from now on. */
     void resolve(int handle, @Nullable Object object) {
         isUsed = true;
         reader.keep(handle, object);

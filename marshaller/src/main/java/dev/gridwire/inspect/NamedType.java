@@ -4,6 +4,6 @@ package dev.gridwire.inspect;
 /**
  * A type, once read.
  *
- * @param text what people call it, and how the payload names it where this is the first time
+ * @param text the name for people, and the payload's name for it where this is the first time
  */
 record NamedType(WireType type, String text) {}

@@ -5,7 +5,7 @@ import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
 
-/** Walks references: null, back references, and whatever says that a new value follows. */
+/** Walks references: null, back references, and tags of new values. */
 final class References {
 
     private final Walker walker;

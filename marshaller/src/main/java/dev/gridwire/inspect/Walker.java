@@ -79,7 +79,7 @@ final class Walker {
         depth = 0;
     }
 
-    /** Walks what follows the name of a type. */
+    /** Walks the bytes behind the name of a type. */
     void newValue(int at, NamedType named, boolean later) {
         WireType type = named.type();
         if (later && (strictness > 0 || !type.isDeferrable(keys > 0))) {

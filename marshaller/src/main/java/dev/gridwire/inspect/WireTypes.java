@@ -113,7 +113,7 @@ final class WireTypes {
         return isAssignable(type.descriptor(), slot.descriptor());
     }
 
-    /** Whether what the object is in the end is for a class's code to say. */
+    /** Whether a class's code decides what the object is in the end. */
     private static boolean isResolved(WireType type) {
         return type instanceof WireType.Hooked hooked
                 ? hooked.layout().readResolveOwner().isPresent()

@@ -40,7 +40,7 @@ public final class UserCodecs implements CodecFactory {
     /**
      * Makes the codecs of one marshaller's classes.
      *
-     * @param localSchemas gives what payloads may have to carry of a class
+     * @param localSchemas gives the schema that payloads may have to carry of a class
      * @param special takes the classes whose objects are more than their slots
      */
     public UserCodecs(

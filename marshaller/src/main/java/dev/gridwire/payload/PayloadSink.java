@@ -6,7 +6,7 @@ import java.io.IOException;
 /**
  * Takes a payload out of the marshaller's own array, for targets that want to know its length before they take it.
  *
- * @param <T> what takes it, so that one sink without state serves all of them
+ * @param <T> the receiver of the bytes, so that one sink without state serves all of them
  */
 @FunctionalInterface
 public interface PayloadSink<T> {

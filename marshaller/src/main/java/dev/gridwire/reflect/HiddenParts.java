@@ -15,8 +15,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gets at what the JDK's views hide: no public method gives the list behind an unmodifiable one, and their fields are closed.
- * Java serialization shows it to a stream that replaces objects; nothing is written further than this. Costs some
+ * Gets at the hidden parts of the JDK's views: no public method gives the list behind an unmodifiable one, and their fields are
+ * closed. Java serialization shows it to a stream that replaces objects; nothing is written further than this. Costs some
  * microseconds a view.
  */
 public final class HiddenParts extends ObjectOutputStream {
@@ -85,7 +85,7 @@ public final class HiddenParts extends ObjectOutputStream {
     @Override
     protected @Nullable Object replaceObject(Object part) {
         if (!ownerPassed) {
-            // Itself, or what its class puts in its place: a view with random access goes as one without.
+            // Itself, or its class's replacement: a view with random access goes as one without.
             ownerPassed = true;
             return part;
         }

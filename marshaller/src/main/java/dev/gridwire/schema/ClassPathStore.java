@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Knows what builds recorded in the files of a class path; reads them when it is first asked. */
+/** Knows the schemas that builds recorded in the files of a class path; reads them when it is first asked. */
 final class ClassPathStore implements SchemaStore {
 
     static final String RESOURCE = "META-INF/gridwire/gridwire.schema";

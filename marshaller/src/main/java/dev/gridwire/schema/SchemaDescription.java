@@ -23,7 +23,7 @@ public final class SchemaDescription {
     }
 
     /**
-     * Reads what {@link #toByteArray} gave.
+     * Reads the bytes of {@link #toByteArray}.
      *
      * @throws IllegalArgumentException if the bytes describe no schema
      */

@@ -13,9 +13,8 @@ public interface SchemaStore {
 
     /**
      * Takes the schema of a class whose objects are about to be written. Called by any thread, each time that a payload names
-     * the class until it gives true, so what takes time is for a thread of the store's own; it may wait for that thread for a
-     * moment, if the caller's may. Who answers false first and true later changes the bytes of equal objects, which a grid may
-     * compare.
+     * the class until it gives true, so slow work is for a thread of the store's own; it may wait for that thread for a moment,
+     * if the caller's may. Who answers false first and true later changes the bytes of equal objects, which a grid may compare.
      *
      * @return whether every reader finds it from now on; if not, this payload carries it
      */

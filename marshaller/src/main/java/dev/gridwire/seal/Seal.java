@@ -58,7 +58,7 @@ public final class Seal {
         return new Seal(SealKind.HMAC, false, EnumSet.of(SealKind.HMAC), List.of(key.clone()));
     }
 
-    /** The same, which reads what the other one reads as well. */
+    /** The same, which also reads all that the other one reads. */
     public Seal accepting(Seal other) {
         EnumSet<SealKind> kinds = EnumSet.copyOf(accepted);
         kinds.addAll(other.accepted);

@@ -46,7 +46,7 @@ final class SettingKeys {
         return key.startsWith(LIMIT) && LimitKey.ofKey(key.substring(LIMIT.length())) != null;
     }
 
-    /** Whether it is passed on as it is. */
+    /** Whether it is passed on unchanged. */
     static boolean isInSection(String key) {
         return SECTIONS.stream().anyMatch(section -> begins(key, section));
     }

@@ -57,8 +57,8 @@ public record Settings(
     }
 
     /**
-     * Reads the file that a class loader finds, what the {@linkplain ApplicationSettings application} says, and this virtual
-     * machine's properties, each in the place of those before.
+     * Reads the file that a class loader finds, the settings of the {@linkplain ApplicationSettings application}, and this
+     * virtual machine's properties, each in the place of those before.
      *
      * @throws IllegalArgumentException if the loader finds files that differ, a key is unknown, or a value is bad; the message
      *     names them

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
  * @param allowed classes that are let in because they were named
  * @param own classes that are let in though nobody named them
  * @param denied classes that are kept out whatever else lets them in; of the JDK's, only those that must be named
- * @param filter what must agree too; it is not asked about the JDK's classes
+ * @param filter must agree too; it is not asked about the JDK's classes
  */
 public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Predicate<String> filter) {
 
@@ -44,8 +44,8 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
     }
 
     /**
-     * Whether a stream of Java serialization may name the class, for filters of such streams: what {@link #allows}, arrays of
-     * it, and what the JDK writes in place of its types that this lets in.
+     * Whether a stream of Java serialization may name the class, for filters of such streams: the classes that {@link #allows}
+     * lets in, arrays of them, and those that the JDK writes in place of its types that this lets in.
      *
      * @param className as {@link Class#getName} has it, such as {@code [Ljava.lang.String;}
      */

@@ -13,8 +13,8 @@ import dev.gridwire.error.MismatchedShapeException;
  *           +------ 1: something refers back to an object
  * </pre>
  *
- * A writer sets r and k at the end, when they are known. Without r a reader need not remember objects, and without k it need not
- * watch which of them are complete; it refuses bytes that hold what the flags deny.
+ * A writer sets r and k at the end, when they are known. Without r a reader need not remember objects, and without k it need
+ * not track which of them are complete; it refuses bytes that break the flags.
  */
 public final class PayloadHeader {
 

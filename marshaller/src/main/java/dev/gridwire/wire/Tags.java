@@ -2,7 +2,7 @@
 package dev.gridwire.wire;
 
 /**
- * The numbers that say what follows; each is written as a varint.
+ * The numbers that announce values; each is written as a varint.
  *
  * <pre>
  * a slot whose type the bytes do not name     a slot whose type they name

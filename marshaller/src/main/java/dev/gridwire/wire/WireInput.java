@@ -182,8 +182,8 @@ public final class WireInput {
     }
 
     /**
-     * Up to eight bytes are one load, if so many are there. How many they are is asked step by step: the processor guesses it and
-     * goes on, where a computed length would make all that follows wait.
+     * Up to eight bytes are one load, if so many are there. How many they are is asked step by step: the processor guesses it
+     * and goes on, where a computed length would make the rest wait.
      */
     private long readLongVarint() {
         int at = position;

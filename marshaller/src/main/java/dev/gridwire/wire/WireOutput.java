@@ -11,7 +11,7 @@ import java.util.Arrays;
 /**
  * Bytes being written, in an array that grows up to a limit. For one thread; reused after {@link #reset}.
  *
- * <p>A reader with the same limit takes whatever was written: what reading would refuse, writing refuses.
+ * <p>A reader with the same limit takes every payload written: writing refuses all that reading would refuse.
  */
 public final class WireOutput {
 
@@ -176,7 +176,7 @@ public final class WireOutput {
     }
 
     /**
-     * Refuses what exceeds the limit; to be called at the end, since a few bytes more may fit the array.
+     * Refuses a payload beyond the limit; to be called at the end, since a few bytes more may fit the array.
      *
      * @throws MismatchedShapeException if too much was written
      */

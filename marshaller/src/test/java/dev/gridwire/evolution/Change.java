@@ -6,15 +6,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A change of some classes, with objects of either state and what the other makes of them.
+ * A change of some classes, with objects of either state and the other's text of them.
  *
- * <p>A source is what a file has behind the imports. An {@code order &#123;…&#125;} in it stands for a class {@code Order}, and
- * once more for a record, with the fields that are declared in it; the values are those of the objects. {@code PACKAGE} is
+ * <p>A source is the part of a file behind the imports. An {@code order &#123;…&#125;} in it stands for a class {@code Order},
+ * and once more for a record, with the fields that are declared in it; the values are those of the objects. {@code PACKAGE} is
  * where the classes are. The writer writes {@code Make.make()}, or a new Order where there is no such class.
  *
  * @param before the source of the old state
  * @param after that of the new one
- * @param newReads what the new state makes of the old one's objects
+ * @param newReads the new state's text of the old one's objects
  * @param oldReads the reverse
  * @param note for the table in the documentation; may be empty
  */

@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
-/** The table in {@code docs/evolution.md} is what the changes give when they are run. */
+/** The table in {@code docs/evolution.md} is the outcome of running the changes. */
 class EvolutionTableTest {
 
     private static final Path DOCUMENT = Path.of("..", "docs", "evolution.md");

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A member with the old classes reads, changes and writes what the new ones have more fields in. */
+/** A member with the old classes reads, changes and writes objects that have more fields in the new ones. */
 class UnknownFieldsTest {
 
     private static final String OLD = """

@@ -4,7 +4,7 @@ package dev.gridwire.evolution;
 /** The result of reading a payload. */
 enum Verdict {
     READ("read"),
-    /** Read, and what the reader does not know was written again with the rest. */
+    /** Read, and the fields that the reader does not know were written again with the rest. */
     KEPT("read, rest kept"),
     /** Read, but written again it is not the same; the note says why. */
     CHANGED("read, see note"),

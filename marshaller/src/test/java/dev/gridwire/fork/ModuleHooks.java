@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Marshals and unmarshals what the suppliers of a named module give. */
+/** Marshals and unmarshals the objects from the suppliers of a named module. */
 public final class ModuleHooks {
 
     private static final int USES = 300;

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A used writer or reader, whether it failed or not, is as a new one but for room that it keeps. */
+/** A used writer or reader, whether it failed or not, is as good as a new one, and keeps its room. */
 class ReuseTest {
 
     /** A whole marshaller has these. */

@@ -45,7 +45,7 @@ class RootPlanTest {
         Knot next;
     }
 
-    /** May hold whatever there is in the world. */
+    /** May hold anything in the world. */
     static final class Open {
         Once once;
         Object any;

@@ -47,7 +47,7 @@ enum Step {
         }
     };
 
-    /** Throws what the marshaller throws. */
+    /** Throws the marshaller's exception. */
     abstract void take(Marshaller marshaller, Material material, SplittableRandom random);
 
     private static <T extends @Nullable Object> T any(List<T> all, SplittableRandom random) {

@@ -177,7 +177,7 @@ class OtherFamiliesTest {
 
     record Pair(Object left, Object right) implements Serializable {}
 
-    /** Whatever a hook writes by writeObject. */
+    /** Writes anything by writeObject. */
     @Nested
     class Values {
 

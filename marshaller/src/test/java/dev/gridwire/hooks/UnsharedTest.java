@@ -76,7 +76,7 @@ class UnsharedTest {
         }
     }
 
-    /** Behind it, what refers to objects before it. */
+    /** Behind it, references to objects before it. */
     static final class Root implements Serializable {
         private static final long serialVersionUID = 1L;
         @Nullable Part first = new Part(1);

@@ -219,7 +219,7 @@ class WriteAndReadObjectTest {
         assertAsJava(new Object[] {writes, new ReadsOnly(), writes, writes.held});
     }
 
-    /** Java serialization loses its place here: it reads the fields as whatever comes next. */
+    /** Java serialization loses its place here: it reads the fields as the next item. */
     @Test
     void defaultFieldsThatNobodyReadsAreSkipped() {
         ReadsNothing value = new ReadsNothing();

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever fails in the middle of a graph, the same marshaller goes on as a fresh one would, and keeps nothing of it. */
+/** After any failure in the middle of a graph, the same marshaller goes on as a fresh one would, and keeps nothing of it. */
 class FailuresTest {
 
     /** The throwables of users' code. */

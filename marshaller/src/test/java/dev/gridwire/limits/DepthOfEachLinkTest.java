@@ -55,7 +55,7 @@ class DepthOfEachLinkTest {
      * A way from one record to the next.
      *
      * @param levels that one round takes
-     * @param more what the innermost takes beyond them
+     * @param more the levels that the innermost takes beyond them
      */
     private record Link(String name, int levels, int more, UnaryOperator<Object> around) {
         Link(String name, int levels, UnaryOperator<Object> around) {

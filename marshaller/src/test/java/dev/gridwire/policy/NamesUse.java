@@ -66,7 +66,7 @@ public final class NamesUse {
         }
         try (URLClassLoader libraries = new URLClassLoader(jars, NamesUse.class.getClassLoader())) {
             NamesUse use = new NamesUse(new HashSet<>(names), libraries);
-            // So that what the virtual machine loads of itself is there before the names begin.
+            // So that the virtual machine's own classes are there before the names begin.
             for (int i = 0; i < WARM_UP; i++) {
                 use.read(NOBODY + i);
                 use.read("sun.misc.Nobody" + i);

@@ -60,7 +60,7 @@ class SinglePolicyGateTest {
         "dev.gridwire.reflect.SerialMethods",
         // Classes with an id, as the configuration names them.
         "dev.gridwire.MarshallerBuilder",
-        // What class files of allowed classes declare.
+        // Declarations in class files of allowed classes.
         "dev.gridwire.codegen.model.ReflectionSource"
     };
 

@@ -92,7 +92,7 @@ class KeysOfOneHashTest {
         return rows(TREES, ORDERED);
     }
 
-    /** All of them where a set stands for the containers that are filled as it is. */
+    /** All keys where a set stands for all containers that are filled alike. */
     private static int count(JdkType type) {
         return type == JdkType.HASH_SET || type == JdkType.SET_OF ? KEYS : FEWER_KEYS;
     }

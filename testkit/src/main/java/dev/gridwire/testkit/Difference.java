@@ -4,7 +4,7 @@ package dev.gridwire.testkit;
 /**
  * The first place at which two object graphs differ.
  *
- * @param kind what differs
+ * @param kind the kind of difference
  * @param path where, from the root's simple class name: {@code Order.lines[3].price}
  * @param detail the expected and the actual value, without calling a method of a user class
  */

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Shows by Micrometer what all serializers of this virtual machine do together.
+ * Shows by Micrometer the sums of all serializers of this virtual machine.
  * <pre>
  * gridwire.payloads  counter  type, direction=write|read   payloads, by the class of their root
  * gridwire.bytes     counter  type, direction=write|read   of those payloads

@@ -15,7 +15,7 @@ public enum StoredFormat {
     CONTAINER,
     /** DataSerializable, IdentifiedDataSerializable or Portable: the class's own choice. */
     BY_HAND,
-    /** Strings, numbers, dates and what else Hazelcast writes itself. */
+    /** Strings, numbers, dates and other values that Hazelcast writes itself. */
     BUILT_IN,
     /** A serializer that the grid's configuration names. */
     CUSTOM;

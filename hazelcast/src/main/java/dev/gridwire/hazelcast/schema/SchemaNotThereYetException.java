@@ -13,7 +13,7 @@ public final class SchemaNotThereYetException extends HazelcastSerializationExce
 
     private static final long serialVersionUID = 1L;
 
-    /** Makes one of what the marshaller gave. */
+    /** Makes one of the marshaller's exception. */
     public SchemaNotThereYetException(SchemaPendingException cause) {
         super(cause.getMessage(), cause);
     }

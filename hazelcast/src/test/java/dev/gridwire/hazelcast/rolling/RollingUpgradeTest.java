@@ -56,7 +56,7 @@ class RollingUpgradeTest {
         rollClient(1, before);
         rollMembers(before);
         rollClient(0, before);
-        // What the first version does not see must be there still.
+        // Fields that the first version does not see must be there still.
         rollClient(0, after);
         rollClient(1, after);
         for (Role client : clients) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * The expected state of an entry: the revisions that set its parts.
  *
  * @param revision the last
- * @param content of what both versions have
+ * @param content of the fields that both versions have
  * @param first of the fields that only version 1 has
  * @param second of the fields that only version 2 has
  */

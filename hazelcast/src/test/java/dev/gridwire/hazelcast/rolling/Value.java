@@ -25,7 +25,7 @@ public interface Value extends Serializable {
         return Marks.UNKNOWN;
     }
 
-    /** Sets all that this version has. */
+    /** Sets all fields of this version. */
     Value set(int newRevision);
 
     /** Sets nothing but the revision. */

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The stream that a class's {@code readObject} or {@code readExternal} reads from: {@link Items} of our wire. One for each
- * reader, used again; hooks nest. What a hook leaves unread is skipped. What fails inside of the graph stays failed, whatever a
- * hook catches.
+ * reader, used again; hooks nest. Skips the items that a hook leaves unread. A failure inside of the graph stays one, whatever
+ * a hook catches.
  */
 public final class HookInput extends PrimitiveInput {
 

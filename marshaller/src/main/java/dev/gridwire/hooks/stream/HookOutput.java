@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The stream that a class's {@code writeObject} or {@code writeExternal} writes to: {@link Items} of our wire. One for each
- * writer, used again; hooks nest. Bytes are collected into blocks. What fails inside of the graph stays failed, whatever a hook
+ * writer, used again; hooks nest. Bytes are collected into blocks. A failure inside of the graph stays one, whatever a hook
  * catches.
  */
 public final class HookOutput extends ObjectOutputStream {

@@ -17,7 +17,7 @@ public final class Items {
     public static final int END = 0;
     /** The default fields. */
     public static final int FIELDS = 1;
-    /** An object; of a block, what its length is added to. */
+    /** An object; of a block, a number to which its length is added. */
     public static final int OBJECT = 2;
 
     private Items() {}

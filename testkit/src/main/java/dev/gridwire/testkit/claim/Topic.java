@@ -11,7 +11,7 @@ public enum Topic {
     RESOURCES,
     /** The detection of altered bytes. */
     SEAL,
-    /** The independence of what comes after from what went before. */
+    /** The independence of later results from earlier ones. */
     HISTORY,
     /** The effects of threads, class loaders and failures. */
     LIFECYCLE,

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Asks the five oracles about one decoder's treatment of inputs. Thread-safe if the decoder and the probe are.
  *
- * @param mode what the decoder is called in findings
+ * @param mode the decoder's name in findings
  */
 public record Examiner(String mode, Decoder decoder, Rules rules) {
 
@@ -21,7 +21,7 @@ public record Examiner(String mode, Decoder decoder, Rules rules) {
      */
     public record Examination(Attempt attempt, @Nullable Finding finding) {}
 
-    /** Decodes an input, judges what happened, and counts it. */
+    /** Decodes an input, judges the outcome, and counts it. */
     public Examination examine(byte[] input, Tally tally) {
         Attempt attempt = measured(input);
         Throwable failure = attempt.failure();

@@ -7,7 +7,7 @@ import java.util.HexFormat;
  * A rule that a decoder broke.
  *
  * @param mode of the decoder
- * @param rule the oracle's name, or what decoders disagree about
+ * @param rule the oracle's name, or the point on which decoders disagree
  * @param what the observation
  * @param input that shows it
  */

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** The ways to make bytes that nobody wrote of those that somebody wrote. None changes the array that it is given. */
+/** The ways to turn bytes that somebody wrote into bytes that nobody wrote. None changes the array that it is given. */
 public enum Mutation {
     /** A bit is another one. */
     BIT {
