@@ -101,7 +101,7 @@ class ViewsTest {
     void viewsOfEnumSetsAreRefused() {
         assertThatThrownBy(() -> ZOO.marshal(Collections.unmodifiableSet(EnumSet.of(TimeUnit.DAYS))))
                 .isInstanceOf(MismatchedShapeException.class)
-                .hasMessageContaining("This view, because of what it shows")
+                .hasMessageContaining("This view, because of the container behind it")
                 .hasMessageEndingWith("store a copy of the content");
     }
 }

@@ -119,7 +119,7 @@ public abstract class GraphWriter {
     /** Whether equal objects must have equal bytes. */
     public abstract boolean isCanonical();
 
-    /** Whether there is more to do for an object than to write it: at a great depth, among keys, if completeness is watched. */
+    /** Whether there is more to do for an object than to write it: at a great depth, among keys, if completeness is tracked. */
     public abstract boolean isChecked();
 
     /** Writes the fields of an object that its class does not have here, if there are any. */

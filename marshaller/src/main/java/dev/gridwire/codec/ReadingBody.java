@@ -12,7 +12,7 @@ public abstract class ReadingBody extends Body {
     }
 
     private static IllegalStateException isWritten() {
-        return new IllegalStateException("what another state of the class wrote is only read");
+        return new IllegalStateException("a body of another state of the class only reads");
     }
 
     @Override

@@ -54,12 +54,12 @@ final class AdaptedLevelFields extends LevelFields {
 
     @Override
     public void write(GraphWriter writer, Object owner) {
-        throw new IllegalStateException("what another state of the class wrote is only read");
+        throw new IllegalStateException("a body of another state of the class only reads");
     }
 
     @Override
     public void writeValues(GraphWriter writer, @Nullable Object[] values) {
-        throw new IllegalStateException("what another state of the class wrote is only read");
+        throw new IllegalStateException("a body of another state of the class only reads");
     }
 
     @Override

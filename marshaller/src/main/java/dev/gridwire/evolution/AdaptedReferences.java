@@ -56,7 +56,7 @@ final class AdaptedReferences {
             default -> true;
         };
         if (!fits) {
-            throw Refusal.shape("The payload's schema says of a field what its class is not: field=" + written.name() + ", kind="
+            throw Refusal.shape("The payload's schema misstates the class of a field: field=" + written.name() + ", kind="
                     + written.kind() + ", class=" + codec.type().getName(), "fetch or make the payload again");
         }
         return codec;

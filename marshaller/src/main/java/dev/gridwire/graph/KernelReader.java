@@ -281,14 +281,14 @@ public final class KernelReader extends GraphReader {
             throw in.malformed("an object that is made of its parts contains itself: handle=" + handle);
         }
         if (keyScope.isInside() && !keyScope.tracksCompleteness()) {
-            throw unwatched();
+            throw deniedByHeader();
         }
         keyScope.reference((int) handle);
         unknown().refersTo((int) handle);
         return object;
     }
 
-    private MalformedBytesException unwatched() {
+    private MalformedBytesException deniedByHeader() {
         return in.malformed("the header says that no container hashes or compares objects with an identity");
     }
 
@@ -377,7 +377,7 @@ public final class KernelReader extends GraphReader {
             throw Refusal.limit("The object graph has too many objects", "references", handle + 1L, maxReferences);
         }
         if (keyScope.isInside() && !keyScope.tracksCompleteness()) {
-            throw unwatched();
+            throw deniedByHeader();
         }
         keyScope.next();
         objects.add();

@@ -53,7 +53,7 @@ final class References {
         }
         WireType type = types.ofDescriptor(slot.descriptor());
         if (!(type instanceof WireType.Constants constants)) {
-            throw new Problem("this enum is none in its class file: class=" + type.text(), "compile it again");
+            throw new Problem("the class is no enum in its class file: class=" + type.text(), "compile it again");
         }
         tree.line(at, type.text() + " " + walker.constant(constants, index));
     }

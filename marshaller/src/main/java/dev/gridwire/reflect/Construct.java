@@ -89,7 +89,7 @@ public final class Construct {
     public static Refusal failed(Class<?> type, Throwable cause) {
         return Refusal.shape(
                 "A constructor failed: class=" + type.getName() + ", exception=" + cause.getClass().getName(),
-                "let it accept what it once made",
+                "let it accept the values that it once made",
                 cause);
     }
 

@@ -40,7 +40,7 @@ public final class HiddenParts extends ObjectOutputStream {
         }
         if (parts.size() != 1 || !kind.isInstance(parts.get(0))) {
             throw Refusal.unsupported(
-                    "This view, because of what it shows or is synchronized on, is",
+                    "This view, because of the container behind it or its lock, is",
                     view.getClass(),
                     "store a copy of the content");
         }

@@ -90,6 +90,6 @@ public final class Seal {
     public String toString() {
         StringBuilder text = new StringBuilder(written == null ? "none" : written.text()).append(", reads");
         accepted.forEach(kind -> text.append(' ').append(kind.text()));
-        return text.append(unsealedAccepted ? " and what is not sealed" : "").toString();
+        return text.append(unsealedAccepted ? " and unsealed payloads" : "").toString();
     }
 }

@@ -120,7 +120,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
             return "take " + denial + " out of deny= in gridwire.properties, or out of Marshaller.builder().deny(…)";
         }
         boolean filtered = !isPlatform(className) && !filter.test(className);
-        return filtered ? "change what was given to Marshaller.builder().filter(…)" : remedy(className);
+        return filtered ? "change the filter given to Marshaller.builder().filter(…)" : remedy(className);
     }
 
     /** Whether a user may register the class: those of the JDK only if they are allowed on request. */

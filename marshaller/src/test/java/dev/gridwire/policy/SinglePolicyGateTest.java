@@ -46,7 +46,7 @@ class SinglePolicyGateTest {
     }
 
     /** For names that bytes say. */
-    private static final String DOOR = "dev.gridwire.admission.Admission";
+    private static final String GATE = "dev.gridwire.admission.Admission";
 
     /** For names that bytes never say. */
     private static final String[] OTHER_NAMES = {
@@ -79,14 +79,14 @@ class SinglePolicyGateTest {
                 .and(target(nameMatching(methods))).as("call " + owner.getSimpleName() + "." + methods);
     }
 
-    private static String[] doorAndOthers() {
+    private static String[] gateAndOthers() {
         String[] all = Arrays.copyOf(OTHER_NAMES, OTHER_NAMES.length + 1);
-        all[OTHER_NAMES.length] = DOOR;
+        all[OTHER_NAMES.length] = GATE;
         return all;
     }
 
     @ArchTest
-    static final ArchRule CLASSES_ARE_FOUND_BY_NAME_IN_NAMED_PLACES_ONLY = noClasses().that(allBut(doorAndOthers()))
+    static final ArchRule CLASSES_ARE_FOUND_BY_NAME_IN_NAMED_PLACES_ONLY = noClasses().that(allBut(gateAndOthers()))
             .should().callMethodWhere(calls(Class.class, "forName"))
             .orShould().callMethodWhere(calls(ClassLoader.class, "loadClass|findClass|findSystemClass|findLoadedClass"));
 
@@ -141,7 +141,7 @@ class SinglePolicyGateTest {
     /** Only one object decides, and only one asks it. */
     @ArchTest
     static final ArchRule ONE_CLASS_ASKS_THE_POLICY = noClasses()
-            .that(allBut(DOOR, "dev.gridwire.graph.TypeTable", "dev.gridwire.type.TypePolicy"))
+            .that(allBut(GATE, "dev.gridwire.graph.TypeTable", "dev.gridwire.type.TypePolicy"))
             .should().callMethodWhere(target(owner(
                     type(TypePolicy.class)))
                     .and(target(name("allows").or(name("admits")))));

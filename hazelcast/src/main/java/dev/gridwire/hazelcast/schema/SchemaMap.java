@@ -136,7 +136,7 @@ final class SchemaMap {
         try {
             return Optional.of(SchemaDescription.parse(bytes));
         } catch (IllegalArgumentException e) {
-            LOGGER.log(Level.DEBUG, "The MultiMap of schemas holds what is none: map=" + GridSchemas.NAME, e);
+            LOGGER.log(Level.DEBUG, "The MultiMap of schemas holds an entry that is no schema: map=" + GridSchemas.NAME, e);
             return Optional.empty();
         }
     }

@@ -140,7 +140,7 @@ public final class HookInput extends PrimitiveInput {
     private int blockLength(long item) {
         long length = item - Items.OBJECT;
         if (length < 0 || length > in.remaining()) {
-            throw fail(in.malformed("a block is longer than what is there: bytes=" + Long.toUnsignedString(length)
+            throw fail(in.malformed("a block is longer than the rest of the payload: bytes=" + Long.toUnsignedString(length)
                     + ", remainingBytes=" + in.remaining()));
         }
         return (int) length;
