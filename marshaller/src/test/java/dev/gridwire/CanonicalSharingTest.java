@@ -48,7 +48,7 @@ class CanonicalSharingTest {
     }
 
     @Test
-    void whatIsReadIsEqualAndNoLongerShared() {
+    void theCopyIsEqualAndNoLongerShared() {
         Date date = new Date(5);
         Keyed.Period copy = GENERATED.unmarshal(canonical(new Keyed.Period(date, date)));
         assertThat(copy).isEqualTo(new Keyed.Period(date, date));

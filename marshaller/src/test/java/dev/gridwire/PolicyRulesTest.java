@@ -34,7 +34,7 @@ class PolicyRulesTest {
     }
 
     @Test
-    void whatIsDeniedNeedNotBeLookedFor() {
+    void aDeniedClassNeedNotBeLookedFor() {
         PolicyRules parts = new PolicyRules();
         assertThat(parts.denies("com.acme.Order")).isFalse();
         parts.deny(ClassPattern.parse("com.acme.*"));
@@ -43,7 +43,7 @@ class PolicyRulesTest {
     }
 
     @Test
-    void whatOwnClassesAreIsLogged() {
+    void theFindingOfOwnClassesIsLogged() {
         List<String> logged = new ArrayList<>();
         Handler handler = new Handler() {
             @Override

@@ -33,7 +33,7 @@ class HazelcastSettingsTest {
     }
 
     @Test
-    void whatIsWrongIsNamed() {
+    void theMistakeIsNamed() {
         assertThatThrownBy(() -> read(Map.of("hazelcast.type-id", "0"))).hasMessageContaining("hazelcast.type-id=0");
         assertThatThrownBy(() -> read(Map.of("hazelcast.type-id", "many"))).hasMessageContaining("hazelcast.type-id=many");
         assertThatThrownBy(() -> read(Map.of("hazelcast.write", "no"))).hasMessageContaining("hazelcast.write=no");

@@ -54,7 +54,7 @@ class JavaSerializationPolicyTest {
     }
 
     @Test
-    void whatThePolicyAllowsIsReadAndNothingElse() {
+    void allowedClassesAreReadAndNothingElse() {
         Config config = config();
         config.getSerializationConfig().setJavaSerializationFilterConfig(JavaSerializationPolicy.filter(marshaller().policy()));
         HazelcastInstance member = Hazelcast.newHazelcastInstance(config);

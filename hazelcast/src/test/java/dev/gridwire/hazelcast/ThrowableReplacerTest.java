@@ -37,7 +37,7 @@ class ThrowableReplacerTest {
     }
 
     @Test
-    void whatTheMarshallerTakesStays() {
+    void aThrowableThatTheMarshallerTakesStays() {
         Throwable original = new IllegalStateException("a", new IOException("b"));
 
         assertThat(ThrowableReplacer.of(original, marshaller)).isSameAs(original);
@@ -74,7 +74,7 @@ class ThrowableReplacerTest {
     }
 
     @Test
-    void whatHoldsARefusedOneIsCopiedIfItHoldsNoMore() {
+    void aThrowableAroundARefusedOneIsCopiedIfItHoldsNoMore() {
         RefusedException refused = new RefusedException("inner", new IOException("innermost"));
         ExecutionException original = new ExecutionException("outer", refused);
         original.addSuppressed(new HazelcastException("beside", new RefusedException("deep", null)));

@@ -119,7 +119,7 @@ class ForgedSchemasTest {
     }
 
     @Test
-    void whatAPayloadCarriesIsNotWhatAnotherOneNames() {
+    void aCarriedSchemaIsNotTheOneThatAnotherPayloadNames() {
         Marshaller reader = marshaller(readers, SchemaStore.inPayload());
         assertThat(ObjectText.of(reader.unmarshal(payload))).isEqualTo("Order{a=11L, b=22, c=null}");
         assertThatThrownBy(() -> reader.unmarshal(named))

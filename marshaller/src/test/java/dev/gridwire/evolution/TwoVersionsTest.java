@@ -95,7 +95,7 @@ class TwoVersionsTest {
         "String a = null;   | int a;    | A value  | null",
         "Object a = 5;      | String a; | A value  | java.lang.Integer"
     })
-    void whatDoesNotFitIsNamed(String old, String now, String what, String value) throws ReflectiveOperationException {
+    void aMisfitIsNamed(String old, String now, String what, String value) throws ReflectiveOperationException {
         for (Generation generation : Generation.values()) {
             byte[] bytes = Version.of(old.replace("NAME", "\"name\""), generation).written();
             Version version = Version.of(now, generation);
@@ -132,7 +132,7 @@ class TwoVersionsTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatIsNotKnownPassesThroughAnyNumberOfOldReaders(Generation generation) throws ReflectiveOperationException {
+    void unknownFieldsPassThroughAnyNumberOfOldReaders(Generation generation) throws ReflectiveOperationException {
         Version newer = Version.of(LARGE, generation);
         byte[] bytes = newer.written();
         for (int reader = 0; reader < 3; reader++) {

@@ -127,7 +127,7 @@ class RootPlanTest {
     }
 
     @Test
-    void whatIsSharedByAllRootsLearnsNothing() {
+    void aPlanOfAllRootsLearnsNothing() {
         RootPlan.SPECULATIVE.learn(Retry.HOOKED);
         assertThat(RootPlan.SPECULATIVE.tracksCompleteness()).isFalse();
         assertThat(RootPlan.CONSERVATIVE.tracksCompleteness()).isTrue();

@@ -25,7 +25,7 @@ class PendingElementsTest {
     }
 
     @Test
-    void whatIsAnnouncedIsNotThereForAnother() {
+    void announcedBytesAreNotThereForAnother() {
         PendingElements pending = new PendingElements(bytes(40, 9, 1), Limits.DEFAULT);
         assertThat(pending.readCount(2)).as("eighty of 99 bytes").isEqualTo(40);
         assertThat(pending.readCount(2)).as("eighteen of eighteen").isEqualTo(9);

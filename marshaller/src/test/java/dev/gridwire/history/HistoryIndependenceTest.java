@@ -36,7 +36,7 @@ class HistoryIndependenceTest {
     @Test
     @Proves(topic = Topic.HISTORY, value = "After any sequence of reading, writing, failing and evolving a marshaller gives the"
             + " bytes of a fresh one")
-    void whatWentBeforeChangesNothing() {
+    void earlierUsesChangeNothing() {
         SplittableRandom random = new SplittableRandom(SEED);
         Marshaller marshaller = material.fresh();
         for (int i = 0; i < SEQUENCES; i++) {

@@ -122,7 +122,7 @@ public class DeepHooksTest {
 
     @ParameterizedTest
     @MethodSource("hooked")
-    void whatFollowsMayComeLaterAgain(Supplier<Object> made, Object seen) {
+    void theNextObjectMayComeLaterAgain(Supplier<Object> made, Object seen) {
         Marshaller marshaller = WithGeneration.builder(Generation.NEVER).allowPackage("dev.gridwire.hooks").build();
         Link link = new Link();
         link.first = made.get();

@@ -170,7 +170,7 @@ class PlatformSubclassesTest {
     }
 
     @Test
-    void whatIsOverriddenIsNotCalled() {
+    void overriddenMethodsAreNotCalled() {
         More more = new More();
         more.fill();
         Object[] copies = JavaOracle.copy(new Object[] {more, new Names().fill(), more});

@@ -218,7 +218,7 @@ class ReplaceAndResolveTest {
     }
 
     @Test
-    void whatIsAlwaysReplacedNeedsNoConstructor() {
+    void aClassThatIsAlwaysReplacedNeedsNoConstructor() {
         Object copy = JavaOracle.MARSHALLER.unmarshal(JavaOracle.MARSHALLER.marshal(new Built(4)));
         assertThat(copy).isEqualTo(List.of(4));
         assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(new Built(-1)))
@@ -273,7 +273,7 @@ class ReplaceAndResolveTest {
 
     /** "References to the object that were read before see the object that was not resolved" (3.7). */
     @Test
-    void whatIsReadBeforeTheEndSeesTheUnresolvedObject() {
+    void referencesReadBeforeTheEndSeeTheUnresolvedObject() {
         Object[] copy = assertAsJava(new Object[] {new Cyclic(), null});
         Cyclic resolved = (Cyclic) copy[0];
         assertThat(resolved.resolved).isTrue();
@@ -298,7 +298,7 @@ class ReplaceAndResolveTest {
     }
 
     @Test
-    void whatDoesNotFitItsSlotIsRefused() {
+    void aValueThatDoesNotFitItsSlotIsRefused() {
         byte[] bytes = JavaOracle.MARSHALLER.marshal(new Wrong());
         assertThatThrownBy(() -> JavaOracle.MARSHALLER.unmarshal(bytes))
                 .isInstanceOf(MalformedBytesException.class)

@@ -105,7 +105,7 @@ class WriteAndReadObjectTest {
     }
 
     @Test
-    void whatIsNotReadIsSkippedAndHandlesStayRight() {
+    void unreadItemsAreSkippedAndHandlesStayRight() {
         Extra extra = new Extra();
         Object[] all = {extra, "text", extra, new int[] {1}, new Extra()};
         Object[] copy = assertAsJava(all);
@@ -364,7 +364,7 @@ class WriteAndReadObjectTest {
         }
 
         @Test
-        void whatIsRefusedInsideOfAHookCannotBeCaughtAway() {
+        void aRefusalInsideOfAHookCannotBeCaughtAway() {
             assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(new Swallows()))
                     .isInstanceOf(dev.gridwire.error.RejectedTypeException.class)
                     .hasMessageContaining("java.lang.Thread");

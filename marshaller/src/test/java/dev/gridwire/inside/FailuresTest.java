@@ -92,7 +92,7 @@ class FailuresTest {
     @ParameterizedTest
     @MethodSource("failures")
     @Proves(topic = Topic.LIFECYCLE,
-            value = "What users' code throws, at any call, is a refusal's cause or passes, and changes no later result")
+            value = "An exception of users' code, at any call, is a refusal's cause or passes, and changes no later result")
     void theNextPayloadIsAsAFreshOnes(Point point, Failure failure) {
         boolean reached = true;
         for (int nth = 1; reached; nth += 1 + nth / 4) {
@@ -208,7 +208,7 @@ class FailuresTest {
     }
 
     @Test
-    void whatIsRefusedDeepInsideLeavesNothing() throws InterruptedException {
+    void aRefusalDeepInsideLeavesNothing() throws InterruptedException {
         Busy.WITNESSES.clear();
         for (int i = 0; i < 3; i++) {
             assertThat(catchThrowable(() -> marshaller.marshal(new ArrayList<>(List.of(Busy.graph(), new Thread())))))

@@ -136,8 +136,8 @@ class EachLimitTest {
     @ParameterizedTest
     @MethodSource("rows")
     @Proves(topic = Topic.RESOURCES,
-            value = "Each limit takes what is at it and refuses, by its name, what is one beyond, in writing as in reading")
-    void whatIsOneBeyondIsRefused(Row row) throws Exception {
+            value = "Each limit takes a payload at it and refuses, by its name, one beyond it, in writing as in reading")
+    void oneBeyondTheLimitIsRefused(Row row) throws Exception {
         byte[] payload = WIDE.marshal(row.graph);
         for (int limit = row.needed; limit <= row.needed + 1; limit++) {
             Marshaller fine = builder().limits(row.limits.apply(limit)).build();

@@ -66,7 +66,7 @@ class SymmetricLimitsTest {
     }
 
     @Test
-    @Proves(topic = Topic.RESOURCES, value = "What a limit makes reading refuse, it makes writing refuse, and the reverse")
+    @Proves(topic = Topic.RESOURCES, value = "Each limit makes writing refuse what it makes reading refuse, and the reverse")
     void writingAndReadingAgree() {
         for (Universe universe : Universe.make(SEED, UNIVERSES)) {
             SplittableRandom random = new SplittableRandom(universe.seed());

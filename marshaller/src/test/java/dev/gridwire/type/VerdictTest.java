@@ -65,7 +65,7 @@ class VerdictTest {
     }
 
     @Test
-    void whatMustBeNamedCanBeDenied() {
+    void aClassThatMustBeNamedCanBeDenied() {
         TypePolicy policy = new TypePolicy(patterns("java.net.URL"), NameRule.NONE, patterns("java.net.URL"), name -> true);
         assertThat(policy.allows("java.net.URL")).isFalse();
         assertThat(policy.verdict("java.net.URL").isAllowed()).isFalse();

@@ -87,7 +87,7 @@ class WireNumbersTest {
     }
 
     @Test
-    void whatIsCutOffIsMalformed() {
+    void cutOffBytesAreMalformed() {
         assertThatThrownBy(() -> input("8080").readVarint()).isInstanceOf(MalformedBytesException.class);
         assertThatThrownBy(() -> input("00").readShort()).isInstanceOf(MalformedBytesException.class);
         assertThatThrownBy(() -> input("000000").readFixedInt()).isInstanceOf(MalformedBytesException.class);
@@ -134,7 +134,7 @@ class WireNumbersTest {
     }
 
     @Test
-    void whatExceedsTheLimitByMuchIsRefusedAtOnce() {
+    void aPayloadFarBeyondTheLimitIsRefusedAtOnce() {
         WireOutput out = new WireOutput(1_000);
         assertThatThrownBy(() -> out.writeBytes(new byte[2_000], 0, 2_000)).isInstanceOf(MismatchedShapeException.class);
         assertThatThrownBy(() -> {

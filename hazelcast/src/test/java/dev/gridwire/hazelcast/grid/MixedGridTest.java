@@ -39,7 +39,7 @@ class MixedGridTest {
     }
 
     @Test
-    void whatJavaSerializationWroteStaysReadable() {
+    void valuesOfJavaSerializationStayReadable() {
         without.<Integer, Order>getMap("orders").put(1, Order.example(1));
 
         assertThat(withGridwire.getMap("orders").get(1)).isEqualTo(Order.example(1));

@@ -94,7 +94,7 @@ class CarriedSchemasTest {
     }
 
     @Test
-    void whoMayNotPutThemIntoTheGridCarriesThemAndSaysSoOnce() {
+    void aClientThatMayNotPutThemIntoTheGridCarriesThemAndSaysSoOnce() {
         List<String> messages = new CopyOnWriteArrayList<>();
         Logger logger = Logger.getLogger("dev.gridwire");
         Handler handler = new Listing(messages);

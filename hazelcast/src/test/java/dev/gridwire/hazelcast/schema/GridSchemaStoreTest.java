@@ -40,7 +40,7 @@ class GridSchemaStoreTest {
     }
 
     @Test
-    void whatAMemberPublishesEveryMemberKnowsAtOnce() {
+    void aSchemaPublishedByAMemberIsKnownToEveryMemberAtOnce() {
         SchemaDescription schema = Schemas.next();
         assertThat(store(first).publish(schema)).isTrue();
         assertThat(knows(first, schema)).isTrue();
@@ -48,7 +48,7 @@ class GridSchemaStoreTest {
     }
 
     @Test
-    void whatAClientPublishesEveryMemberKnowsAtOnce() {
+    void aSchemaPublishedByAClientIsKnownToEveryMemberAtOnce() {
         SchemaDescription schema = Schemas.next();
         assertThat(store(client).publish(schema)).isTrue();
         assertThat(knows(first, schema)).isTrue();
