@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What no type policy of these tests allows. */
+/** Classes that no type policy of these tests allows. */
 @NullMarked
 package dev.gridwire.hazelcast.grid.refused;
 
