@@ -26,12 +26,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The objects of the races. */
-final class Sample {
+public final class Sample {
 
     int number = 1;
     @Nullable Sample next;
 
-    static TypeTable types() {
+    public static TypeTable types() {
         return TypeAssembly.of(new TypeSettings(
                 new TypePolicy(Set.of(Sample.class.getName()), Set.of()),
                 new TypeRegistry(Map.of(1, Sample.class)),
@@ -42,12 +42,12 @@ final class Sample {
                 EvolutionRules.DEFAULT);
     }
 
-    static Generator generator(TypeTable types) {
+    public static Generator generator(TypeTable types) {
         return new Generator(layouts(), types);
     }
 
     /** The schema that a payload with an object carries. */
-    static SchemaDescription schema(TypeTable types) {
+    public static SchemaDescription schema(TypeTable types) {
         TypeName.Named name = (TypeName.Named) types.allowed(Sample.class).name();
         return Objects.requireNonNull(name.local()).description();
     }
@@ -57,11 +57,11 @@ final class Sample {
     }
 
     /** A body as if it were generated, which hashes by content. */
-    static final class OwnHash extends Body {
+    public static final class OwnHash extends Body {
 
-        static final int HASH = 12_345;
+        public static final int HASH = 12_345;
 
-        OwnHash() {
+        public OwnHash() {
             super(new String[] {".number", ".next"});
         }
 
