@@ -134,7 +134,7 @@ class CanonicalOrderTest {
 
     @ParameterizedTest
     @MethodSource("keys")
-    void theCopyIsEqual(Keys keys) {
+    void whatIsReadIsEqual(Keys keys) {
         if (keys.name.equals("arraysByIdentity")) {
             return;
         }
@@ -286,7 +286,7 @@ class CanonicalOrderTest {
 
     /** A type named before goes by a number; the order must be that of keys which stand alone. */
     @Test
-    void typesNamedBeforeDoNotChangeTheOrder() {
+    void whatWasNamedBeforeDoesNotChangeTheOrder() {
         List<Object> keys = List.of(new Zoo.Point(1, 2), new Zoo.Circle(1), new Zoo.Key(1), "a");
         List<Object> reversed = new ArrayList<>(keys);
         Collections.reverse(reversed);
