@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Turns object graphs into bytes and back, identity and cycles kept. Immutable and thread-safe; make one and share it.
  *
- * <p>What it refuses, in either direction, it says with a {@link GridwireException}: {@link RejectedTypeException} for a class
- * that was not allowed, {@link MismatchedShapeException} for one that it cannot handle and for what exceeds the limits, and
- * {@link MalformedBytesException} for bytes that are no payload. It is usable afterwards.
+ * <p>Throws a {@link GridwireException} where it refuses, in either direction: {@link RejectedTypeException} for a class that
+ * is not allowed, {@link MismatchedShapeException} for one that it cannot handle and for anything beyond the limits, and {@link
+ * MalformedBytesException} for bytes that are no payload. It is usable afterwards.
  *
  * <pre>{@code
  * Marshaller marshaller = Marshaller.builder().allowPackage("com.acme.shop").build();
@@ -61,7 +61,7 @@ public final class Marshaller {
      * Writes an object.
      *
      * @return a new array that is the caller's
-     * @throws GridwireException if the object is refused; the message says what would help
+     * @throws GridwireException if the object is refused; the message names the remedy
      */
     public byte[] marshal(@Nullable Object value) {
         Lent<PayloadWriter> writer = writers.take();
@@ -78,7 +78,7 @@ public final class Marshaller {
      * @return how many bytes were written
      * @throws IllegalArgumentException if they do not fit; nothing is written then
      * @throws IndexOutOfBoundsException if the offset is not within the array
-     * @throws GridwireException if the object is refused; the message says what would help
+     * @throws GridwireException if the object is refused; the message names the remedy
      */
     public int marshal(@Nullable Object value, byte[] target, int offset) {
         Objects.checkFromIndexSize(offset, 0, target.length);
@@ -113,7 +113,7 @@ public final class Marshaller {
      * Writes an object at a buffer's position, and moves that behind it.
      *
      * @throws IllegalArgumentException if it does not fit; nothing is written then
-     * @throws GridwireException if the object is refused; the message says what would help
+     * @throws GridwireException if the object is refused; the message names the remedy
      */
     public void marshal(@Nullable Object value, ByteBuffer target) {
         Objects.requireNonNull(target, "target");
@@ -143,8 +143,8 @@ public final class Marshaller {
     }
 
     /**
-     * Gives an object the fields of another one that its class does not have here, for programs that copy objects field by field:
-     * what this marshaller read with the one, it writes with the other. No other thread may write the second one meanwhile.
+     * Copies the unknown fields of one object to another, for programs that copy objects field by field: fields that this
+     * marshaller read with the one, it writes with the other. No other thread may write the second one meanwhile.
      */
     public void keepUnknownFields(Object from, Object to) {
         types.keepUnknownFields(from, to);
@@ -158,9 +158,9 @@ public final class Marshaller {
     /**
      * Reads an object from a part of an array, which is not changed.
      *
-     * @param <T> what the caller knows the object to be; another one makes a ClassCastException in the caller
+     * @param <T> the class that the caller expects; another one makes a ClassCastException in the caller
      * @throws IndexOutOfBoundsException if the part is not within the array
-     * @throws GridwireException if the payload is refused; the message says what would help
+     * @throws GridwireException if the payload is refused; the message names the remedy
      */
     @SuppressWarnings("unchecked")
     public <T> @Nullable T unmarshal(byte[] payload, int offset, int length) {
@@ -178,7 +178,7 @@ public final class Marshaller {
      * Reads an object from a stream, which must end with it; reads no more than the limit of bytes, and does not close it.
      *
      * @throws IOException if the stream fails
-     * @throws GridwireException if the payload is refused; the message says what would help
+     * @throws GridwireException if the payload is refused; the message names the remedy
      */
     public <T> @Nullable T unmarshal(InputStream source) throws IOException {
         StreamBytes bytes = StreamBytes.read(source, limits.bytes() + 1);
@@ -186,7 +186,7 @@ public final class Marshaller {
     }
 
     /**
-     * Reads an object from what remains in a buffer; its position moves to its limit.
+     * Reads an object from the rest of a buffer; its position moves to its limit.
      *
      * @throws GridwireException if the payload is refused; the position is where it was then
      */
@@ -206,12 +206,12 @@ public final class Marshaller {
     }
 
     /**
-     * Reads an object from a source of bytes, of which it takes exactly {@code length} and asks for no more. They are copied into
-     * the marshaller's own array, which grows with what was read and not with what the length says.
+     * Reads an object from a source of bytes, of which it takes exactly {@code length} and asks for no more. They are copied
+     * into the marshaller's own array, which grows with the bytes read and not with the length that the payload states.
      *
      * @throws IllegalArgumentException if the length is less than 0
      * @throws IOException if the source fails
-     * @throws GridwireException if the payload is refused; the message says what would help
+     * @throws GridwireException if the payload is refused; the message names the remedy
      */
     @SuppressWarnings("unchecked")
     public <S, T> @Nullable T unmarshal(S source, int length, PayloadSource<? super S> bytes) throws IOException {
@@ -227,12 +227,12 @@ public final class Marshaller {
         }
     }
 
-    /** What was done so far. Costs some microseconds and slows nobody down. */
+    /** Counts of the work done so far. Costs some microseconds and slows nobody down. */
     public Statistics statistics() {
         return usages.statistics(writers.usages(), readers.usages());
     }
 
-    /** Which classes may stand in its payloads, by their names. */
+    /** The policy by which class names may stand in its payloads. */
     public TypePolicy policy() {
         return policy;
     }

@@ -33,7 +33,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says what a {@link Marshaller} may handle. For one thread; each {@link #build} gives a marshaller of its own.
+ * Collects the settings of a {@link Marshaller}. For one thread; each {@link #build} gives a marshaller of its own.
  *
  * <pre>{@code
  * Marshaller marshaller = Marshaller.builder().register(Order.class, 1).allowPackageTree("com.acme.shop").build();
@@ -120,7 +120,7 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Allows all classes of a package and of its subpackages, libraries that were copied there among them.
+     * Allows all classes of a package and of its subpackages, including libraries copied there.
      *
      * @throws IllegalArgumentException if it is the JDK's, unnamed or no package's name
      */
@@ -185,9 +185,9 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Registers the classes that jars list in {@code META-INF/gridwire/types.txt}: a line for each, with its binary name and, if
-     * payloads are to name it by one, an id. The class loader's files are read by {@link #build}, which refuses what
-     * {@link #register} would. Those that builds gave a form, by {@code META-INF/gridwire/gridwire.schema}, are allowed as
+     * Registers the classes that jars list in {@code META-INF/gridwire/types.txt}: a line for each, with its binary name and,
+     * if payloads are to name it by one, an id. The class loader's files are read by {@link #build}, which makes the same
+     * checks as {@link #register}. Those that builds gave a form, by {@code META-INF/gridwire/gridwire.schema}, are allowed as
      * well, and go by the ids that stand there.
      */
     public MarshallerBuilder registerListed() {
@@ -242,9 +242,9 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Sets where writers leave the schemas of what they write, and readers find them. Otherwise each payload carries them, and
-     * can be read by itself: {@link SchemaStore#inPayload()}. What builds recorded in the {@code gridwire.schema} of jars is
-     * found in either case.
+     * Sets the store in which writers leave their schemas, and readers find them. Otherwise each payload carries them, and can
+     * be read by itself: {@link SchemaStore#inPayload()}. Schemas that builds recorded in the {@code gridwire.schema} of jars
+     * are found in either case.
      */
     public MarshallerBuilder schemas(SchemaStore store) {
         evolution = evolution.with(Objects.requireNonNull(store, "store"));
@@ -253,8 +253,8 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Says what a class was called before, as {@code @FormerName} on it does. Payloads that name it so
-     * are read; those with the former class read what is written now.
+     * Sets the former name of a class, as {@code @FormerName} on it does. Payloads with the former name
+     * are read; programs with the former class read new payloads.
      *
      * @param formerName a binary name
      */
@@ -264,7 +264,7 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Says what a field was called before, as {@code @FormerName} on it does.
+     * Sets the former name of a field, as {@code @FormerName} on it does.
      *
      * @throws IllegalArgumentException if the class declares no such field
      */
@@ -276,25 +276,25 @@ public final class MarshallerBuilder {
         return this;
     }
 
-    /** Sets what becomes of fields that a class does not have here; they are kept otherwise. */
+    /** Sets the fate of fields that a class does not have here; they are kept otherwise. */
     public MarshallerBuilder unknownFields(UnknownFields fate) {
         evolution = evolution.with(Objects.requireNonNull(fate, "fate"));
         return this;
     }
 
-    /** Sets what becomes of constants that an enum does not have here; payloads with one are refused otherwise. */
+    /** Sets the fate of constants that an enum does not have here; payloads with one are refused otherwise. */
     public MarshallerBuilder unknownConstants(UnknownConstants fate) {
         evolution = evolution.with(Objects.requireNonNull(fate, "fate"));
         return this;
     }
 
-    /** Sets what stands in place of constants that its enum does not have here. */
+    /** Sets the constant to read in place of those that its enum does not have here. */
     public MarshallerBuilder unknownConstant(Enum<?> substitute) {
         evolution = evolution.withSubstitute(substitute.getDeclaringClass().getName(), substitute.name());
         return this;
     }
 
-    /** Sets how payloads are sealed, and which seals are wanted on what is read; {@link Seal#none} otherwise. */
+    /** Sets how payloads are sealed, and which seals readers demand; {@link Seal#none} otherwise. */
     public MarshallerBuilder seal(Seal newSeal) {
         seal = Objects.requireNonNull(newSeal, "seal");
         return this;
@@ -332,7 +332,9 @@ public final class MarshallerBuilder {
         return new Marshaller(types, allowed, limits, seal);
     }
 
-    /** What builds recorded is found, whatever the store; it is not relied upon, as readers may be of another build. */
+    /**
+     * Builds' recorded schemas are found, whatever the store; writers do not rely on them, as readers may be of another build.
+     */
     private EvolutionRules rules() {
         SchemaStore chosen = place.map(each -> each.open(loader())).orElse(evolution.store());
         SchemaStore recorded = SchemaStore.onClassPath(loader());

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** What a builder was told about classes. */
+/** The rules about classes that a builder collects. */
 final class PolicyRules {
 
     private static final String LOGGER = "dev.gridwire";
@@ -28,7 +28,7 @@ final class PolicyRules {
         allowed.add(pattern);
     }
 
-    /** Allows what a class has said its name is, whatever a pattern may look like. */
+    /** Allows the name that a class itself has, even if it looks like a pattern. */
     void allow(ClassPattern.Scope scope, String name) {
         allowed.add(new ClassPattern(scope, name));
     }

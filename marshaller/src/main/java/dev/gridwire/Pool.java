@@ -22,9 +22,8 @@ final class Pool<T> {
     private static final int TRIES = 4;
 
     /**
-     * An object that grows old makes the garbage collector mind each reference to a young one that is stored in it: some
-     * nanoseconds each, which for small graphs is what writing them takes. To make another now and then costs less than a byte
-     * a use.
+     * An object that grows old makes the garbage collector check each reference to a young one that is stored in it: some
+     * nanoseconds each, as much as writing a small graph takes. To make another now and then costs less than a byte a use.
      */
     private static final int USES = 1024;
 
@@ -59,18 +58,18 @@ final class Pool<T> {
             this.usage = usage;
         }
 
-        /** What was lent. */
+        /** The object lent. */
         T object() {
             return Objects.requireNonNull(object);
         }
 
-        /** Counts what the caller does with it. */
+        /** Counts the caller's work with it. */
         Usage usage() {
             return usage;
         }
     }
 
-    /** One that only ever one thread has. */
+    /** A loan that belongs to one thread for good. */
     private static final class Owned<T> extends Lent<T> {
 
         private final WeakReference<Thread> owner;
@@ -99,7 +98,7 @@ final class Pool<T> {
         return takeOther(thread, place, own);
     }
 
-    // What the array holds may be an old value: its owner is the same all the same, and no other thread uses it.
+    // The array may show an old value: its owner is the same all the same, and no other thread uses it.
     private Lent<T> takeOther(Thread thread, int place, @Nullable Owned<T> other) {
         if (other == null || other.isAbandoned()) {
             if (other != null) {
@@ -147,7 +146,7 @@ final class Pool<T> {
         giveBack(lent);
     }
 
-    /** What threads that have one of their own did lately. */
+    /** The recent counts of threads that own an object. */
     List<Usage> usages() {
         List<Usage> usages = new ArrayList<>();
         for (Owned<T> own : owned) {

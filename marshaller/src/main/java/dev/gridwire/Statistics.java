@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a marshaller did since it was made, as seen while it works on: numbers of one moment need not fit each other.
+ * Counts of a marshaller's work since it was made, taken while it works on: numbers of one moment need not fit each other.
  *
  * <pre>{@code
  * Statistics sum = marshaller.statistics().plus(other.statistics());
@@ -17,15 +17,15 @@ import java.util.Map;
  * }</pre>
  *
  * @param types by the class of the payload's root, most bytes first; how many there are is how often a class was used first
- * @param rejectedTypes payloads and objects that were refused by {@link RejectedTypeException}
- * @param mismatchedShapes payloads and objects that were refused by {@link MismatchedShapeException}
- * @param malformedBytes payloads that were refused by {@link MalformedBytesException}
+ * @param rejectedTypes payloads and objects refused by {@link RejectedTypeException}
+ * @param mismatchedShapes payloads and objects refused by {@link MismatchedShapeException}
+ * @param malformedBytes payloads refused by {@link MalformedBytesException}
  * @param lastRefusal the message of the last refusal; empty if there was none
  */
 public record Statistics(
         List<TypeStatistics> types, long rejectedTypes, long mismatchedShapes, long malformedBytes, String lastRefusal) {
 
-    /** Those of a marshaller that did nothing. */
+    /** The statistics of a marshaller that did nothing. */
     public static final Statistics NONE = new Statistics(List.of(), 0, 0, 0, "");
 
     /** Copies. */
@@ -33,7 +33,7 @@ public record Statistics(
         types = List.copyOf(types);
     }
 
-    /** Adds up those of two marshallers. */
+    /** Adds up the statistics of two marshallers. */
     public Statistics plus(Statistics other) {
         Map<String, TypeStatistics> sums = new LinkedHashMap<>();
         for (TypeStatistics type : types) {

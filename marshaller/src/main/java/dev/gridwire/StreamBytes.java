@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 
 /**
- * What a stream gave. Unlike {@link InputStream#readNBytes(int)}, it ends also for streams that break their contract.
+ * All bytes of a stream. Unlike {@link InputStream#readNBytes(int)}, it ends also for streams that break their contract.
  *
  * @param array that begins with the bytes
  * @param count of bytes

@@ -4,7 +4,7 @@ package dev.gridwire;
 import java.util.Comparator;
 
 /**
- * What a marshaller did with the payloads whose root is of one class.
+ * Counts of a marshaller's work on payloads whose root is of one class.
  *
  * <pre>{@code
  * for (TypeStatistics each : marshaller.statistics().types()) {

@@ -5,11 +5,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Counts for one caller at a time, who mostly comes with the same class again, so that the counters of all callers are met
- * seldom. What waits here is added to them by whoever asks; a moment's race costs a count, never more.
+ * seldom. Waiting counts are added to them by whoever asks; a moment's race costs a count, never more.
  */
 final class Usage {
 
-    /** Adds what was counted to what all callers share. */
+    /** Adds the counts of one caller to those shared by all. */
     @FunctionalInterface
     interface Sink {
         void add(Object key, long count, long bytes);
@@ -50,7 +50,7 @@ final class Usage {
         }
     }
 
-    /** Tells what waits; for anyone. */
+    /** Tells the waiting counts; for anyone. */
     void peek(Sink other) {
         Class<?> type = last;
         if (type != null) {
@@ -58,7 +58,7 @@ final class Usage {
         }
     }
 
-    /** Hands over what waits; for the one caller. */
+    /** Hands over the waiting counts; for the one caller. */
     void flush() {
         Class<?> type = last;
         if (type != null) {

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 
-/** Counts what a marshaller does. Thread-safe. Classes that may go before it does are counted together, and not kept. */
+/** Counts a marshaller's work. Thread-safe. Classes that may go before it does are counted together, and not kept. */
 final class Usages {
 
     static final String LAMBDAS = "lambdas";
@@ -49,7 +49,7 @@ final class Usages {
         }
     }
 
-    /** What stands for a class: itself, if it will not go. */
+    /** The key that stands for a class: itself, if it will not be unloaded. */
     static Object key(Class<?> type) {
         return type.isHidden() ? LAMBDAS : Proxy.isProxyClass(type) ? PROXIES : type;
     }
@@ -80,7 +80,7 @@ final class Usages {
         return refusal;
     }
 
-    /** Sums up, with what waits with callers. */
+    /** Sums up, with the counts that wait with callers. */
     Statistics statistics(Iterable<Usage> writers, Iterable<Usage> readers) {
         Map<Object, Total> sums = new HashMap<>();
         totals.forEach((key, total) -> total(sums, key).add(total));

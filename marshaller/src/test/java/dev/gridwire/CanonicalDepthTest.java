@@ -55,7 +55,7 @@ class CanonicalDepthTest {
         return root;
     }
 
-    /** Each key is a set, which is sorted by keys that refer to what is around the outer one. */
+    /** Each key is a set, which is sorted by keys that refer to objects around the outer one. */
     private static Object nested() {
         Link root = new Link(1, null);
         Link inner = new Link(1, null);

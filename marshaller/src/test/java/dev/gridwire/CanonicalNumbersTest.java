@@ -77,7 +77,7 @@ class CanonicalNumbersTest {
         }
     }
 
-    /** The interpreter serves first, then code that was generated meanwhile. */
+    /** The interpreter serves first, then generated code. */
     @Test
     void theBytesStayWhileCodeIsGenerated() {
         Marshaller promoted = CanonicalMarshallers.zoo(Limits.DEFAULT, Generation.WHEN_USED);

@@ -207,7 +207,7 @@ class CanonicalOrderTest {
         assertSameBytes(owner(List.of(1, 2, 3, 4)), owner(List.of(3, 1, 4, 2)));
     }
 
-    /** What stands for an object around a key must not look like null, nor like any other tag. */
+    /** A back reference out of a key must not look like null, nor like any other tag. */
     @Test
     void referencesOutOfAKeyAreToldFromNullAtEachDistance() {
         for (int distance = 0; distance < 8; distance++) {
@@ -234,7 +234,9 @@ class CanonicalOrderTest {
         return root;
     }
 
-    /** Sets that hold each other: what is open around a key differs from place to place, and some keys cannot be told apart. */
+    /**
+     * Sets that hold each other: the open objects around a key differ from place to place, and some keys cannot be told apart.
+     */
     @Test
     void randomGraphsOfSetsHaveOneForm() {
         int written = 0;
@@ -284,7 +286,7 @@ class CanonicalOrderTest {
         return owner;
     }
 
-    /** A type that was named before goes by a number; the order must be that of keys which stand alone. */
+    /** A type named before goes by a number; the order must be that of keys which stand alone. */
     @Test
     void whatWasNamedBeforeDoesNotChangeTheOrder() {
         List<Object> keys = List.of(new Zoo.Point(1, 2), new Zoo.Circle(1), new Zoo.Key(1), "a");

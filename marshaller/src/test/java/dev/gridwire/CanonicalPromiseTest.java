@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What docs/canonical.md says is not covered, and what hooks see. */
+/** The exceptions that docs/canonical.md names, and the effects on hooks. */
 class CanonicalPromiseTest {
 
     static Stream<List<Object>> equalAndYetNotTheSame() throws IOException {

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Which references are seen in canonical bytes: those to objects that are open, and no others. */
+/** Canonical bytes show references to open objects, and no others. */
 @Isolated("measures time")
 class CanonicalSharingTest {
 
@@ -50,7 +50,7 @@ class CanonicalSharingTest {
     }
 
     @Test
-    void whatIsReadIsEqualAndNoLongerShared() {
+    void theCopyIsEqualAndNoLongerShared() {
         Date date = new Date(5);
         Keyed.Period copy = GENERATED.unmarshal(canonical(new Keyed.Period(date, date)));
         assertThat(copy).isEqualTo(new Keyed.Period(date, date));

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Keys whose hash or order needs an object around their container, which is read to its end later than they are. */
 class CyclicKeysTest {
 
-    /** What is read last is what its keys go by. */
+    /** Its keys go by a field that is read last. */
     static final class Around implements Serializable {
         private static final long serialVersionUID = 1L;
         @Nullable Object content;

@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each kind of object inside of itself, deeper than a writer walks: what is below comes later in the bytes. */
+/** Each kind of object inside of itself, deeper than a writer walks: the levels below come later in the bytes. */
 class DeferredContentTest {
 
     private static final int LEVELS = 180;
@@ -54,7 +54,7 @@ class DeferredContentTest {
         List<Object> list = new ArrayList<>();
     }
 
-    /** Whose elements come in the other order, so that one that was lost would be seen. */
+    /** Orders elements the other way round, so that a lost comparator would be seen. */
     static final class Reversed implements Comparator<Object>, Serializable {
         private static final long serialVersionUID = 1L;
 
@@ -64,7 +64,7 @@ class DeferredContentTest {
         }
     }
 
-    /** What it compares is here at once, whatever is behind. */
+    /** Compares fields that are here at once, wherever it stands. */
     static final class Ranked implements Serializable {
         private static final long serialVersionUID = 1L;
         final int rank;
@@ -90,7 +90,7 @@ class DeferredContentTest {
      * Something around something else.
      *
      * @param levels so many inside of each other
-     * @param canonicalLevels the same where keys are sorted by what they hold, which each level does again
+     * @param canonicalLevels the same where keys are sorted by their content, which each level does again
      */
     private record Kind(String name, int levels, int canonicalLevels, UnaryOperator<Object> around) {
 
@@ -239,7 +239,7 @@ class DeferredContentTest {
                 .register(Reversed.class).register(Zoo.Colour.class);
     }
 
-    /** Walks down both to the core, comparing what there is at each of so many levels or more. */
+    /** Walks down both to the core, comparing the objects at each of so many levels or more. */
     private static void assertSame(@Nullable Object copy, Object graph, int levels) {
         Object here = copy;
         Object there = graph;

@@ -92,7 +92,7 @@ class EnumsTest {
         }
     }
 
-    /** The last constant of what is read. */
+    /** Gives the last constant of the list read. */
     private static @Nullable Object last(Marshaller marshaller, byte[] payload) {
         Object read = marshaller.unmarshal(payload);
         if (read instanceof Collection<?> collection) {

@@ -67,7 +67,8 @@ class FailingConstructorsTest {
                 next = thrown;
                 assertThatExceptionOfType(MismatchedShapeException.class).isThrownBy(() -> marshaller.unmarshal(bytes))
                         .withMessageContaining("A constructor failed: class=" + made.getClass().getName() + ", exception="
-                                + thrown.getClass().getName() + " at Holder.second[1]; let it accept what it once made")
+                                + thrown.getClass().getName()
+                                + " at Holder.second[1]; let it accept the values that it once made")
                         .withCause(thrown);
                 next = null;
                 assertThat(marshaller.<Holder>unmarshal(bytes).first()).isEqualTo("a");

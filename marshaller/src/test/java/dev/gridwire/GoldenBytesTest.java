@@ -180,7 +180,7 @@ class GoldenBytesTest {
     }
 
     @Test
-    void whatStandsTooDeepFollowsTheRoot() {
+    void aTooDeepObjectFollowsTheRoot() {
         Marshaller shallow = Marshaller.builder().register(Zoo.Node.class, 1).limits(Limits.DEFAULT.withDepth(1))
                 .schemas(SchemaStore.inMemory()).build();
         Zoo.Node node = new Zoo.Node(1);

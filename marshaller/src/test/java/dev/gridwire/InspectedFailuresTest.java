@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the inspector says of payloads that it does not understand, and what it keeps its hands off. */
+/** The inspector's messages on payloads that it does not understand, and the cases that it leaves alone. */
 class InspectedFailuresTest {
 
     private static final int DEEP = 100_000;
@@ -78,7 +78,7 @@ class InspectedFailuresTest {
         payload[payload.length - 3] ^= 1;
         assertThat(failure(inspector, payload)).hasMessageMatching(
                 "the class has another shape than the payload's: class=dev.gridwire.zoo.Zoo\\$Node, "
-                        + "payloadSchema=d1ceb38c, ownSchema=d0ceb38c at offset \\d+; give the class files of the version .*");
+                        + "payloadSchema=d1ceb38c, localSchema=d0ceb38c at offset \\d+; give the class files of the version .*");
     }
 
     @Test

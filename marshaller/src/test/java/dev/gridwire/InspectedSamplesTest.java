@@ -33,7 +33,7 @@ class InspectedSamplesTest {
     private static final long FREE_BYTES = MAX_LINES * 4_096;
     private static final long BYTES_A_BYTE = 512;
     private static final long MAX_LINE_CHARACTERS = 2_000;
-    /** What the marshaller refuses because of what objects are like, or which are allowed. */
+    /** Refusals that depend on the objects, or on the allowed classes. */
     private static final String DEPENDS_ON_OBJECTS = "(?s)("
             + "this is no value of its class|there is no such time zone|The type policy|The class of the JDK|The class is missing"
             + "|the keys of an immutable container refer to an object around them|Hash containers stand too deep"
@@ -104,7 +104,7 @@ class InspectedSamplesTest {
             understood += isUnderstood(input) ? 1 : 0;
             long budget = FREE_BYTES + BYTES_A_BYTE * input.length;
             long allocated = allocatedBy(input);
-            // What is loaded or compiled at its first use is no part of it.
+            // Loading and compiling at the first use are no part of it.
             for (int again = 0; again < 5 && allocated > budget; again++) {
                 allocated = Math.min(allocated, allocatedBy(input));
             }

@@ -27,7 +27,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
-/** What the inspector prints, to the letter. */
+/** The inspector's output, to the letter. */
 class InspectedTextTest {
 
     private static final Path GOLDEN = Path.of("src/test/resources/dev/gridwire/inspections.txt");

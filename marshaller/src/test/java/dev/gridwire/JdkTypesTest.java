@@ -247,7 +247,7 @@ class JdkTypesTest {
     }
 
     @Test
-    void whatCannotBeRebuiltIsRefused() {
+    void objectsThatCannotBeRebuiltAreRefused() {
         Object mutex = Collections.synchronizedList(new ArrayList<>(List.of(1, 2))).subList(0, 1);
         for (Object each : new Object[] {
             mutex, new SimpleTimeZone(1, "odd", 2, 1, 0, 0, 10, 1, 0, 0), new ParseException("x", 1),

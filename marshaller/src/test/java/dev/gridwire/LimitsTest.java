@@ -25,7 +25,7 @@ class LimitsTest {
 
     private static final Limits DEFAULT = Limits.DEFAULT;
 
-    /** Below the limit and at it both ways work; beyond it writing refuses, and so does reading what others wrote. */
+    /** Below the limit and at it both ways work; beyond it writing refuses, and so does reading of others' payloads. */
     private static void assertLimit(Object below, Object at, Object beyond, Limits limits, String name) {
         Marshaller limited = zoo(limits);
         for (Object fine : List.of(below, at)) {

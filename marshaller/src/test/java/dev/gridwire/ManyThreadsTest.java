@@ -28,7 +28,7 @@ class ManyThreadsTest {
     private final List<Object> samples = samples();
     private final List<byte[]> expected = samples.stream().map(Marshallers.ZOO::marshal).toList();
 
-    /** Some make a writer begin again: classes that turn out to stand in a graph twice, keys, and hooks inside of others. */
+    /** Some make a writer try again: classes that turn out to stand in a graph twice, keys, and hooks inside of others. */
     private static List<Object> samples() {
         List<Object> samples = new ArrayList<>(Samples.all());
         for (int i = 0; i < 12; i++) {

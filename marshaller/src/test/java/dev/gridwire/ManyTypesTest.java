@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Payloads that name many types, each once, and then say which of them it was. */
 class ManyTypesTest {
 
-    /** One of as many types as there are dimensions and elements. */
+    /** Makes one of as many types as there are dimensions and elements. */
     private static Object ofType(int number) {
         Class<?>[] elements = {
             Size.class, Point.class, Plain.class, Thread.State.class, java.time.Month.class, Other.class

@@ -24,7 +24,7 @@ import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a builder makes of settings and of the rules of the type policy. */
+/** A builder with settings and with rules of the type policy. */
 class MarshallerSettingsTest {
 
     private static final String ZOO = "dev.gridwire.zoo.Zoo$";
@@ -69,7 +69,7 @@ class MarshallerSettingsTest {
     }
 
     @Test
-    void whatIsDeniedStaysOutWhateverLetsItIn() throws IOException {
+    void aDeniedClassStaysOutWhateverLetsItIn() throws IOException {
         String[] rule = {"The type policy denies the class: class=" + ZOO + "Node", "out of deny="};
         assertRefused(off("deny=" + ZOO + "Node").allowPackage("dev.gridwire.zoo").build(), new Zoo.Node(1), rule);
         assertRefused(off("").register(Zoo.Node.class, 1).deny("dev.gridwire.zoo.*").build(), new Zoo.Node(1), rule);

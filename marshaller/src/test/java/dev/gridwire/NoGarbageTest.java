@@ -23,9 +23,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Once warm, a marshaller makes nothing but the result. Left out is what leaves garbage: arrays of numbers of more than one byte,
- * strings beyond Latin-1, {@code BigDecimal}, the JDK's views, and containers that only an iterator walks, {@code LinkedHashMap}
- * among them, whose order is asked for.
+ * Once warm, a marshaller makes nothing but the result. Left out are objects that leave garbage: arrays of numbers of more than
+ * one byte, strings beyond Latin-1, {@code BigDecimal}, the JDK's views, and containers that only an iterator walks, {@code
+ * LinkedHashMap} among them, whose order is asked for.
  */
 @Tag("compiled")
 @Isolated("measures allocation")
@@ -79,7 +79,7 @@ class NoGarbageTest {
         assertThat(leastAllocated(() -> marshaller.marshal(object), result)).isEqualTo(result);
     }
 
-    /** Per call, in the best of some rounds: the compilers allocate in other threads, but what they replace does in this one. */
+    /** Per call, in the best of some rounds: the compilers allocate in other threads, but replaced code does in this one. */
     private static long leastAllocated(Runnable call, long enough) {
         long least = Long.MAX_VALUE;
         long end = System.nanoTime() + MOST_NANOS;

@@ -37,7 +37,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a message says of the place in the graph where a class is refused, in either direction. */
+/** Messages name the place in the graph where a class is refused, in either direction. */
 class PathsTest {
 
     static class Holder implements Serializable {

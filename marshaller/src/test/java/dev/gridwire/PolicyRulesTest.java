@@ -36,7 +36,7 @@ class PolicyRulesTest {
     }
 
     @Test
-    void whatIsDeniedNeedNotBeLookedFor() {
+    void aDeniedClassNeedNotBeLookedFor() {
         PolicyRules parts = new PolicyRules();
         assertThat(parts.denies("com.acme.Order")).isFalse();
         parts.deny(ClassPattern.parse("com.acme.*"));
@@ -45,7 +45,7 @@ class PolicyRulesTest {
     }
 
     @Test
-    void whatOwnClassesAreIsLogged() {
+    void theFindingOfOwnClassesIsLogged() {
         List<String> logged = new ArrayList<>();
         Handler handler = new Handler() {
             @Override

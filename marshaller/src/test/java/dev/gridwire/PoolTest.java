@@ -94,7 +94,7 @@ class PoolTest {
     }
 
     @Test
-    void whatCannotBeMadeIsNotLent() {
+    void anObjectThatCannotBeMadeIsNotLent() {
         AtomicInteger calls = new AtomicInteger();
         Pool<Integer> scarce = new Pool<>(() -> {
             if (calls.incrementAndGet() % 2 == 1) {

@@ -115,7 +115,7 @@ class RandomUniversesTest {
     private static void checkCopies(String place, Object graph, Outcome expected, List<Marshaller> marshallers) {
         String text = GraphText.of(graph);
         for (Marshaller marshaller : marshallers) {
-            // Twice: what the first graph taught must not matter.
+            // Twice: the lessons of the first graph must not matter.
             for (int i = 0; i < 2; i++) {
                 assertSame(place, Outcome.of(marshaller, graph), expected);
             }

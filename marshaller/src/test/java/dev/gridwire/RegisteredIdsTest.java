@@ -48,7 +48,7 @@ class RegisteredIdsTest {
         byte[] root = writer.marshal(new Plain(5));
         byte[] elements = writer.marshal(new ArrayList<>(List.of(new Plain(6), new Plain(7), "x", new Plain(8))));
 
-        // Twice, since what was read once is remembered.
+        // Twice, since the first result is remembered.
         for (int time = 0; time < 2; time++) {
             Plain back = reader.unmarshal(root);
             List<Object> list = reader.unmarshal(elements);

@@ -35,7 +35,7 @@ class SerialFilterTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "maxdepth=1", "!com.acme.**", "dev.gridwire.**;java.base/*;!*"})
-    void whatTheFilterTakesOrDoesNotKnowIsTaken(String filter) throws IOException, InterruptedException {
+    void aClassThatTheFilterTakesOrDoesNotKnowIsTaken(String filter) throws IOException, InterruptedException {
         assertThat(use(filter).lines()).hasSize(FilteredUse.KINDS).allMatch(line -> line.endsWith(": taken, taken"));
     }
 
@@ -47,7 +47,7 @@ class SerialFilterTest {
         "!java.util.UUID, uuid", "!dev.gridwire.fork.FilteredUse$Talk, proxy", "!dev.gridwire.fork.FilteredUse$Colour, constant",
         "!java.util.Properties, properties", "!java.time.Year, year"
     })
-    void whatItRejectsIsRefusedOnBothSides(String filter, String kind) throws IOException, InterruptedException {
+    void aRejectedClassIsRefusedOnBothSides(String filter, String kind) throws IOException, InterruptedException {
         String output = use(filter);
         assertThat(output).contains(kind + ": RejectedTypeException, RejectedTypeException");
         assertThat(output).contains("number: taken, taken");

@@ -178,7 +178,7 @@ class SystemTypesTest {
     }
 
     @Test
-    void whatNoPublicMethodShowsIsRefused() {
+    void stateThatNoPublicMethodShowsIsRefused() {
         for (Object each : new Object[] {
             new Properties(properties()), new LinkedBlockingQueue<>(5), new LinkedBlockingDeque<>(5), Level.parse("1234"),
             new SimpleTimeZone(1, "summer", 2, 1, 0, 0, 10, 1, 0, 0)

@@ -34,7 +34,7 @@ class TextsTest {
     }
 
     @Test
-    void whatMustBeThereIsNotNull() {
+    void requiredPartsAreNotNull() {
         assertThatExceptionOfType(MalformedBytesException.class)
                 .isThrownBy(() -> Marshallers.ZOO.unmarshal(without("US", new Locale("en", "US", "a b"))))
                 .withMessageContaining("a part of a locale is null");

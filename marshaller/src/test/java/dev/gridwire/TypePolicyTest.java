@@ -26,7 +26,7 @@ class TypePolicyTest {
 
     private static final String PACKAGE = "dev.gridwire.strangers.";
 
-    /** Finds everything but the strangers, and notes who asks for them. */
+    /** Finds everything but the strangers, and notes the requests for them. */
     private static final class Watching extends ClassLoader {
         private final Set<String> asked = new HashSet<>();
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Views of the JDK, which hide what they show. */
+/** Views of the JDK, which hide their containers. */
 class ViewsTest {
 
     private static final int ROUND_TRIPS = 3;
@@ -84,7 +84,7 @@ class ViewsTest {
         }
     }
 
-    /** Java serialization shows a substitute of what is behind these. */
+    /** Java serialization shows a substitute of the container behind these. */
     @Test
     void viewsOfImmutableCollectionsShowEqualOnes() {
         for (Object view : List.of(
@@ -101,7 +101,7 @@ class ViewsTest {
     void viewsOfEnumSetsAreRefused() {
         assertThatThrownBy(() -> ZOO.marshal(Collections.unmodifiableSet(EnumSet.of(TimeUnit.DAYS))))
                 .isInstanceOf(MismatchedShapeException.class)
-                .hasMessageContaining("This view, because of what it shows")
+                .hasMessageContaining("This view, because of the container behind it")
                 .hasMessageEndingWith("store a copy of the content");
     }
 }

@@ -8,7 +8,7 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.II_Result;
 
-/** Two threads that read the first payload of a class that was called otherwise. */
+/** Two threads that read the first payload of a class that had another name. */
 @JCStressTest
 @Outcome(id = "1, 1", expect = Expect.ACCEPTABLE, desc = "Both read it.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "Another result than one thread's.")
@@ -17,7 +17,7 @@ public class AdaptationStress {
 
     private final Marshaller marshaller = Scene.renamed();
 
-    /** One thread. */
+    /** An actor. */
     @Actor
     public void read(II_Result result) {
         result.r1 = Scene.isAdapted(marshaller) ? 1 : 0;

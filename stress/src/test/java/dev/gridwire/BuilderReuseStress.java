@@ -8,7 +8,7 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.II_Result;
 
-/** A builder that goes on while another thread uses what it built before: the marshaller stays as it was. */
+/** A builder that goes on while another thread uses the marshaller built before: that one stays as it was. */
 @JCStressTest
 @Outcome(id = "1, 1", expect = Expect.ACCEPTABLE, desc = "What was not allowed then is not allowed.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "A marshaller that changes.")

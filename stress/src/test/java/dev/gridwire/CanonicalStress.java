@@ -17,7 +17,7 @@ public class CanonicalStress {
 
     private final Marshaller marshaller = Marshaller.builder().register(Scene.Part.class, 1).canonical().build();
 
-    /** One order. */
+    /** An actor that writes one order. */
     @Actor
     public void write(II_Result result) {
         result.r1 = Scene.isCanonical(marshaller, 1, 2, 17, 33) ? 1 : 0;

@@ -18,7 +18,7 @@ public class FirstReadStress {
 
     private final Marshaller marshaller = Scene.marshaller();
 
-    /** One thread. */
+    /** An actor. */
     @Actor
     public void read(II_Result result) {
         result.r1 = Scene.isRight(marshaller.<List<?>>unmarshal(Scene.payload())) ? 1 : 0;

@@ -17,7 +17,7 @@ public class FirstWriteStress {
 
     private final Marshaller marshaller = Scene.marshaller();
 
-    /** One thread. */
+    /** An actor. */
     @Actor
     public void write(II_Result result) {
         result.r1 = Scene.isRight(marshaller.marshal(Scene.graph())) ? 1 : 0;

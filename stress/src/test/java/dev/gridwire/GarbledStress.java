@@ -9,7 +9,7 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.II_Result;
 
-/** One thread reads garbled payloads while another reads good ones. */
+/** A thread reads garbled payloads while another reads good ones. */
 @JCStressTest
 @Outcome(id = "1, 1", expect = Expect.ACCEPTABLE, desc = "The garbled are refused as alone, and the good are good.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "Another result than one thread's.")

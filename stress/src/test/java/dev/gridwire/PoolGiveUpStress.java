@@ -19,7 +19,7 @@ public class PoolGiveUpStress {
 
     private final Pool<AtomicBoolean> pool = new Pool<>(AtomicBoolean::new, (key, count, bytes) -> {});
 
-    /** One thread. */
+    /** An actor. */
     @Actor
     public void first(II_Result result) {
         result.r1 = use();

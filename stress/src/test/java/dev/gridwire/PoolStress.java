@@ -40,7 +40,7 @@ public class PoolStress {
         }
     }
 
-    /** One thread. */
+    /** An actor. */
     @Actor
     public void first(II_Result result) {
         result.r1 = use();

@@ -17,7 +17,7 @@ public class ReentrancyStress {
 
     private final Marshaller marshaller = Scene.marshaller();
 
-    /** One thread. */
+    /** An actor. */
     @Actor
     public void write(II_Result result) {
         result.r1 = Scene.isCopied(marshaller) ? 1 : 0;

@@ -21,7 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** Graphs and marshallers that the races are about, and what one thread alone makes of them. */
+/** The graphs and marshallers of the races, and the results of one thread alone. */
 final class Scene {
 
     private static final byte[] EXPECTED = marshaller().marshal(graph());
@@ -46,7 +46,7 @@ final class Scene {
         String text = "other";
     }
 
-    /** What {@link Other} is called elsewhere. */
+    /** The class {@link Other} by its name elsewhere. */
     static class Renamed {
         int number;
         @Nullable String text;
@@ -167,7 +167,7 @@ final class Scene {
                 && renamed.added == null;
     }
 
-    /** That of {@link Part}. */
+    /** The schema of {@link Part}. */
     static SchemaDescription schema() {
         return SCHEMA;
     }

@@ -9,7 +9,7 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.II_Result;
 
-/** One thread writes the first objects of some classes, and another reads some. */
+/** A thread writes the first objects of some classes, and another reads some. */
 @JCStressTest
 @Outcome(id = "1, 1", expect = Expect.ACCEPTABLE, desc = "As alone.")
 @Outcome(expect = Expect.FORBIDDEN, desc = "Another result than one thread's.")

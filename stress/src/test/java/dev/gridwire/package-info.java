@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Races of two threads for what a marshaller keeps. In Gridwire's own packages, since nothing of this is public. */
+/** Races of two threads for the state of a marshaller. In Gridwire's own packages, since none of it is public. */
 package dev.gridwire;

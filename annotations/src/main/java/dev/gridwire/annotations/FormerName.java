@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What a class or field was called before it was renamed: payloads that name it so are read as before, and members with the
- * class as it was read what is written now.
+ * The former name of a class or field: payloads with that name are read as before, and members with the class of that name read
+ * new payloads.
  *
  * <pre>{@code
  * class Line { @FormerName("cost") private BigDecimal price; }

@@ -8,8 +8,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * On a class: all that the enhancer's level {@code fast} believes is so. On a field: it never holds null, and no other holds its
- * object. What is not so is refused when it is written, naming the field; an object that is held twice arrives as two.
+ * On a class: all assumptions of the enhancer's level {@code fast} hold. On a field: it never holds null, and no other holds
+ * its object. Objects that break it are refused when they are written, naming the field; an object that is held twice arrives
+ * as two.
  *
  * <pre>{@code
  * class Line { @Optimize private String name; }

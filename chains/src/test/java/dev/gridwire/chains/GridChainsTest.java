@@ -71,7 +71,7 @@ class GridChainsTest {
         return config;
     }
 
-    /** A map takes what is serialized already as it is. */
+    /** A map takes serialized data as they are. */
     private static IMap<Object, Object> mapWith(HazelcastInstance member, int typeId, byte[] payload) {
         ByteBuffer bytes = ByteBuffer.allocate(HEADER_BYTES + payload.length).putInt(0).putInt(typeId).put(payload);
         Data data = new HeapData(bytes.array());
@@ -134,7 +134,7 @@ class GridChainsTest {
         }
     }
 
-    /** Gridwire is asked for what it wrote; Hazelcast itself reads what says to be of Java serialization. */
+    /** Gridwire is asked for its own payloads; Hazelcast itself reads payloads that claim to be of Java serialization. */
     @ParameterizedTest
     @EnumSource
     void firesThroughHazelcastsJavaSerializationWithoutAFilter(Chain chain) throws IOException {

@@ -47,7 +47,7 @@ final class Libraries {
         return bytes.toByteArray();
     }
 
-    /** What it reads is dropped; what it throws after the canary sang is the chain's own matter. */
+    /** The object read is dropped; an exception after the canary sang is the chain's own matter. */
     static void readByJava(byte[] bytes) {
         try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes)) {
             @Override

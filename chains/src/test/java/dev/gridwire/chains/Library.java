@@ -33,7 +33,7 @@ record Library(ClassLoader loader) {
         throw new IllegalStateException("no such constructor: class=" + className + ", arguments=" + Arrays.toString(arguments));
     }
 
-    /** What a static method gives, or an object's own. */
+    /** Calls a static method, or an object's own. */
     Object call(Class<?> type, Object object, String name, Object... arguments) {
         for (Method each : type.getDeclaredMethods()) {
             if (each.getName().equals(name) && takes(each.getParameterTypes(), arguments)) {

@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicReference;
 /** Allowed containers around a chain. */
 final class Nesting {
 
-    /** How deep chains are nested at most. */
+    /** The greatest depth to which chains are nested. */
     static final int DEEPEST = 5;
 
     private Nesting() {}

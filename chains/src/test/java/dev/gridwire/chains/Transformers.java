@@ -13,17 +13,17 @@ import java.util.PriorityQueue;
 /** Chains of both versions of Commons Collections, by the package of the version. Nothing happens while they are built. */
 record Transformers(Library library, String root) {
 
-    /** Makes what it is given sing. */
+    /** Makes its input sing. */
     Object invoker() {
         return library.make(root + ".functors.InvokerTransformer", "sing", new Class<?>[0], new Object[0]);
     }
 
-    /** Gives what it is given. */
+    /** Gives its input. */
     private Object nothing() {
         return library.make(root + ".functors.ConstantTransformer", "");
     }
 
-    /** Gives a canary, whatever it is given, and has it sing. */
+    /** Gives a canary, whatever its input, and has it sing. */
     Object chained() {
         Object constant = library.make(root + ".functors.ConstantTransformer", new Canary());
         return library.make(root + ".functors.ChainedTransformer",
@@ -91,7 +91,7 @@ record Transformers(Library library, String root) {
         return library.make(root + ".comparators.TransformingComparator", transformer);
     }
 
-    /** A PriorityQueue that compares what is transformed. */
+    /** A PriorityQueue that compares transformed elements. */
     Object queue() {
         Object comparator = comparator(nothing());
         @SuppressWarnings("unchecked")

@@ -89,7 +89,8 @@ class InspectTest {
         Path cut = Files.write(folder.resolve("cut"), Arrays.copyOf(bytes, bytes.length - 1));
         CommandRun run = CommandRun.of("inspect", "--classpath", CLASSES, "--register", ITEM, cut.toString());
         run.assertBroken(
-                "gridwire: more is announced than there is: count=3, remainingBytes=2 at offset ", "make the payload again");
+                "gridwire: the payload announces more than it holds: count=3, remainingBytes=2 at offset ",
+                "make the payload again");
         assertThat(run.err()).contains(", in Invoice.items[1].article; ");
     }
 

@@ -28,11 +28,11 @@ class EvolutionTargets {
     private static final Marshaller GENERATED = later(Generations.builder(Generation.AT_ONCE), STORE).build();
 
     static {
-        // So that the store knows what the seeds name.
+        // So that the store knows the schemas that the seeds name.
         before(STORE).marshal(new Shapes.Before());
     }
 
-    /** Writes what the others read by their own classes. */
+    /** Writes the payloads that the other targets read by their own classes. */
     static Marshaller before(SchemaStore store) {
         return Marshaller.builder().classLoader(EvolutionTargets.class.getClassLoader()).register(Shapes.Before.class, 1)
                 .register(Shapes.Colour.class).schemas(store).build();

@@ -26,7 +26,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Properties;
 
-/** What reads bytes besides the marshaller: the files of a build, the inspector, the seals, the grid. */
+/** Readers of bytes besides the marshaller: the files of a build, the inspector, the seals, the grid. */
 class OtherTargets {
 
     private static final int MOST_LINES = 10_000;
@@ -90,7 +90,7 @@ class OtherTargets {
         Reading.require(Schema.parse(text, "text").text().equals(text), "a schema file is written otherwise again", input);
     }
 
-    /** The content behind the serializer's id; what stands before is Hazelcast's. */
+    /** The content behind the serializer's id; the bytes before are Hazelcast's. */
     @FuzzTest
     void hazelcastSerializer(byte[] input) {
         ByteBuffer data = ByteBuffer.allocate(2 * Integer.BYTES + input.length).putInt(0).putInt(TYPE_ID).put(input);

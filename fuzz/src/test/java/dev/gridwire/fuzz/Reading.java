@@ -9,7 +9,7 @@ import dev.gridwire.testkit.mutation.DeclaredTypes;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** What is asked of every payload: an object of its types that comes back from its own bytes, or a documented exception. */
+/** The demands on every payload: an object of its types that comes back from its own bytes, or a documented exception. */
 final class Reading {
 
     private static final SchemaStore STORE = SchemaStore.inMemory();

@@ -183,7 +183,7 @@ final class Shapes {
         return () -> value;
     }
 
-    /** What {@link After} was. */
+    /** The former state of {@link After}. */
     static class Before {
         int count = 5;
         String name = "name";
@@ -191,7 +191,7 @@ final class Shapes {
         Colour colour = Colour.RED;
     }
 
-    /** What {@link Before} became. */
+    /** The later state of {@link Before}. */
     static class After {
         String name;
         long count;

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What do bytes from anywhere do to what parses them? */
+/** What do bytes from anywhere do to the code that parses them? */
 package dev.gridwire.fuzz;

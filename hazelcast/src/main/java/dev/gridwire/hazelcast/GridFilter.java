@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The filter that an instance of Hazelcast is configured with for Java serialization, which it does not ask for other
- * serializers: a class that it refuses is refused here too. What it lets in must be allowed here as well.
+ * serializers: a class that it refuses is refused here too. A class that it lets in must be allowed here as well.
  */
 final class GridFilter implements Predicate<String> {
 
@@ -27,7 +27,7 @@ final class GridFilter implements Predicate<String> {
         this.hasDefaults = !config.isDefaultsDisabled();
     }
 
-    /** That of an instance; null if it has none. */
+    /** The filter of an instance; null if it has none. */
     static @Nullable GridFilter of(@Nullable HazelcastInstance grid) {
         SerializationConfig serialization = grid == null ? null : grid.getConfig().getSerializationConfig();
         JavaSerializationFilterConfig filter = serialization == null ? null : serialization.getJavaSerializationFilterConfig();

@@ -14,7 +14,7 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.hazelcast.metrics.SerializerBean;
 import dev.gridwire.hazelcast.schema.GridSchemaStore;
 import dev.gridwire.hazelcast.schema.Retry;
-import dev.gridwire.hazelcast.schema.Spreading;
+import dev.gridwire.hazelcast.schema.SchemaDistribution;
 import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.settings.ApplicationSettings;
 import dev.gridwire.settings.Settings;
@@ -39,15 +39,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GridwireSerializer implements StreamSerializer<Object>, HazelcastInstanceAware {
 
-    /** What a keypad of a telephone makes of the name. Members and clients must have the same. */
+    /** The name's digits on the keypad of a telephone. Members and clients must have the same. */
     public static final int TYPE_ID = 47_439_473;
 
-    /** Those that are in use, whoever made them. */
+    /** The serializers in use, whoever made them. */
     private static final Set<GridwireSerializer> LIVING =
             Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
 
     private final int typeId;
-    private final Jobs jobs;
+    private final JetJobs jobs;
     private final GridSchemaStore schemas;
     private final Marshallers marshallers;
     private final SerializerBean bean;
@@ -58,7 +58,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
      * Makes one as {@code gridwire.properties} says now, which the thread's context class loader finds: without one, for the
      * application's own classes.
      *
-     * @throws IllegalArgumentException if the file is not right; the message says what to change
+     * @throws IllegalArgumentException if the file is not right; the message names the mistake
      */
     public GridwireSerializer() {
         this(contextLoader());
@@ -75,9 +75,9 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     /**
-     * Checks what {@code gridwire.properties} and what stands in its place say, before a grid is there to say it.
+     * Checks {@code gridwire.properties} and the settings in its place, before a grid is there to say it.
      *
-     * @throws IllegalArgumentException if they are not right; the message says what to change
+     * @throws IllegalArgumentException if they are not right; the message names the mistake
      */
     public static void checkSettings(ClassLoader loader) {
         HazelcastSettings.of(Settings.read(loader));
@@ -87,10 +87,10 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
      * Makes one for marshallers as told, and as no file tells. Schemas go by the grid unless the settings name a store.
      *
      * @param typeId above 0, the same on all members and clients, and no other serializer's
-     * @param settings says to a builder what may be marshalled; called once a class loader, which is set already
+     * @param settings tells a builder the classes to marshal; called once a class loader, which is set already
      */
     public GridwireSerializer(int typeId, UnaryOperator<MarshallerBuilder> settings) {
-        this(typeId, Jobs.AS_CONFIGURED, Spreading.GRID, (builder, loader) -> settings.apply(builder));
+        this(typeId, JetJobs.AS_CONFIGURED, SchemaDistribution.GRID, (builder, loader) -> settings.apply(builder));
         Objects.requireNonNull(settings, "settings");
     }
 
@@ -101,27 +101,27 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
 
     private GridwireSerializer(
             int typeId,
-            Jobs jobs,
-            Spreading spreading,
+            JetJobs jobs,
+            SchemaDistribution distribution,
             BiFunction<MarshallerBuilder, ClassLoader, MarshallerBuilder> settings) {
         if (typeId <= 0) {
             throw new IllegalArgumentException("A type id is above 0: typeId=" + typeId);
         }
         this.typeId = typeId;
         this.jobs = jobs;
-        this.schemas = new GridSchemaStore(spreading);
+        this.schemas = new GridSchemaStore(distribution);
         this.marshallers = new Marshallers(
                 contextLoader(), loader -> settings.apply(builder(loader), loader).build());
         LIVING.add(this);
         this.bean = SerializerBean.show(marshallers::statistics, schemas::spreadCount, schemas::pendingCount);
     }
 
-    /** The grid's own classes are allowed, and what it filters is not. */
+    /** Allows the grid's own classes, and denies those that it filters. */
     private MarshallerBuilder builder(ClassLoader loader) {
         JavaSerializationPolicy.warn(grid);
         if (isWarning) {
             isWarning = false;
-            Displaced.warn(grid);
+            OverriddenSerializers.warn(grid);
         }
         MarshallerBuilder builder = HazelcastTypes.allow(
                 Marshaller.builder().classLoader(loader).schemas(schemas), jobs.run(grid));
@@ -130,16 +130,16 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     /**
-     * Allows what Jet's jobs are made of, for serializers that are made by code: on a client that submits jobs, as
-     * {@code hazelcast.jet=true} does. A member whose configuration enables Jet needs it not.
+     * Allows the classes of Jet's jobs, for serializers that are made by code: on a client that submits jobs, as {@code
+     * hazelcast.jet=true} does. A member whose configuration enables Jet needs it not.
      */
     public static MarshallerBuilder allowJobs(MarshallerBuilder builder) {
         return HazelcastPlans.allow(builder);
     }
 
     /**
-     * Gives an object the fields of another one that its class does not have here, for programs that copy what they read from a
-     * grid: what came with the one is stored with the other. No other thread may store the second one meanwhile.
+     * Copies the unknown fields of one object to another, for programs that copy objects that they read from a grid: fields
+     * that came with the one are stored with the other. No other thread may store the second one meanwhile.
      */
     public static void keepUnknownFields(Object from, Object to) {
         synchronized (LIVING) {
@@ -148,7 +148,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     /** Makes the log say, once, which serializers of the configuration are asked no more. */
-    void warnOfDisplaced() {
+    void warnOfOverridden() {
         isWarning = true;
     }
 
@@ -161,7 +161,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         }
     }
 
-    /** What it did so far; also by JMX, as {@link SerializerBean} says. */
+    /** Counts of the work done so far; also by JMX, as {@link SerializerBean} says. */
     public Statistics statistics() {
         return marshallers.statistics();
     }
@@ -204,8 +204,8 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     }
 
     /**
-     * Where the application's classes are: the context's loader, but where that is one that knows nothing of Gridwire, as the
-     * common pool's threads may have it, or Hazelcast's own, which its clients set while they are made.
+     * The loader of the application's classes: the context's loader, but where that is one that knows nothing of Gridwire, as
+     * the common pool's threads may have it, or Hazelcast's own, which its clients set while they are made.
      */
     static ClassLoader contextLoader() {
         ClassLoader context = Thread.currentThread().getContextClassLoader();

@@ -48,7 +48,7 @@ public final class GridwireSerializerHook implements SerializerHook, HazelcastIn
             return new DisabledSerializer(settings().typeId());
         }
         serializer = new GridwireSerializer();
-        serializer.warnOfDisplaced();
+        serializer.warnOfOverridden();
         return serializer;
     }
 

@@ -5,9 +5,9 @@ import dev.gridwire.MarshallerBuilder;
 import java.util.Set;
 
 /**
- * What pipelines and SQL plans are made of: Jet's own stages, suppliers, functions and expressions, with those of its lambdas
+ * The classes of pipelines and SQL plans: Jet's own stages, suppliers, functions and expressions, with those of its lambdas
  * that users' pipelines hold. Whoever may submit a job runs code on the members anyway, and Jet reads most of a job by Java
- * serialization, whatever serializer there is. Elsewhere they stay out: their functions open files and call what they are told.
+ * serialization, whatever serializer there is. Elsewhere they stay out: their functions open files and call methods by name.
  * Connectors to files, JDBC, JMS and the like are not among them: a pipeline with one needs a line of the user's.
  */
 final class HazelcastPlans {
@@ -60,7 +60,7 @@ final class HazelcastPlans {
             "com.hazelcast.sql.impl.type",
             "com.hazelcast.sql.impl.type.converter");
 
-    /** The connectors to maps, caches, lists and observables, and what SQL sorts by. */
+    /** The connectors to maps, caches, lists and observables, and the sort keys of SQL. */
     private static final String LISTS = """
             com.hazelcast.jet.impl.connector: AbstractHazelcastConnectorSupplier$1 AbstractUpdateMapP$ApplyValuesEntryProcessor
                 HazelcastReaders HazelcastReaders$1 HazelcastReaders$2 HazelcastReaders$3

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hazelcast;
 
-import dev.gridwire.hazelcast.schema.Spreading;
+import dev.gridwire.hazelcast.schema.SchemaDistribution;
 import dev.gridwire.settings.Settings;
 import java.util.Map;
 import java.util.Set;
@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param isWriting whether values are written by Gridwire, {@code hazelcast.write}; they are read in any case
  * @param isEnabled whether the service file of {@code gridwire-hazelcast-auto} counts, {@code hazelcast.enabled}; otherwise
  *     values are neither written nor read by Gridwire, but by a serializer that the configuration of Hazelcast names
- * @param jobs whether what Jet's jobs are made of is let in, {@code hazelcast.jet}
+ * @param jobs whether the classes of Jet's jobs are let in, {@code hazelcast.jet}
  * @param schemas how those who read come to the schemas of values, {@code hazelcast.schemas}
  */
-record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, Jobs jobs, Spreading schemas) {
+record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, JetJobs jobs, SchemaDistribution schemas) {
 
     private static final String SECTION = "hazelcast";
     private static final String TYPE_ID = "type-id";
@@ -46,7 +46,7 @@ record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, Jobs 
                 isTrue(settings, WRITE, values.getOrDefault(WRITE, TRUE)),
                 isTrue(settings, ENABLED, values.getOrDefault(ENABLED, TRUE)),
                 jobs(settings, values.get(JET)),
-                spreading(settings, values.getOrDefault(SCHEMAS, "grid")));
+                distribution(settings, values.getOrDefault(SCHEMAS, "grid")));
     }
 
     private static int typeId(Settings settings, Map<String, String> values) {
@@ -62,17 +62,17 @@ record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, Jobs 
         throw bad(settings, "A type id is a number above 0", TYPE_ID, text, "leave it out, or give members and clients the same");
     }
 
-    private static Jobs jobs(Settings settings, @Nullable String text) {
+    private static JetJobs jobs(Settings settings, @Nullable String text) {
         if (text == null) {
-            return Jobs.AS_CONFIGURED;
+            return JetJobs.AS_CONFIGURED;
         }
-        return isTrue(settings, JET, text) ? Jobs.ALLOWED : Jobs.REFUSED;
+        return isTrue(settings, JET, text) ? JetJobs.ALLOWED : JetJobs.REFUSED;
     }
 
-    private static Spreading spreading(Settings settings, String text) {
+    private static SchemaDistribution distribution(Settings settings, String text) {
         return switch (text) {
-            case "grid" -> Spreading.GRID;
-            case "carried" -> Spreading.CARRIED;
+            case "grid" -> SchemaDistribution.GRID;
+            case "carried" -> SchemaDistribution.CARRIED;
             default -> throw bad(settings, "Schemas are in the grid or carried", SCHEMAS, text, "write grid or carried");
         };
     }

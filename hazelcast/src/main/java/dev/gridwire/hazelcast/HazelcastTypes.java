@@ -13,7 +13,7 @@ import java.util.Set;
  */
 final class HazelcastTypes {
 
-    /** Whatever fails on one member is sent to another as an object: all throwables of Hazelcast 5.5 to 5.7. */
+    /** An exception on one member is sent to another as an object: all throwables of Hazelcast 5.5 to 5.7. */
     private static final String THROWABLES = """
             com.hazelcast.cache: CacheNotExistsException
             com.hazelcast.client: AuthenticationException ClientNotAllowedInClusterException
@@ -92,7 +92,7 @@ final class HazelcastTypes {
             dev.gridwire.schema: SchemaPendingException
             """;
 
-    /** What the throwables hold. */
+    /** The classes of the throwables' fields. */
     private static final String PARTS_OF_THROWABLES = """
             com.hazelcast.cp: CPGroupId
             com.hazelcast.cp.internal: RaftGroupId
@@ -101,12 +101,12 @@ final class HazelcastTypes {
             com.hazelcast.version: MemberVersion
             """;
 
-    /** What a rewriting sends to the members. */
+    /** The classes that a rewriting sends to the members. */
     private static final String REWRITING = """
             dev.gridwire.hazelcast.rewrite: Candidates Direction FormatCounter WriteAnew
             """;
 
-    /** What a JCache configuration names when a cache is made, and what its events and policies are made of. */
+    /** The classes that a JCache configuration names when a cache is made, and those of its events and policies. */
     private static final String CACHES = """
             javax.cache.configuration: FactoryBuilder$ClassFactory FactoryBuilder$SingletonFactory
                 MutableCacheEntryListenerConfiguration

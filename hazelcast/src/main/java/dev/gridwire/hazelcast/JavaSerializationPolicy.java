@@ -31,8 +31,8 @@ public final class JavaSerializationPolicy {
 
     /**
      * Sets the filter of a member that has none: for the classes that {@code gridwire.properties} lets in, which the
-     * configuration's class loader finds, or else the thread's. What a configuration says of a filter stays, and nothing is set
-     * while {@code hazelcast.write=false}: Java serialization is then in use for all that Gridwire is not asked about.
+     * configuration's class loader finds, or else the thread's. A filter in the configuration stays, and nothing is set while
+     * {@code hazelcast.write=false}: Java serialization is then in use for all that Gridwire is not asked about.
      *
      * @return the same configuration
      */
@@ -75,7 +75,7 @@ public final class JavaSerializationPolicy {
                 .setBlacklist(new ClassFilter()).setWhitelist(new Allowed(policy));
     }
 
-    /** Says once that an instance reads whatever says to be of Java serialization. */
+    /** Says once that an instance reads any bytes that claim to be of Java serialization. */
     static void warn(@Nullable HazelcastInstance grid) {
         SerializationConfig config = grid == null ? null : grid.getConfig().getSerializationConfig();
         if (config != null && config.getJavaSerializationFilterConfig() == null && !IS_WARNED.getAndSet(true)) {
@@ -99,7 +99,7 @@ public final class JavaSerializationPolicy {
         /**
          * Says whether the policy lets a class in.
          *
-         * @throws SecurityException if not; Hazelcast's own message would not say what allows it
+         * @throws SecurityException if not; Hazelcast's own message would not name the remedy
          */
         @Override
         public boolean isListed(String className) {
@@ -111,7 +111,7 @@ public final class JavaSerializationPolicy {
             throw new SecurityException("Java serialization: " + known.brokenRule(element) + "; " + known.nextStep(element));
         }
 
-        /** The same without an exception. What Hazelcast sends as objects is let in whatever marshallers were told. */
+        /** The same without an exception. Hazelcast's own objects are let in, whatever the settings of marshallers. */
         boolean contains(String className) {
             TypePolicy known = policy();
             return known.allowsInStream(className)

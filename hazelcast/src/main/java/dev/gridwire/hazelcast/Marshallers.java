@@ -57,7 +57,7 @@ final class Marshallers {
         return other(loader);
     }
 
-    /** What they did; of those that were let go nothing is known. */
+    /** Sums of their counts; without those of marshallers that were let go. */
     synchronized Statistics statistics() {
         Marshaller known = first;
         Statistics sum = known == null ? Statistics.NONE : known.statistics();

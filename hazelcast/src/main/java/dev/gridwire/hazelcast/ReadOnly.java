@@ -3,9 +3,9 @@ package dev.gridwire.hazelcast;
 
 /**
  * A class without objects. A serializer that is registered for it writes nothing, but Hazelcast knows its type id and so reads
- * what others wrote: the first of two rolling restarts, in which all members and clients learn to read. In code and in
- * configuration files it is the type of {@link GridwireSerializer} then; the service file's hook takes it for
- * {@code hazelcast.write=false}.
+ * values of others: the first of two rolling restarts, in which all members and clients learn to read. In code and in
+ * configuration files it is the type of {@link GridwireSerializer} then; the service file's hook takes it for {@code
+ * hazelcast.write=false}.
  *
  * <pre>{@code
  * config.getSerializationConfig().addSerializerConfig(

@@ -30,7 +30,7 @@ public final class StandInException extends HazelcastException {
      * Makes one without a cause and with the stack trace of here.
      *
      * @param message the original's message, may be null
-     * @param reason why the original could not be marshalled, and what would help
+     * @param reason why the original could not be marshalled, and the remedy
      */
     StandInException(String originalClassName, @Nullable String message, String reason) {
         super(message);
@@ -43,7 +43,7 @@ public final class StandInException extends HazelcastException {
         return originalClassName;
     }
 
-    /** Why the original could not be marshalled, and what would help. */
+    /** The reason why the original could not be marshalled, and the remedy. */
     public String reason() {
         return reason;
     }

@@ -9,8 +9,8 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A throwable, and what stands for it where its class is not known or not allowed: Hazelcast drops an answer that it cannot read,
- * and the caller would wait for it until a timeout.
+ * A throwable, and a stand-in for it where its class is not known or not allowed: Hazelcast drops an answer that it cannot
+ * read, and the caller would wait for it until a timeout.
  * <pre>
  * +---+-------------------------------+----------------------------+
  * | 0 | frame: the throwable, or what | frame: a StandInException  |
@@ -27,14 +27,14 @@ final class ThrowableFrame {
     private ThrowableFrame() {}
 
     static void write(Marshaller marshaller, Throwable throwable, ObjectDataOutput out) throws IOException {
-        byte[] itself = marshaller.marshal(StandIns.of(throwable, marshaller));
-        byte[] standIn = marshaller.marshal(StandIns.alone(throwable));
+        byte[] itself = marshaller.marshal(ThrowableReplacer.of(throwable, marshaller));
+        byte[] standIn = marshaller.marshal(ThrowableReplacer.alone(throwable));
         out.writeByte(MARK);
         Frame.writeBytes(out, itself);
         Frame.writeBytes(out, standIn);
     }
 
-    /** Reads what follows the mark. */
+    /** Reads the rest behind the mark. */
     static @Nullable Object read(Marshaller marshaller, ObjectDataInput in) throws IOException {
         byte[] itself = Frame.readBytes(in);
         byte[] standIn = Frame.readBytes(in);

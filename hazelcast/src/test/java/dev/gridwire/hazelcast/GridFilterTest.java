@@ -43,7 +43,7 @@ class GridFilterTest {
     }
 
     @Test
-    void whatTheGridsBlacklistNamesIsRefusedByAMember() {
+    void aClassOnTheGridsBlacklistIsRefusedByAMember() {
         JavaSerializationFilterConfig filter = new JavaSerializationFilterConfig().setDefaultsDisabled(true);
         filter.getBlacklist().addClasses(Unwanted.class.getName());
         HazelcastInstance member = member(filter);
@@ -56,7 +56,7 @@ class GridFilterTest {
     }
 
     @Test
-    void whatTheGridsWhitelistLacksIsRefusedByAClient() {
+    void aClassMissingFromTheGridsWhitelistIsRefusedByAClient() {
         HazelcastInstance member = member(new JavaSerializationFilterConfig().setDefaultsDisabled(true));
         JavaSerializationFilterConfig filter = new JavaSerializationFilterConfig();
         filter.getWhitelist().addClasses(Wanted.class.getName());

@@ -4,7 +4,7 @@ package dev.gridwire.hazelcast;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.hazelcast.schema.Spreading;
+import dev.gridwire.hazelcast.schema.SchemaDistribution;
 import dev.gridwire.settings.Settings;
 import java.util.Map;
 import java.util.Properties;
@@ -21,19 +21,19 @@ class HazelcastSettingsTest {
     @Test
     void withoutALineItWritesByTheUsualTypeId() {
         assertThat(read(Map.of())).isEqualTo(new HazelcastSettings(
-                GridwireSerializer.TYPE_ID, true, true, Jobs.AS_CONFIGURED, Spreading.GRID));
+                GridwireSerializer.TYPE_ID, true, true, JetJobs.AS_CONFIGURED, SchemaDistribution.GRID));
     }
 
     @Test
     void eachCanBeSet() {
         assertThat(read(Map.of("hazelcast.type-id", "5001", "hazelcast.write", "false", "hazelcast.jet", "true")))
-                .isEqualTo(new HazelcastSettings(5_001, false, true, Jobs.ALLOWED, Spreading.GRID));
+                .isEqualTo(new HazelcastSettings(5_001, false, true, JetJobs.ALLOWED, SchemaDistribution.GRID));
         assertThat(read(Map.of("hazelcast.enabled", "false")).isEnabled()).isFalse();
-        assertThat(read(Map.of("hazelcast.schemas", "carried")).schemas()).isEqualTo(Spreading.CARRIED);
+        assertThat(read(Map.of("hazelcast.schemas", "carried")).schemas()).isEqualTo(SchemaDistribution.CARRIED);
     }
 
     @Test
-    void whatIsWrongIsNamed() {
+    void theMistakeIsNamed() {
         assertThatThrownBy(() -> read(Map.of("hazelcast.type-id", "0"))).hasMessageContaining("hazelcast.type-id=0");
         assertThatThrownBy(() -> read(Map.of("hazelcast.type-id", "many"))).hasMessageContaining("hazelcast.type-id=many");
         assertThatThrownBy(() -> read(Map.of("hazelcast.write", "no"))).hasMessageContaining("hazelcast.write=no");

@@ -121,7 +121,7 @@ class HazelcastTypesTest {
     }
 
     @Test
-    void whatJobsAreMadeOfIsAllowedOnlyWhereThereAreJobs() {
+    void classesOfJobsAreAllowedOnlyWhereThereAreJobs() {
         ComparatorEx<String> comparator = ComparatorEx.naturalOrder();
         Object ofJet = ServiceFactories.sharedService(context -> "of a job");
 

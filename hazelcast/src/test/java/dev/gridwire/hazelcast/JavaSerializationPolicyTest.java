@@ -55,7 +55,7 @@ class JavaSerializationPolicyTest {
     }
 
     @Test
-    void whatThePolicyAllowsIsReadAndNothingElse() {
+    void allowedClassesAreReadAndNothingElse() {
         Config config = config();
         config.getSerializationConfig().setJavaSerializationFilterConfig(JavaSerializationPolicy.filter(marshaller().policy()));
         HazelcastInstance member = Hazelcast.newHazelcastInstance(config);

@@ -97,7 +97,7 @@ class MarshallersTest {
     }
 
     @Test
-    void whatItDidIsCountedForAllLoaders() throws Exception {
+    void itsWorkIsCountedForAllLoaders() throws Exception {
         GridwireSerializer serializer = serializer();
         Redeployed loader = new Redeployed(ReloadedValue.class.getName());
         service(serializer, loader).toData(loader.make(1));

@@ -5,7 +5,7 @@ import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of the application that a virtual machine runs.
+ * The application that a virtual machine runs, as far as it was found out.
  *
  * @param main its main class; null if there is none, or it is a launcher's
  * @param finding how the main class was found, or why there is none, as a sentence without its end

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ApplicationClasses implements NameRule {
 
-    /** What is remembered: a hostile payload may say any name below the prefix, or on some file systems in any case. */
+    /** Bounds the memory used: a hostile payload may say any name below the prefix, or on some file systems in any case. */
     private static final int MOST_KEPT = 4_096;
     private static final int MOST_KEPT_CHARACTERS = 200;
 
@@ -37,7 +37,7 @@ public final class ApplicationClasses implements NameRule {
     }
 
     /**
-     * Those of this virtual machine's application.
+     * The classes of this virtual machine's application.
      *
      * @param loader finds them
      * @param mainClass its main class, where it cannot be found; null to look for it
@@ -48,16 +48,16 @@ public final class ApplicationClasses implements NameRule {
     }
 
     /**
-     * Those of the application that a jar holds, were it started; the classes of an archive must be where the loader finds them.
+     * The classes of the application that a jar would start; the classes of an archive must be where the loader finds them.
      *
-     * @param jar what is started; null for no jar
+     * @param jar the jar to start; null for no jar
      * @param loader finds them
      */
     public static ApplicationClasses ofJar(ClassLoader loader, @Nullable Path jar) {
         return new ApplicationClasses(loader, Application.of(jar == null ? null : Manifests.ofJar(jar, null)));
     }
 
-    /** Whether a main class is one that starts what others wrote: a build's, a test's, a server's. */
+    /** Whether a main class is one that starts other people's code: a build's, a test's, a server's. */
     public static boolean isLauncher(String mainClass) {
         return Launchers.contains(mainClass);
     }
@@ -117,7 +117,7 @@ public final class ApplicationClasses implements NameRule {
         return "it is none of the application's own classes, whose main class is " + application.main().name();
     }
 
-    /** How the own classes are determined, in a line or two for people. */
+    /** Tells people in a line or two how the application's own classes are determined. */
     public String describe() {
         StringBuilder text = new StringBuilder(application.finding()).append(". Own classes are those in folders");
         text.append(places.describe());

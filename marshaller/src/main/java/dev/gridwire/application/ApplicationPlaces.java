@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Which folders and jars hold an application's own classes. */
+/** The folders and jars that hold an application's own classes. */
 final class ApplicationPlaces {
 
     private final ClassLoader loader;
     private final @Nullable ClassPlace mainPlace;
-    /** Why the main class's jar holds more than own classes; null if it does not, or there is none. */
+    /** The reason why the main class's jar counts as an uber jar; null if it does not, or there is none. */
     private final @Nullable String uberJar;
     /** By folder, whether libraries were unpacked into it; there are as many as the loader has. */
     private final Map<String, Boolean> uberFolders = new ConcurrentHashMap<>();
@@ -31,7 +31,10 @@ final class ApplicationPlaces {
         return new ApplicationPlaces(loader, place, uberJar);
     }
 
-    /** Why the class lies where own classes do; null if it does not. Asks the loader, which looks through the class path. */
+    /**
+     * The reason why the class counts as the application's own by its place; null if it does not. Asks the loader, which looks
+     * through the class path.
+     */
     @Nullable String reason(String className) {
         ClassPlace place = ClassPlace.of(className, loader);
         if (place == null) {
@@ -54,7 +57,7 @@ final class ApplicationPlaces {
         return path == null || uberFolders.computeIfAbsent(folder.root(), root -> JarContents.isUberFolder(path));
     }
 
-    /** What is added to those in folders, for people. */
+    /** The places beside the folders, for people. */
     String describe() {
         if (mainPlace == null || mainPlace.kind() == ClassPlace.Kind.FOLDER || mainPlace.kind() == ClassPlace.Kind.OTHER) {
             return "";

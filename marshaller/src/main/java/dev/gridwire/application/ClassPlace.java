@@ -7,15 +7,15 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a class file lies.
+ * The place of a class file: its kind, and its root.
  *
  * @param root the URL of the folder, jar or part of an archive, with all but the class's own path: {@code file:/app/classes/},
  *     {@code jar:file:/app.jar!/}, {@code jar:file:/app.jar!/BOOT-INF/classes!/}, {@code
- * jar:nested:/app.jar/!BOOT-INF/classes/!/}
+ *     jar:nested:/app.jar/!BOOT-INF/classes/!/}
  */
 record ClassPlace(Kind kind, String root) {
 
-    /** What the root is. */
+    /** The kind of the root. */
     enum Kind {
         FOLDER,
         JAR,
@@ -39,7 +39,7 @@ record ClassPlace(Kind kind, String root) {
 
     /** Takes the class's path from the URL of its file; null if it does not end so. */
     static @Nullable ClassPlace of(String url, String path) {
-        // Only what URLs write otherwise differs: the loader was asked for just this path.
+        // Only characters that URLs escape differ: the loader was asked for just this path.
         int length = encodedLength(url, path);
         if (length < 0) {
             return null;

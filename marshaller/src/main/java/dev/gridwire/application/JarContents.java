@@ -17,9 +17,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether a jar or folder holds copies of libraries beside the application's classes, as an uber jar does. It does if Maven's
- * coordinates of more than one artifact are in it, a class of a known library, or, of a jar, a class of another organisation than
- * the main class's. What cannot be read is taken for one.
+ * Finds out if a jar or folder holds copies of libraries beside the application's classes, as an uber jar does. It does if
+ * Maven's coordinates of more than one artifact are in it, a class of a known library, or, of a jar, a class of another
+ * organisation than the main class's. A jar that cannot be read is taken for one.
  */
 final class JarContents {
 
@@ -37,7 +37,7 @@ final class JarContents {
         this.organisation = organisation;
     }
 
-    /** Why a jar is an uber jar; null if it is none. */
+    /** The reason why a jar is an uber jar; null if it is none. */
     static @Nullable String uberJar(Path file, KnownLibraries libraries, @Nullable String organisation) {
         JarContents contents = new JarContents(libraries, organisation);
         try (JarFile jar = new JarFile(file.toFile())) {

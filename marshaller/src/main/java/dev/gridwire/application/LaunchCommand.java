@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a virtual machine was told to run, as its property {@code sun.java.command} has it: a main class, with its module before a
- * slash, or a jar; then the arguments. Blanks inside of a jar's path are told from those between arguments by the class path,
- * which is the jar and nothing else, or, where a launcher has changed that, by the file that is there.
+ * The command that a virtual machine runs, as its property {@code sun.java.command} has it: a main class, with its module
+ * before a slash, or a jar; then the arguments. Blanks inside of a jar's path are told from those between arguments by the
+ * class path, which is the jar and nothing else, or, where a launcher has changed that, by the file that is there.
  *
  * @param jar the path of the jar; null if there is none
  * @param mainClass null if there is a jar

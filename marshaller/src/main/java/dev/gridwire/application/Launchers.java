@@ -8,13 +8,13 @@ import java.util.List;
 /** Main classes that are no application's: they start applications, tests or servers. */
 final class Launchers {
 
-    /** Those of a Spring Boot archive, whose manifest names the application's: before Boot 3.2, and since. */
+    /** The launchers of Spring Boot archives, whose manifest names the application's main class: before Boot 3.2, and since. */
     private static final List<String> ARCHIVES =
             List.of("org.springframework.boot.loader", "org.springframework.boot.loader.launch");
 
     private static final List<String> STARTERS = List.of("JarLauncher", "PropertiesLauncher", "WarLauncher");
 
-    /** Packages whose main classes run what others wrote. */
+    /** Packages whose main classes run other people's code. */
     private static final List<String> PREFIXES = List.of(
             // Tests, benchmarks and builds.
             "org.apache.maven", "org.codehaus.plexus", "org.codehaus.mojo", "org.gradle", "worker.org.gradle", "com.intellij",

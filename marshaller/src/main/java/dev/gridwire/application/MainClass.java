@@ -2,7 +2,7 @@
 package dev.gridwire.application;
 
 /**
- * What started a virtual machine.
+ * The class that started a virtual machine, and how it was found.
  *
  * @param name the binary name
  * @param source how it was found

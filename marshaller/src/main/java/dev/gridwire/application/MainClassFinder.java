@@ -57,7 +57,7 @@ final class MainClassFinder {
         }
     }
 
-    /** What an unpacked Spring Boot archive starts, if the class does so; else the class. */
+    /** The main class of the unpacked Spring Boot archive, if the class starts one; else the class. */
     private @Nullable MainClass started(@Nullable String className) {
         if (className == null) {
             return null;

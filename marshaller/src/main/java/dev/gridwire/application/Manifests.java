@@ -9,7 +9,7 @@ import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import org.jspecify.annotations.Nullable;
 
-/** What manifests say of main classes. One that cannot be read says nothing. */
+/** Reads main classes from manifests. One that cannot be read says nothing. */
 final class Manifests {
 
     private static final String START_CLASS = "Start-Class";
@@ -19,7 +19,7 @@ final class Manifests {
     /**
      * The main class of a jar; null if there is none.
      *
-     * @param loaderMain what PropertiesLauncher was told to start, if it was
+     * @param loaderMain the class that PropertiesLauncher was told to start, if any
      */
     static @Nullable MainClass ofJar(Path file, @Nullable String loaderMain) {
         try (JarFile jar = new JarFile(file.toFile())) {

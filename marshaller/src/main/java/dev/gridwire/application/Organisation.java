@@ -5,7 +5,7 @@ import dev.gridwire.registry.BinaryNames;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The package prefix of those who wrote a class. */
+/** The package prefix of the people who wrote a class. */
 final class Organisation {
 
     /** Below a country's two letters, these are nobody's own: uk.co, jp.ne, com.au is written au.com. */
@@ -33,7 +33,7 @@ final class Organisation {
      * The prefix of a class: the first two labels of its package, or three where two are shared; a package of one label is its
      * own prefix.
      *
-     * @return null for the unnamed package, and where the package says no more than what is shared
+     * @return null for the unnamed package, and where the package says no more than a shared prefix
      */
     static @Nullable String prefixOf(String className) {
         String[] labels = BinaryNames.packageOf(className).split("\\.");

@@ -29,18 +29,18 @@ public final class TypeAssembly {
 
     /** The types of a marshaller. */
     public static TypeTable of(TypeSettings settings, EvolutionRules evolution) {
-        return new TypeTable(settings, types -> furnish(types, evolution));
+        return new TypeTable(settings, types -> families(types, evolution));
     }
 
-    private static CodecFamilies furnish(TypeTable types, EvolutionRules evolution) {
+    private static CodecFamilies families(TypeTable types, EvolutionRules evolution) {
         LayoutResolver layouts = types.layouts();
         TypeSettings settings = types.settings();
         Generator generator = new Generator(layouts, types);
         HookedCodecs hooked = new HookedCodecs(layouts, types, generator);
-        LocalClasses own = new LocalClasses(layouts, evolution, settings.policy().names());
-        Adaptations adaptations = new Adaptations(types, own, generator, hooked);
+        LocalClasses local = new LocalClasses(layouts, evolution, settings.policy().names());
+        Adaptations adaptations = new Adaptations(types, local, generator, hooked);
         UserCodecs classes = new UserCodecs(
-                layouts, settings.registry(), types, generator, (name, schema) -> schemaOf(name, schema, own), hooked);
+                layouts, settings.registry(), types, generator, (name, schema) -> schemaOf(name, schema, local), hooked);
         return new CodecFamilies(
                 type -> JdkCodecs.of(type, types),
                 LambdaCodec::of,
@@ -51,7 +51,7 @@ public final class TypeAssembly {
                 Canonical::new);
     }
 
-    private static LocalSchema schemaOf(String typeName, Schema schema, LocalClasses own) {
-        return new LocalSchema(own.rules().store(), () -> SchemaDescription.of(own.described(typeName, schema)));
+    private static LocalSchema schemaOf(String typeName, Schema schema, LocalClasses local) {
+        return new LocalSchema(local.rules().store(), () -> SchemaDescription.of(local.described(typeName, schema)));
     }
 }

@@ -16,9 +16,9 @@ import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What makes one writer's bytes canonical: it refers back to open objects only, and gives hash containers an order. They are
- * sorted by the bytes of their keys, each written as if it were a root. What is open around a key is not written then: its
- * distance, in open objects, stands for it.
+ * Makes one writer's bytes canonical: it refers back to open objects only, and gives hash containers an order. They are sorted
+ * by the bytes of their keys, each written as if it were a root. Objects that are open around a key are not written then: their
+ * distance, in open objects, stands for them.
  */
 public final class Canonical implements CanonicalForm {
 
@@ -31,10 +31,10 @@ public final class Canonical implements CanonicalForm {
     /** Around the root. */
     private @Nullable OpenObject around;
     private @Nullable OpenObject met;
-    /** What took the last handle; null if nothing may refer back to it. */
+    /** The object that took the last handle; null if nothing may refer back to it. */
     private @Nullable Object fresh;
     private @Nullable KernelWriter sorter;
-    /** That of the sorter. */
+    /** The canonical form of the sorter. */
     private @Nullable Canonical inner;
 
     /** Makes the form of payloads. */
@@ -61,15 +61,15 @@ public final class Canonical implements CanonicalForm {
     }
 
     @Override
-    public boolean isOpen(Object value, Codec codec, ReferenceTable known) {
+    public boolean isOpen(Object value, Codec codec, ReferenceTable references) {
         unfolding.step();
         OpenObject found = codec instanceof LeafCodec ? null : unfolding.find(value);
         if (found == null) {
-            known.takeHandle();
+            references.takeHandle();
             fresh = value;
             return false;
         }
-        known.meet(found.handle());
+        references.meet(found.handle());
         met = found;
         return true;
     }
@@ -143,7 +143,7 @@ public final class Canonical implements CanonicalForm {
     /** The bytes of a key or value as if it were a root. */
     byte[] sortKey(@Nullable Object value) {
         KernelWriter sorting = sorter == null ? sorter() : sorter;
-        // Kept only if it is as new.
+        // Kept only if it is as good as new.
         sorter = null;
         sorting.begin(RootPlan.CANONICAL);
         sorting.writeRoot(value, null);
@@ -177,7 +177,7 @@ public final class Canonical implements CanonicalForm {
         }
     }
 
-    /** One that sorted by another, or wrote large keys, is not kept beyond the payload. */
+    /** Drops a sorter that used another one, or wrote large keys. */
     private void keepSmallSorter() {
         boolean isSmall = inner != null && inner.sorter == null && inner.writer.out().array().length <= KEPT_BYTES;
         if (!isSmall) {

@@ -5,12 +5,12 @@ import dev.gridwire.graph.Place;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An object that is being written canonically, and what is open around it. Immutable but for an index that saves time, so that
- * what is deferred can keep where it stands.
+ * An object that is being written canonically, and the open objects around it. Immutable but for an index that saves time, so
+ * that deferred objects can keep their place.
  */
 final class OpenObject implements Place {
 
-    /** So many are compared one by one; what is further out is looked up. */
+    /** Compares so many objects one by one; finds those further out by the index. */
     private static final int WALKED = 128;
 
     private final @Nullable Object object;

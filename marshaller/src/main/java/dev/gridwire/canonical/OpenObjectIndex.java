@@ -4,8 +4,8 @@ package dev.gridwire.canonical;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds one of many open objects: a search tree by identity hash that is never changed, since what was deferred keeps the one of
- * its place. The hashes are random, which keeps it flat.
+ * A persistent search tree by identity hash over many open objects; it never changes, since each deferred object keeps the tree
+ * of its place. The hashes are random, which keeps it flat.
  */
 record OpenObjectIndex(int hash, OpenObject open, @Nullable OpenObjectIndex lower, @Nullable OpenObjectIndex higher) {
 

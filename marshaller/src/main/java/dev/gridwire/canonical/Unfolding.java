@@ -23,15 +23,15 @@ final class Unfolding {
     /** As long as there were fewer steps, all objects are taken to be written for the first time. */
     private static final long UNCOUNTED_STEPS = 1 << 12;
 
-    /** Nothing refers to what is open. */
+    /** Stands for no open object. */
     private static final int NOTHING = Integer.MAX_VALUE;
 
     private @Nullable OpenObject innermost;
     private long steps;
     private long allowedSteps = FREE_STEPS;
-    /** The level of the outermost object that was referred to, since that was last asked. */
+    /** The level of the outermost object referred to, since the last question. */
     private int outermost = NOTHING;
-    /** What was opened since there were many steps, or since something deferred was gone on with. */
+    /** Objects opened since there were many steps, or since the first deferred object went on. */
     private @Nullable Set<Object> opened;
     /** Whether all that is open is among these. */
     private boolean areAllListed;
@@ -89,14 +89,14 @@ final class Unfolding {
         return known;
     }
 
-    /** Ends the object that was opened last. */
+    /** Ends the last opened object. */
     void close() {
         innermost = innermost == null ? null : innermost.outer();
     }
 
     /**
-     * Goes on with an object that was deferred. There can be any number of objects around it, so from now on all that is open is
-     * listed: most objects were never met before, and need not be looked for.
+     * Goes on with a deferred object. There can be any number of objects around it, so from now on all that is open is listed:
+     * most objects were never met before, and need not be looked for.
      */
     void goOn(OpenObject place) {
         innermost = place;
@@ -115,9 +115,9 @@ final class Unfolding {
     }
 
     /**
-     * The order that was found before for the container at this place. One whose keys refer to nothing that is open around them
-     * is the same anywhere, since they lead to no object that leads to the container; any other is good where the same objects
-     * are open.
+     * The order found before for the container at this place. One whose keys refer to nothing that is open around them is the
+     * same anywhere, since they lead to no object that leads to the container; any other is good where the same objects are
+     * open.
      */
     @Nullable HashOrder knownOrder() {
         OpenObject place = innermost;

@@ -23,7 +23,7 @@ public abstract class Body {
     private int epoch;
 
     /**
-     * Keeps what a path calls each slot.
+     * Keeps the step of each slot in a path.
      *
      * @param steps by slot, in the layout's order
      */
@@ -31,7 +31,7 @@ public abstract class Body {
         this.steps = steps.clone();
     }
 
-    /** What a path calls each slot. */
+    /** The step of each slot in a path. */
     public String[] steps() {
         return steps;
     }
@@ -71,7 +71,7 @@ public abstract class Body {
      * The hash by which a writer finds an object. A writer keeps to those that there were when it began to hash, since a class
      * may get a better body meanwhile.
      *
-     * @param hashing what {@link GraphWriter#hashing} gives
+     * @param hashing the result of {@link GraphWriter#hashing}
      * @param value an object of this class, or null, which has no hash
      */
     public int hashIn(int hashing, @Nullable Object value) {
@@ -166,7 +166,7 @@ public abstract class Body {
         return Construct.call(constructor);
     }
 
-    /** What a failed constructor becomes; what is no failure of its own goes on. */
+    /** Makes a refusal of a failed constructor; lets errors that are not its own through. */
     protected static RuntimeException constructorFailed(Class<?> type, Throwable cause) {
         return Construct.failed(type, Construct.notFatal(cause));
     }

@@ -12,7 +12,7 @@ public abstract class Codec {
     private final Identity identity;
     private final int tag;
     private final int number;
-    /** What reads objects that extras stand before; made when it is first needed. */
+    /** The codec for objects whose unknown fields stand before them; made when it is first needed. */
     private @Nullable Codec withUnknownFields;
     /** The one of arrays, where the class is not here; made when it is first needed. */
     private @Nullable Codec arrayOf;
@@ -25,13 +25,13 @@ public abstract class Codec {
         this.tag = name instanceof TypeName.Numbered numbered ? Tags.ofType(numbered.type().number()) : Tags.NULL;
     }
 
-    /** Whether it matters which of two equal objects is there. */
+    /** Says if it matters which of two equal objects is there. */
     public enum Identity {
-        /** It does: objects take a handle. */
+        /** Objects take a handle. */
         KEPT,
-        /** It does not. */
+        /** Equal objects may take each other's place. */
         NONE,
-        /** What is written is another object, which the class chooses by writeReplace. */
+        /** Another object is written, which the class chooses by writeReplace. */
         REPLACED
     }
 
@@ -45,7 +45,7 @@ public abstract class Codec {
         return type;
     }
 
-    /** How the bytes name it. */
+    /** The name of the type in the bytes. */
     public final TypeName name() {
         return name;
     }
@@ -59,7 +59,7 @@ public abstract class Codec {
         return withUnknownFields;
     }
 
-    /** Says what reads objects of this type that extras stand before. */
+    /** Sets the codec for objects of this type whose unknown fields stand before them. */
     public final void withUnknownFields(Codec codec) {
         withUnknownFields = codec;
     }
@@ -68,7 +68,7 @@ public abstract class Codec {
         return arrayOf;
     }
 
-    /** Says what reads arrays of objects of this type, which is not here. */
+    /** Sets the codec for arrays of objects of this type, which is not here. */
     public final void arrayOf(Codec codec) {
         arrayOf = codec;
     }
@@ -102,7 +102,7 @@ public abstract class Codec {
         return true;
     }
 
-    /** Whether the JDK hashes such an object by what it holds. Plain objects are taken not to be. */
+    /** Whether the JDK hashes such an object by its content. Plain objects are taken not to be. */
     public boolean hashesContent() {
         return true;
     }
@@ -125,8 +125,8 @@ public abstract class Codec {
     public abstract void writeBody(GraphWriter writer, Object value);
 
     /**
-     * Reads an object behind its tag, with the handle that was given last, and gives it to the reader once it is made. Null only
-     * where a class resolves to it.
+     * Reads an object behind its tag, with the last handle given, and passes it to the reader once it is made. Null only where
+     * a class resolves to it.
      */
     public abstract Object readBody(GraphReader reader);
 }

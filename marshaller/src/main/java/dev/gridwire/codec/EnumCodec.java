@@ -20,9 +20,9 @@ public final class EnumCodec extends LeafCodec {
     }
 
     /**
-     * One of constants that may not be here.
+     * Makes the codec of an enum whose written constants may not be here.
      *
-     * @param substitute what stands for those; null if nothing does
+     * @param substitute stands for constants that are not here; null if nothing does
      * @param missingIsNull whether null stands for them in a field, if nothing else does
      */
     public EnumCodec(Class<?> type, TypeName name, List<String> names, @Nullable Object substitute, boolean missingIsNull) {
@@ -42,7 +42,7 @@ public final class EnumCodec extends LeafCodec {
     }
 
     /**
-     * One whose constants are kept and written again as they were, in fields that are not here.
+     * Makes the codec of an enum in unknown fields, whose constants are kept and written again unchanged.
      *
      * @param here the enum's constants, if it is here; others are stood for
      */

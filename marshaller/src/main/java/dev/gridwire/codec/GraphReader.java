@@ -23,7 +23,7 @@ public abstract class GraphReader {
     private final Insertions insertions;
     private final UnknownScope unknown = new UnknownScope();
 
-    /** Joins what every reader has. */
+    /** Joins the parts that every reader has. */
     protected GraphReader(Types types, WireInput in, Limits limits, Collisions collisions) {
         this.types = types;
         this.in = in;
@@ -46,7 +46,7 @@ public abstract class GraphReader {
         return path;
     }
 
-    /** The elements that containers announced and that were not read yet. */
+    /** The elements that containers announced and that are still to be read. */
     public final PendingElements pending() {
         return pending;
     }
@@ -91,16 +91,16 @@ public abstract class GraphReader {
     /** Begins an object whose class the bytes have named; otherwise as {@link #enter}. */
     public abstract boolean enterElement(UserCodec codec);
 
-    /** Ends an object that was entered. */
+    /** Ends an entered object. */
     public abstract void leave();
 
-    /** The object that was read where the caller need not read it. */
+    /** The object just read, where the caller need not read it. */
     public abstract @Nullable Object value();
 
-    /** The handle of the object that was begun last. */
+    /** The handle of the object begun last. */
     public abstract int handle();
 
-    /** Takes an object that was made, so that others can refer to it. */
+    /** Takes a new object, so that others can refer to it. */
     public abstract void keep(int handle, @Nullable Object object);
 
     /** Begins the parts that must be there before the object of the last handle can be made. */
@@ -116,5 +116,5 @@ public abstract class GraphReader {
     public abstract boolean leaveKeys(int count);
 
     /** Whether it must be known which objects are complete. */
-    public abstract boolean isWatchful();
+    public abstract boolean tracksCompleteness();
 }

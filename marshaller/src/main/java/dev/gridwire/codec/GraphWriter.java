@@ -21,7 +21,7 @@ public abstract class GraphWriter {
     private final int maxContainerLength;
     private final ElementBuffer.Stack buffers = new ElementBuffer.Stack();
 
-    /** Joins what every writer has. */
+    /** Joins the parts that every writer has. */
     protected GraphWriter(Types types, WireOutput out, GraphPath path) {
         this.types = types;
         this.out = out;
@@ -92,7 +92,7 @@ public abstract class GraphWriter {
     /** Begins an object whose class the bytes have named. Gives whether the caller must write the slots. */
     public abstract boolean enterElement(@Nullable Object value, UserCodec codec, int hash);
 
-    /** Ends an object that was entered. */
+    /** Ends an entered object. */
     public abstract void leave();
 
     /** Begins the parts that must be there before the object of the last handle can be made. */
@@ -119,7 +119,7 @@ public abstract class GraphWriter {
     /** Whether equal objects must have equal bytes. */
     public abstract boolean isCanonical();
 
-    /** Whether there is more to do for an object than to write it: at a great depth, among keys, if completeness is watched. */
+    /** Whether there is more to do for an object than to write it: at a great depth, among keys, if completeness is tracked. */
     public abstract boolean isChecked();
 
     /** Writes the fields of an object that its class does not have here, if there are any. */

@@ -17,7 +17,7 @@ public abstract class LeafCodec extends Codec {
 
     public abstract Object read(WireInput in);
 
-    /** Reads an object; what the JDK's factories say of values that are out of range is told as malformed bytes. */
+    /** Reads an object; complaints of the JDK's factories about values out of range become malformed bytes. */
     public final Object readChecked(WireInput in) {
         int at = in.offset();
         try {

@@ -6,7 +6,7 @@ import dev.gridwire.schema.SchemaStore;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The schema of a class as it is here, and whether payloads must carry it. Two threads that ask at once come to the same. */
+/** The schema of a local class, and whether payloads must carry it. Two threads that ask at once come to the same. */
 public final class LocalSchema {
 
     private final SchemaStore store;
@@ -27,7 +27,7 @@ public final class LocalSchema {
         return isShared;
     }
 
-    /** What it says; immutable, so it does not matter which thread made it. */
+    /** The schema as published; immutable, so it does not matter which thread made it. */
     public SchemaDescription description() {
         SchemaDescription known = description;
         if (known == null) {

@@ -9,7 +9,7 @@ public interface PromotableBody {
     /** Counts the uses from now on. */
     void promoteBy(Promotion newPromotion);
 
-    /** What counts; null if nothing will be generated. */
+    /** The counter of uses; null if nothing will be generated. */
     @Nullable Promotion promotion();
 
     /** Makes a better body now. */

@@ -17,7 +17,7 @@ public final class Promotion {
     /**
      * Begins to count.
      *
-     * @param generating what is done once
+     * @param generating runs once
      */
     public Promotion(Runnable generating) {
         this.generating = generating;
@@ -30,7 +30,7 @@ public final class Promotion {
         }
     }
 
-    /** Generates, unless that was begun. */
+    /** Generates, unless that has begun. */
     void promote() {
         if (!isBegun.getAndSet(true)) {
             generating.run();

@@ -3,16 +3,16 @@ package dev.gridwire.codec;
 
 import dev.gridwire.container.ElementBuffer;
 
-/** A body of what another state of the class wrote, which is only read. Generated classes extend it; it is no API. */
+/** A body that only reads, from the bytes of another state of the class. Generated classes extend it; it is no API. */
 public abstract class ReadingBody extends Body {
 
-    /** Keeps what a path calls each slot that was written. */
+    /** Keeps the step of each written slot in a path. */
     protected ReadingBody(String[] steps) {
         super(steps);
     }
 
     private static IllegalStateException isWritten() {
-        return new IllegalStateException("what another state of the class wrote is only read");
+        return new IllegalStateException("a body of another state of the class only reads");
     }
 
     @Override

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A place for a reference: a field, or an element of an array. Generated code holds it as a constant, which is why it is
- * public; it is no API. What it keeps between uses only saves time.
+ * public; it is no API. Its caches only save time.
  */
 public final class ReferenceSlot {
 
@@ -21,11 +21,11 @@ public final class ReferenceSlot {
     private final Form form;
     /** Whether objects of many classes stand here, so that to remember the last does not pay. */
     private final boolean isMixed;
-    /** Where the codec of a declared class that is not here as it was written comes from; null elsewhere. */
+    /** Supplies the codec of a declared class that differs here from the writer's; null elsewhere. */
     private final @Nullable Supplier<Codec> adapted;
     /** The codec of the declared class, when it was first needed. */
     private @Nullable Codec target;
-    /** The codec that was last found for a class that had to be asked for. */
+    /** The codec found last for a class that the slot does not declare. */
     private @Nullable Codec last;
     /** The class of the last object that could stand here. */
     private @Nullable Class<?> lastHeld;
@@ -50,8 +50,8 @@ public final class ReferenceSlot {
     /**
      * A place whose bytes are those of another state of the class that has it.
      *
-     * @param declared what it holds here
-     * @param target gives the codec of what it was declared to hold there
+     * @param declared the type that the slot declares here
+     * @param target gives the codec of the type that the writer's slot declares
      */
     public static ReferenceSlot adapted(Class<?> declared, Form form, Types types, Supplier<Codec> target) {
         return new ReferenceSlot(declared, types, false, form, target);
@@ -62,7 +62,7 @@ public final class ReferenceSlot {
         return new ReferenceSlot(Object.class, types, true);
     }
 
-    /** What the declared type says about the bytes. */
+    /** The form of an object in the bytes, given the declared type. */
     public enum Form {
         STRING,
         ENUM,
@@ -74,7 +74,7 @@ public final class ReferenceSlot {
         NAMED
     }
 
-    // Says of an erased class what codegen's SlotKind says of a slot.
+    // Decides for an erased class as codegen's SlotKind does for a slot.
     public static Form form(Class<?> declared, Types types) {
         if (declared == String.class) {
             return Form.STRING;
@@ -120,8 +120,8 @@ public final class ReferenceSlot {
         return target();
     }
 
-    // The slot vouches for what it declares if nothing else can stand in it, and for the array that it declares, whose elements
-    // are asked for one by one, if need be.
+    // The slot vouches for its declared type if nothing else can stand in it, and for a declared array, whose elements are
+    // asked for one by one, if need be.
     private Codec findTarget() {
         if (adapted != null) {
             return adapted.get();
@@ -134,7 +134,7 @@ public final class ReferenceSlot {
         return (UserCodec) target();
     }
 
-    /** What writes and reads objects of exactly the declared class, which is a user's. */
+    /** The body of the declared class, which is a user's and allows no subclass here. */
     public Body body() {
         return userTarget().body();
     }
@@ -155,7 +155,7 @@ public final class ReferenceSlot {
         return known;
     }
 
-    /** Writes whatever stands here. */
+    /** Writes any value that may stand here. */
     public void write(GraphWriter writer, @Nullable Object value) {
         switch (form) {
             case STRING -> WireStrings.write(writer.out(), (String) value);
@@ -165,7 +165,7 @@ public final class ReferenceSlot {
         }
     }
 
-    /** Writes a container, or what else a slot declared as one may hold. */
+    /** Writes a container, or another object that a slot declared as one may hold. */
     public void writeContainer(GraphWriter writer, @Nullable Object value) {
         if (value == null || writer.isChecked()) {
             writer.writePolymorphic(value, this);
@@ -179,7 +179,7 @@ public final class ReferenceSlot {
         }
     }
 
-    /** Reads a container, or what else stands here. */
+    /** Reads a container, or another value that stands here. */
     public @Nullable Object readContainer(GraphReader reader) {
         Codec list = types.list();
         boolean plain = types.isListAllowed() && reader.beginsPlainly(list);
@@ -204,7 +204,7 @@ public final class ReferenceSlot {
         }
     }
 
-    /** Reads whatever stands here. */
+    /** Reads any value that stands here. */
     public @Nullable Object read(GraphReader reader) {
         Object value = switch (form) {
             case STRING -> WireStrings.read(reader.in());

@@ -7,8 +7,8 @@ import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a writer takes for granted about the graphs of one root class, so as to do less. A plan changes no byte: where it does
- * not hold, the writer begins again without one, and the plan learns.
+ * A writer's assumptions about the graphs of one root class, which save it work. A plan changes no byte: where it does not
+ * hold, the writer tries again without one, and the plan learns.
  */
 public final class RootPlan {
 
@@ -18,7 +18,10 @@ public final class RootPlan {
     /** For roots whose bytes must be canonical; takes nothing for granted either. */
     public static final RootPlan CANONICAL = new RootPlan(0, true);
 
-    /** For roots that are no objects of a user's class: nothing is known of what they hold. */
+    /**
+     * For roots that are no objects of a user's class: assumes nothing of their content, and tracks completeness on demand
+     * only.
+     */
     public static final RootPlan SPECULATIVE = new RootPlan(0, false);
 
     /** An analysis takes as long as to remember the objects of some hundred graphs. */
@@ -26,11 +29,11 @@ public final class RootPlan {
 
     private int usesUntilAnalysis;
     private long @Nullable [] once;
-    private boolean watchful;
+    private boolean tracksCompleteness;
 
-    private RootPlan(int usesUntilAnalysis, boolean watchful) {
+    private RootPlan(int usesUntilAnalysis, boolean tracksCompleteness) {
         this.usesUntilAnalysis = usesUntilAnalysis;
-        this.watchful = watchful;
+        this.tracksCompleteness = tracksCompleteness;
     }
 
     /** A plan of one root class's own. */
@@ -43,7 +46,7 @@ public final class RootPlan {
         return usesUntilAnalysis > 0 && --usesUntilAnalysis == 0;
     }
 
-    /** Takes what the analysis found: by the number of a codec, a bit of its own, or 0; null where there are none. */
+    /** Takes the result of the analysis: by the number of a codec, a bit of its own, or 0; null where there are none. */
     public void take(long @Nullable [] found) {
         // Else another thread could see the array, and not yet its bits.
         VarHandle.releaseFence();
@@ -51,8 +54,8 @@ public final class RootPlan {
     }
 
     /** Whether it must be known from the beginning which objects are complete. */
-    public boolean isWatchful() {
-        return watchful;
+    public boolean tracksCompleteness() {
+        return tracksCompleteness;
     }
 
     /** By the number of a codec, a bit of its own if its objects can stand in a graph once only, else 0. */
@@ -60,13 +63,13 @@ public final class RootPlan {
         return once;
     }
 
-    /** Remembers what did not hold. */
-    public void learn(Retry restart) {
+    /** Remembers the failed assumption. */
+    public void learn(Retry retry) {
         if (this == SPECULATIVE) {
             return;
         }
-        watchful |= restart != Retry.REPEATED;
-        if (restart != Retry.KEYED) {
+        tracksCompleteness |= retry != Retry.REPEATED;
+        if (retry != Retry.KEYED) {
             once = null;
             usesUntilAnalysis = 0;
         }

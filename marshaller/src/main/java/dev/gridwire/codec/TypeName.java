@@ -4,7 +4,7 @@ package dev.gridwire.codec;
 import dev.gridwire.codegen.jdk.JdkType;
 import org.jspecify.annotations.Nullable;
 
-/** How the bytes name a type. */
+/** The name of a type in the bytes. */
 public sealed interface TypeName {
 
     /** Of all types that are not here: bytes may name any number of them. */
@@ -30,7 +30,7 @@ public sealed interface TypeName {
     /**
      * As the writer of a payload had it, in another state than here; never written.
      *
-     * @param place that of the type as it is here
+     * @param place that of the local type
      */
     record Adapted(String name, WrittenSchema by, int place) implements TypeName {}
 
@@ -38,8 +38,8 @@ public sealed interface TypeName {
      * By name or by id, the first time in a payload; by its place in the payload from then on.
      *
      * @param id -1 for none
-     * @param schema the hash of all that the bytes do not say; 0 for a type without objects
-     * @param own what payloads may have to carry; null for a type without objects, and for one that is not written
+     * @param schema the hash of all facts that the bytes do not say; 0 for a type without objects
+     * @param local the schema that payloads may have to carry; null for a type without objects, and for one that is not written
      */
-    record Named(String name, int id, int schema, int place, @Nullable LocalSchema own) implements TypeName {}
+    record Named(String name, int id, int schema, int place, @Nullable LocalSchema local) implements TypeName {}
 }

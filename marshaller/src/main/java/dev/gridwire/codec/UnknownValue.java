@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
-/** What stands for an object of a class that is not here: it is read, kept and written, and no one sees it. */
+/** A stand-in for an object of a class that is not here: it is read, kept and written, and no one sees it. */
 public interface UnknownValue {
 
-    /** What reads and writes it. */
+    /** The codec that reads and writes it. */
     Codec codec();
 }

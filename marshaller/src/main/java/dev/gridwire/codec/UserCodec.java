@@ -7,9 +7,9 @@ import dev.gridwire.wire.PayloadHeader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects and records of the users' classes. How their slots are written and read is code of its own, the {@link Body}: at
- * first one that interprets the layout, then one that was generated. Both give the same bytes, so it does not matter when a
- * thread sees the change.
+ * Objects and records of the users' classes. Their slots are written and read by code of its own, the {@link Body}: at first
+ * one that interprets the layout, then a generated one. Both give the same bytes, so it does not matter when a thread sees the
+ * change.
  */
 public final class UserCodec extends Codec {
 
@@ -18,7 +18,7 @@ public final class UserCodec extends Codec {
     private final RootPlan rootPlan;
     private final long opening;
     private final int openingByteCount;
-    private final @Nullable LocalSchema own;
+    private final @Nullable LocalSchema local;
     private boolean goesByHash;
     /** Only where it has numbers that can be NaN. */
     private @Nullable Body canonicalBody;
@@ -29,7 +29,7 @@ public final class UserCodec extends Codec {
     public UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, Body body) {
         super(type, name, Identity.KEPT);
         this.opening = PayloadHeader.opening(name.id(), name.schema());
-        this.own = name.own();
+        this.local = name.local();
         this.openingByteCount = opening == 0 ? 0 : PayloadHeader.openingByteCount(name.id());
         this.layout = layout;
         this.isRecord = layout.form() == Form.RECORD;
@@ -37,7 +37,7 @@ public final class UserCodec extends Codec {
         this.body = body;
     }
 
-    /** One that reads what was written of another state of the class. */
+    /** Makes the codec that reads the bytes of another state of the class. */
     public UserCodec(UserCodec now, TypeName.Adapted name, Body body) {
         super(now.type(), name, Identity.KEPT);
         this.layout = now.layout;
@@ -45,7 +45,7 @@ public final class UserCodec extends Codec {
         this.rootPlan = RootPlan.CONSERVATIVE;
         this.opening = 0;
         this.openingByteCount = 0;
-        this.own = null;
+        this.local = null;
         this.body = body;
     }
 
@@ -58,12 +58,12 @@ public final class UserCodec extends Codec {
         return isRecord;
     }
 
-    /** What is taken for granted where such an object is the root. */
+    /** The writer's plan where such an object is the root. */
     public RootPlan rootPlan() {
         return rootPlan;
     }
 
-    /** How a payload begins whose root is such an object; 0 if that takes more than eight bytes. */
+    /** The first bytes of a payload whose root is such an object; 0 if that takes more than eight bytes. */
     public long opening() {
         return opening;
     }
@@ -81,7 +81,7 @@ public final class UserCodec extends Codec {
     /** Whether a payload that names the class need not carry its schema. */
     public boolean goesByHash() {
         if (!goesByHash) {
-            goesByHash = own != null && own.isShared();
+            goesByHash = local != null && local.isShared();
         }
         return goesByHash;
     }
@@ -97,8 +97,8 @@ public final class UserCodec extends Codec {
 
     /** A generated body, made now if there was none; null where there cannot be one, or where this one is being made. */
     public @Nullable Body generated() {
-        if (body instanceof PromotableBody young) {
-            young.promote();
+        if (body instanceof PromotableBody promotable) {
+            promotable.promote();
         }
         return body instanceof PromotableBody ? null : body;
     }
@@ -108,7 +108,7 @@ public final class UserCodec extends Codec {
         body = better;
     }
 
-    /** What writes it canonically, where that is not the body; null elsewhere. */
+    /** The body that writes canonical bytes, where it differs; null elsewhere. */
     public @Nullable Body canonicalBody() {
         return canonicalBody;
     }

@@ -18,7 +18,7 @@ public interface WrittenSchema {
     String both();
 
     /** The codec of the class that the schema is of, which is this one here. */
-    Codec root(Codec own);
+    Codec root(Codec local);
 
     /** The codec of a class that is not here. */
     Codec unknown(String writtenName);
@@ -26,6 +26,6 @@ public interface WrittenSchema {
     /** The codec of an array whose element is one of this schema. */
     Codec arrayOf(Codec component, int dimensions);
 
-    /** The codec of objects that extras stand before. */
+    /** The codec of objects whose unknown fields stand before them. */
     Codec withUnknownFields(Codec codec);
 }

@@ -34,14 +34,14 @@ public final class Collisions {
         };
     }
 
-    /** Counts those of a container that is written, whose one type is known if it is not null. */
+    /** Counts comparisons in a container that is written, whose one type is known if it is not null. */
     public void count(ElementBuffer keys, Hashing hashing, @Nullable Class<?> one) {
         if (matter(keys.size(), hashing, one)) {
             count(keys::get, keys.size(), hashing);
         }
     }
 
-    /** Counts those of a container that is about to be filled. */
+    /** Counts comparisons in a container that is about to be filled. */
     public void count(@Nullable Object[] keys, Hashing hashing) {
         if (matter(keys.length, hashing, null)) {
             count(at -> keys[at], keys.length, hashing);
@@ -158,7 +158,7 @@ public final class Collisions {
     }
 
     /**
-     * Refuses what is too much.
+     * Refuses too many comparisons.
      *
      * @param byteCount of the whole payload, without a seal
      */

@@ -7,9 +7,9 @@ import java.util.Arrays;
 /**
  * Knows which objects are complete while a graph is walked; writer and reader come to the same result.
  *
- * <p>An object is complete when all that can be reached from it has been walked. It is not while it reaches, through back
- * references, an object that is still open, or one that is deferred. This is Tarjan's search for strongly connected
- * components: {@code lowest} is the lowest handle of an open object that the part of the graph in question reaches.
+ * <p>An object is complete when all that can be reached from it has been walked. It is not while a path of references leads
+ * from it, through back references, to an object that is still open, or to a deferred one. This is Tarjan's search for strongly
+ * connected components: {@code lowest} is the lowest handle of an open object to which the part of the graph in question leads.
  * Handles are given in the order in which objects open, so those of a finished component are a range.
  *
  * <p>The same walk counts how many hash containers stand inside each other, and the weight of each object: the steps that it
@@ -19,10 +19,10 @@ import java.util.Arrays;
  */
 public final class Completeness {
 
-    /** Reaches nothing that is incomplete. */
+    /** Leads to nothing that is incomplete. */
     static final int COMPLETE = Integer.MAX_VALUE;
 
-    /** Reaches what is deferred, and is complete with the whole graph only. */
+    /** Leads to a deferred object, and is complete with the whole graph only. */
     private static final int DEFERRED = -1;
 
     private static final int FIRST_HANDLES = 16;
@@ -61,7 +61,7 @@ public final class Completeness {
     }
 
     /**
-     * Opens the object that was given the last handle.
+     * Opens the object that took the last handle.
      *
      * @param keys how many containers around it will hash or compare it; kept for the end
      */
@@ -76,7 +76,7 @@ public final class Completeness {
         enter();
     }
 
-    /** Ends an object's content, and gives the keys that were kept. */
+    /** Ends an object's content, and gives the number of keys kept at its opening. */
     public int close(boolean hashesContent) {
         int handle = outer[outerSize - FRAME - OPEN_FRAME];
         weight = hashesContent ? Math.min(weight + 1, MAX_WEIGHT) : 1;
@@ -93,13 +93,13 @@ public final class Completeness {
         return outer[outerSize + 1];
     }
 
-    /** Ends what could be walked now of an object whose content comes later. */
+    /** Ends an object whose content comes later. */
     public int defer() {
         lowest = DEFERRED;
         return close(false);
     }
 
-    /** Counts a reference to an object that was met before. */
+    /** Counts a back reference. */
     public void reference(int handle) {
         lowest = Math.min(lowest, lowestOf[handle]);
         hashLevels = Math.max(hashLevels, hashLevelsOf[handle]);
@@ -142,7 +142,7 @@ public final class Completeness {
         return leave() == COMPLETE;
     }
 
-    /** Counts one more level of hash containers around the keys that were walked in the present part, and gives all levels. */
+    /** Counts one more level of hash containers around the keys walked in the present part, and gives all levels. */
     private int addHashLevel() {
         hashWork = weight == MAX_WEIGHT ? Long.MAX_VALUE / 2 : hashWork + weight;
         return ++hashLevels;

@@ -13,9 +13,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The elements of a container at one moment, in arrays that are used again, so that walking a container leaves no garbage, and
- * that what is counted, looked at and written is the same although another thread changes it. An ArrayList is looked at where it
- * is: one that changes makes writing fail. Generated code calls it, which is why it is public; it is no API.
+ * A copy of the elements of a container at one moment, in arrays that are used again, so that walking a container leaves no
+ * garbage, and that counting, looking and writing see the same elements although another thread changes the container. An
+ * ArrayList is looked at where it is: one that changes makes writing fail. Generated code calls it, which is why it is public;
+ * it is no API.
  */
 public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsumer<@Nullable Object, @Nullable Object> {
 
@@ -26,7 +27,7 @@ public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsum
     /** The values, where these are keys. */
     private @Nullable ElementBuffer values;
     private int size;
-    /** What is looked at instead of {@link #elements}. */
+    /** The list to look at instead of {@link #elements}. */
     private @Nullable ArrayList<?> list;
 
     /** Gives an element, or a key. */
@@ -100,7 +101,7 @@ public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsum
         return this;
     }
 
-    /** Sorts elements that were copied. */
+    /** Sorts the copied elements. */
     public void sort(Comparator<Object> order) {
         Arrays.sort(elements, 0, size, order);
     }
@@ -127,7 +128,7 @@ public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsum
         values = null;
     }
 
-    /** One for each container that is being written. */
+    /** One buffer for each container that is being written. */
     public static final class Stack {
 
         private ElementBuffer[] levels = {};

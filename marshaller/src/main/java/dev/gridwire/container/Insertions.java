@@ -42,7 +42,7 @@ public final class Insertions {
         void fill(@Nullable Object[] elements, @Nullable Object @Nullable [] values);
     }
 
-    /** What is read from now on was deferred by what was read before. */
+    /** Begins the content that earlier objects deferred. */
     public void nextPhase() {
         if (!phases.isEmpty()) {
             phases.add(new ArrayList<>(0));
@@ -76,7 +76,7 @@ public final class Insertions {
         phases.get(phases.size() - 1).add(insertion);
     }
 
-    /** Runs what was late. */
+    /** Runs the late insertions. */
     public void run() {
         int passes = phases.size() > 1 ? PASSES : 1;
         for (int pass = 0; pass < passes; pass++) {
@@ -115,7 +115,7 @@ public final class Insertions {
         }
     }
 
-    /** What a container that failed becomes. */
+    /** Makes a refusal of a container's failure. */
     static Refusal refusal(Object container, Throwable cause) {
         return Refusal.shape(
                 "A container does not take its elements: container=" + container.getClass().getName() + ", exception="

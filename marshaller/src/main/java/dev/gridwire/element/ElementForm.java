@@ -11,7 +11,7 @@ import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the elements of one container are written; a container of two or more elements of one type names it once.
+ * The form in which the elements of one container are written; a container of two or more elements of one type names it once.
  *
  * <pre>
  * +-------------+------------------------+---------------------------+
@@ -29,7 +29,7 @@ final class ElementForm {
     /**
      * The one type of the elements; null for one element, for two types, and where all are null.
      *
-     * @param step what a path calls an element, up to its index
+     * @param step the step of an element in a path, up to its index
      */
     static @Nullable Codec oneType(ElementBuffer elements, int count, GraphWriter writer, String step) {
         if (count < 2) {

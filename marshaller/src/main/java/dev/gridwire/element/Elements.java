@@ -29,7 +29,7 @@ public final class Elements {
         writer.buffers().pop();
     }
 
-    /** Writes elements that were gathered. */
+    /** Writes buffered elements. */
     public static void write(GraphWriter writer, ElementBuffer elements) {
         int count = elements.size();
         writer.writeCount(count);
@@ -137,7 +137,7 @@ public final class Elements {
         }
     }
 
-    /** Reads values without identity, each an element that was counted. */
+    /** Reads values without identity, each an announced element. */
     private static void readBare(GraphReader reader, LeafCodec codec, Collection<@Nullable Object> target, int count) {
         WireInput in = reader.in();
         boolean isText = codec.type() == String.class;

@@ -40,7 +40,7 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
         return complete;
     }
 
-    /** Writes entries that were gathered. */
+    /** Writes buffered entries. */
     public static boolean write(GraphWriter writer, ElementBuffer keys, ElementBuffer values, Hashing hashing) {
         int count = keys.size();
         writer.writeCount(count);
@@ -95,9 +95,9 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
 
     /** Reads entries into a map, whose keys are complete. */
     public static void fill(GraphReader reader, Hashing hashing, Map<@Nullable Object, @Nullable Object> target) {
-        MapEntries gathered = read(reader, hashing, target);
-        if (gathered != null) {
-            gathered.putInto(reader, target, hashing);
+        MapEntries entries = read(reader, hashing, target);
+        if (entries != null) {
+            entries.putInto(reader, target, hashing);
         }
     }
 
@@ -115,9 +115,9 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
             Codec keyType = ElementForm.readType(reader, keyMode);
             int valueMode = ElementForm.readMode(reader);
             Codec valueType = ElementForm.readType(reader, valueMode);
-            boolean gathers = target == null || Collisions.matter(count, hashing, typeOf(keyType));
-            @Nullable Object[] keys = gathers ? new @Nullable Object[count] : NOTHING;
-            @Nullable Object[] values = gathers ? new @Nullable Object[count] : NOTHING;
+            boolean buffers = target == null || Collisions.matter(count, hashing, typeOf(keyType));
+            @Nullable Object[] keys = buffers ? new @Nullable Object[count] : NOTHING;
+            @Nullable Object[] values = buffers ? new @Nullable Object[count] : NOTHING;
             for (; at < count; at++) {
                 if (hashing.isKeyed()) {
                     reader.enterKeys();
@@ -125,14 +125,14 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
                 Object key = ElementForm.readElement(reader, keyMode, keyType);
                 complete &= !hashing.isKeyed() || reader.leaveKeys(1);
                 Object value = ElementForm.readElement(reader, valueMode, valueType);
-                if (gathers || target == null) {
+                if (buffers || target == null) {
                     keys[at] = key;
                     values[at] = value;
                 } else {
                     Insertions.putOne(target, key, value);
                 }
             }
-            return gathers ? new MapEntries(keys, values, complete) : null;
+            return buffers ? new MapEntries(keys, values, complete) : null;
         } catch (RuntimeException e) {
             reader.path().within(STEP + at + "]");
             throw e;

@@ -43,7 +43,7 @@ public final class MalformedBytesException extends GridwireException {
         return path.isEmpty() ? message : message + ", in " + path;
     }
 
-    /** Where reading stopped, in bytes from the payload's first. */
+    /** The place where reading stopped, in bytes from the payload's first. */
     public int offset() {
         return offset;
     }

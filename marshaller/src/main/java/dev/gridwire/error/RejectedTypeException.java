@@ -17,7 +17,7 @@ public final class RejectedTypeException extends GridwireException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Names the class and what would allow it. */
+    /** Names the class and the remedy. */
     public RejectedTypeException(String message) {
         super(message);
     }

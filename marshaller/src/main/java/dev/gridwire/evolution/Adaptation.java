@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The codecs by which one schema of a writer is read: one for each of its classes that is not here as it was written.
- * Thread-safe; what it made it keeps, and the schema names no more classes than its bytes could. Public since generated code
- * holds what leads here; it is no API.
+ * Thread-safe; keeps the codecs that it makes, and the schema names no more classes than its bytes could. Public since
+ * generated code holds objects that lead here; it is no API.
  */
 public final class Adaptation implements WrittenSchema {
 
@@ -35,7 +35,7 @@ public final class Adaptation implements WrittenSchema {
     private final AdaptedBodies bodies;
     private final AdaptedHooks hooks;
     private final UnknownTypes unknown;
-    /** The class here that the schema is of, as far as it is known; only errors ask. */
+    /** The local class of the schema, as far as it is known; only errors ask. */
     private @Nullable Class<?> root;
     private final Map<String, Codec> codecs = new ConcurrentHashMap<>();
 
@@ -67,28 +67,28 @@ public final class Adaptation implements WrittenSchema {
 
     @Override
     public String both() {
-        return "payloadSchema=" + written.typeName() + "#" + Integer.toHexString(written.hash()) + ", ownSchema="
-                + ownSchema();
+        return "payloadSchema=" + written.typeName() + "#" + Integer.toHexString(written.hash()) + ", localSchema="
+                + localSchema();
     }
 
     /** Of the class here, if one was let in; no other is looked for. */
-    private String ownSchema() {
+    private String localSchema() {
         Class<?> known = root;
         if (known == null) {
             return "none";
         }
         String here = known.getName();
         try {
-            return here + "#" + Integer.toHexString(adaptations.own().schemaOf(here).hash());
+            return here + "#" + Integer.toHexString(adaptations.local().schemaOf(here).hash());
         } catch (RuntimeException e) {
             return "none";
         }
     }
 
     @Override
-    public Codec root(Codec own) {
-        isOf(own.type());
-        return codec(written.typeName(), own);
+    public Codec root(Codec local) {
+        isOf(local.type());
+        return codec(written.typeName(), local);
     }
 
     /** Says which class here the schema is of. */
@@ -97,49 +97,50 @@ public final class Adaptation implements WrittenSchema {
     }
 
     /** The codec of a class, as the schema has it, which is this one here. */
-    Codec codec(String writtenName, Codec own) {
+    Codec codec(String writtenName, Codec local) {
         Codec known = codecs.get(writtenName);
         if (known == null) {
-            known = make(writtenName, own);
+            known = make(writtenName, local);
             Codec before = codecs.putIfAbsent(writtenName, known);
             known = before == null ? known : before;
         }
         return known;
     }
 
-    private Codec make(String writtenName, Codec own) {
+    private Codec make(String writtenName, Codec local) {
         Layout layout = layouts.get(writtenName);
         if (layout == null) {
             throw Refusal.shape("A schema lacks a class that it declares: class=" + writtenName + ", " + both(),
                     "write it again by a correct writer");
         }
-        boolean same = own.name() instanceof TypeName.Named named
-                && own.type().getName().equals(writtenName)
+        boolean same = local.name() instanceof TypeName.Named named
+                && local.type().getName().equals(writtenName)
                 && named.schema() == written.within(writtenName).hash();
-        return same ? own : adapted(layout, own);
+        return same ? local : adapted(layout, local);
     }
 
-    private Codec adapted(Layout layout, Codec own) {
-        TypeName.Adapted name = new TypeName.Adapted(layout.typeName(), this, own.number());
-        if (own instanceof EnumCodec && layout.form() == Form.ENUM) {
-            LocalClasses state = adaptations.own();
+    private Codec adapted(Layout layout, Codec local) {
+        TypeName.Adapted name = new TypeName.Adapted(layout.typeName(), this, local.number());
+        if (local instanceof EnumCodec && layout.form() == Form.ENUM) {
+            LocalClasses state = adaptations.local();
             return new EnumCodec(
-                    own.type(), name, layout.enumConstants(), state.substituteIn(own.type()), state.unknownConstantsAreNull());
+                    local.type(), name, layout.enumConstants(), state.substituteIn(local.type()),
+                    state.unknownConstantsAreNull());
         }
         boolean objects = layout.form() == Form.CLASS || layout.form() == Form.RECORD;
-        if (own instanceof UserCodec user && objects && AdaptedHooks.isSlotsOnly(layout)) {
+        if (local instanceof UserCodec user && objects && AdaptedHooks.isSlotsOnly(layout)) {
             return bodies.codec(user, name, layout);
         }
-        boolean hooked = (own instanceof UserCodec || own instanceof HookedCodec) && layout.form() != Form.ENUM;
+        boolean hooked = (local instanceof UserCodec || local instanceof HookedCodec) && layout.form() != Form.ENUM;
         Codec adapted = hooked
-                ? hooks.codec(own, adaptations.own().layoutOf(own.type()), name, layout)
+                ? hooks.codec(local, adaptations.local().layoutOf(local.type()), name, layout)
                 : null;
         if (adapted != null) {
             return adapted;
         }
         throw Refusal.shape(
-                "A class has changed its kind: class=" + own.type().getName() + ", written=" + kind(layout) + ", here="
-                        + kind(own) + ", " + both(),
+                "A class has changed its kind: class=" + local.type().getName() + ", written=" + kind(layout) + ", here="
+                        + kind(local) + ", " + both(),
                 "read it with the class as it was written");
     }
 
@@ -147,10 +148,10 @@ public final class Adaptation implements WrittenSchema {
         return (layout.isPlain() || layout.form() == Form.ENUM ? "" : "hooked ") + layout.form();
     }
 
-    private static String kind(Codec own) {
-        return own instanceof EnumCodec ? "ENUM"
-                : own instanceof UserCodec user ? user.layout().form().name()
-                : own instanceof HookedCodec ? "hooked" : "abstract";
+    private static String kind(Codec local) {
+        return local instanceof EnumCodec ? "ENUM"
+                : local instanceof UserCodec user ? user.layout().form().name()
+                : local instanceof HookedCodec ? "hooked" : "abstract";
     }
 
     @Override
@@ -163,7 +164,7 @@ public final class Adaptation implements WrittenSchema {
         String writtenName = codec.name() instanceof TypeName.Adapted adapted ? adapted.name() : codec.type().getName();
         TypeName.Adapted name = new TypeName.Adapted(writtenName, this, codec.number());
         if (codec instanceof HookedCodec hooked) {
-            Layout here = adaptations.own().layoutOf(codec.type());
+            Layout here = adaptations.local().layoutOf(codec.type());
             Layout there = layouts.getOrDefault(writtenName, here);
             AdaptedBody body = codec instanceof RecordCodec ? bodies.body(codec.type(), here, there) : null;
             boolean isFirst = there.form() == Form.RECORD;

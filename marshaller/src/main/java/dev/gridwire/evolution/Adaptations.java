@@ -23,16 +23,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds who reads what other states of classes wrote. Thread-safe; bounded: beyond {@value #MAX_KEPT} hashes out of the store
- * each payload has another one looked for anew; of those that payloads carry see {@link CarriedSchemas}. A schema that a payload
- * carried serves payloads that carry the same bytes, no others.
+ * Finds the codecs that read other states of classes. Thread-safe; bounded: beyond {@value #MAX_KEPT} hashes out of the store
+ * each payload has another one looked for anew; of those that payloads carry see {@link CarriedSchemas}. A schema that a
+ * payload carried serves payloads that carry the same bytes, no others.
  */
 public final class Adaptations implements Evolution {
 
     private static final int MAX_KEPT = 1_024;
 
     private final Types types;
-    private final LocalClasses own;
+    private final LocalClasses local;
     private final Generator generator;
     private final HookedCodecs hooked;
     private final @Nullable KeptFields kept;
@@ -40,12 +40,12 @@ public final class Adaptations implements Evolution {
     private final Map<Integer, Adaptation[]> stored = new ConcurrentHashMap<>();
     private final CarriedSchemas carried = new CarriedSchemas();
 
-    public Adaptations(Types types, LocalClasses own, Generator generator, HookedCodecs hooked) {
+    public Adaptations(Types types, LocalClasses local, Generator generator, HookedCodecs hooked) {
         this.types = types;
-        this.own = own;
+        this.local = local;
         this.generator = generator;
         this.hooked = hooked;
-        this.kept = own.rules().unknownFields() == UnknownFields.KEPT ? new KeptFields() : null;
+        this.kept = local.rules().unknownFields() == UnknownFields.KEPT ? new KeptFields() : null;
     }
 
     @Override
@@ -93,10 +93,10 @@ public final class Adaptations implements Evolution {
         return new Adaptation(types, this, written, generator, hooked);
     }
 
-    /** The adaptation to what is here. */
-    private Adaptation ofOwn(Class<?> type) {
+    /** The adaptation to the local classes. */
+    private Adaptation ofLocal(Class<?> type) {
         Adaptation adaptation =
-                adaptation(own.described(type.getName(), own.schemaOf(type.getName())));
+                adaptation(local.described(type.getName(), local.schemaOf(type.getName())));
         adaptation.isOf(type);
         return adaptation;
     }
@@ -107,16 +107,16 @@ public final class Adaptations implements Evolution {
         if (known == null) {
             known = codec.name() instanceof TypeName.Adapted adapted
                     ? adapted.by().withUnknownFields(codec)
-                    : ofOwn(codec.type()).withUnknownFields(codec);
+                    : ofLocal(codec.type()).withUnknownFields(codec);
             VarHandle.releaseFence();
             codec.withUnknownFields(known);
         }
         return known;
     }
 
-    /** What the classes are here. */
-    LocalClasses own() {
-        return own;
+    /** The local classes. */
+    LocalClasses local() {
+        return local;
     }
 
     @Override
@@ -160,13 +160,13 @@ public final class Adaptations implements Evolution {
     }
 
     @Override
-    public Adaptation stored(int hash, @Nullable String name, @Nullable Integer ownHash) {
-        Adaptation known = among(stored.getOrDefault(hash, new Adaptation[0]), name, ownHash != null);
+    public Adaptation stored(int hash, @Nullable String name, @Nullable Integer localHash) {
+        Adaptation known = among(stored.getOrDefault(hash, new Adaptation[0]), name, localHash != null);
         if (known != null) {
             return known;
         }
         for (SchemaDescription each : found(hash)) {
-            if (name == null || isCalled(name, ownHash != null, each.schema())) {
+            if (name == null || isCalled(name, localHash != null, each.schema())) {
                 Adaptation found = adaptation(each.schema());
                 if (stored.size() < MAX_KEPT) {
                     stored.merge(hash, new Adaptation[] {found}, CarriedSchemas::joined);
@@ -176,14 +176,14 @@ public final class Adaptations implements Evolution {
         }
         throw Refusal.shape(
                 "The payload's schema is not known: class=" + name + ", payloadSchema=" + Integer.toHexString(hash)
-                        + (ownHash == null ? "" : ", ownSchema=" + Integer.toHexString(ownHash)),
+                        + (localHash == null ? "" : ", localSchema=" + Integer.toHexString(localHash)),
                 "put the gridwire.schema that records it on the class path, or give the store that its writer had to"
                         + " Marshaller.builder().schemas(…)");
     }
 
     private Collection<SchemaDescription> found(int hash) {
         try {
-            return own.rules().store().find(hash);
+            return local.rules().store().find(hash);
         } catch (SchemaPendingException e) {
             throw e;
         } catch (RuntimeException e) {
@@ -208,14 +208,14 @@ public final class Adaptations implements Evolution {
     }
 
     /** Whether a class of the writer's is this one here: by its name, or since one says that it was called like the other. */
-    boolean isSame(String writtenName, String ownName, DescribedSchema written) {
-        return writtenName.equals(ownName)
-                || written.renames().formerTypes(writtenName).contains(ownName)
-                || own.formerNames(ownName).contains(writtenName);
+    boolean isSame(String writtenName, String localName, DescribedSchema written) {
+        return writtenName.equals(localName)
+                || written.renames().formerTypes(writtenName).contains(localName)
+                || local.formerNames(localName).contains(writtenName);
     }
 
     @Override
-    public Codec own(String writtenName, @Nullable DescribedSchema written) {
+    public Codec local(String writtenName, @Nullable DescribedSchema written) {
         Refusal refusal;
         try {
             return types.withName(writtenName);
@@ -226,7 +226,7 @@ public final class Adaptations implements Evolution {
             try {
                 return types.withName(candidate);
             } catch (Refusal e) {
-                // The next one may be here; if none is, the name that was written is what matters.
+                // The next one may be here; if none is, the written name counts.
                 continue;
             }
         }
@@ -234,7 +234,7 @@ public final class Adaptations implements Evolution {
     }
 
     private Collection<String> candidates(String writtenName, @Nullable DescribedSchema written) {
-        List<String> candidates = new ArrayList<>(own.renamedFrom(writtenName));
+        List<String> candidates = new ArrayList<>(local.renamedFrom(writtenName));
         if (written != null) {
             candidates.addAll(written.renames().formerTypes(writtenName));
         }

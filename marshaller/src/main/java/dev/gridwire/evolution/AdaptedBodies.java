@@ -29,7 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the bodies that read what another state of a class wrote. */
+/** Makes the bodies that read the bytes of other states of classes. */
 final class AdaptedBodies {
 
     private final Types types;
@@ -48,9 +48,9 @@ final class AdaptedBodies {
     }
 
     /** The codec of a class that is here, as it was written. */
-    UserCodec codec(UserCodec own, TypeName.Adapted name, Layout written) {
-        AdaptedBody body = body(own.type(), own.layout(), written);
-        UserCodec codec = new UserCodec(own, name, body);
+    UserCodec codec(UserCodec local, TypeName.Adapted name, Layout written) {
+        AdaptedBody body = body(local.type(), local.layout(), written);
+        UserCodec codec = new UserCodec(local, name, body);
         codec.adaptBy(body);
         if (types.generation() != Generation.NEVER && body.canBeGenerated()) {
             body.promoteBy(new Promotion(() -> promote(codec, body)));
@@ -58,7 +58,7 @@ final class AdaptedBodies {
         return codec;
     }
 
-    /** What reads objects of a class that is here, as they were written. */
+    /** Makes the body that reads objects of a local class from another state. */
     AdaptedBody body(Class<?> type, Layout here, Layout written) {
         Matching matching = matching(written, here);
         AdaptedField[] fields = new AdaptedField[matching.written().size()];
@@ -73,9 +73,9 @@ final class AdaptedBodies {
                 written.form() == Form.RECORD);
     }
 
-    /** Which slots are the same fields. */
+    /** Pairs the slots that are the same fields. */
     Matching matching(Layout written, Layout here) {
-        return Matching.of(written, adaptation.written().renames(), here, adaptations.own().renamesOf(here));
+        return Matching.of(written, adaptation.written().renames(), here, adaptations.local().renamesOf(here));
     }
 
     /** The fields that the writer did not have, by all their names. */
@@ -84,7 +84,7 @@ final class AdaptedBodies {
     }
 
     private Map<String, AdaptedField> added(Class<?> type, Layout here, Matching matching) {
-        Renames renames = adaptations.own().renamesOf(here);
+        Renames renames = adaptations.local().renamesOf(here);
         Map<String, AdaptedField> added = new HashMap<>();
         for (Slot slot : matching.added()) {
             AdaptedField field = field(type, here, new SlotMatch(slot, Optional.of(slot)), slot.name());
@@ -105,7 +105,7 @@ final class AdaptedBodies {
         }
     }
 
-    /** What becomes of a slot that was written. */
+    /** Decides where the value of a written slot goes. */
     AdaptedField field(Class<?> type, Layout here, SlotMatch match, String name) {
         Field field = match.own().isEmpty() ? null : FieldSlot.field(type, match.own().get());
         AdaptedSlot slot = slot(match, field, name);
@@ -144,13 +144,13 @@ final class AdaptedBodies {
 
     /** The fields that the constructor sets and that are to be null, zero or false. */
     private List<Slot> cleared(List<Slot> added) {
-        return added.stream().filter(slot -> !adaptations.own().beginsAsConstructed(slot)).toList();
+        return added.stream().filter(slot -> !adaptations.local().beginsAsConstructed(slot)).toList();
     }
 
     private InitialValues initial(Class<?> type, Layout here, List<Slot> added) {
         List<Field> fields = new ArrayList<>();
         for (Slot slot : added) {
-            if (adaptations.own().beginsAsConstructed(slot)) {
+            if (adaptations.local().beginsAsConstructed(slot)) {
                 fields.add(FieldSlot.field(type, slot));
             }
         }

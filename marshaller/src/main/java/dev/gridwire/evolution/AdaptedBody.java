@@ -22,18 +22,18 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what another state of a class wrote, slot by slot, by reflection. Never writes. */
+/** Reads an object from the bytes of another state of its class, slot by slot, by reflection. Never writes. */
 public final class AdaptedBody extends ReadingBody implements PromotableBody, AdaptedSlots {
 
     private final Making making;
     private final AdaptedField[] fields;
-    /** By name, the fields here that the writer did not have; extras may have them. */
+    /** By name, the fields here that the writer did not have; the unknown fields may hold them. */
     private final Map<String, AdaptedField> added;
     private final boolean isWrittenAsRecord;
     private @Nullable Promotion promotion;
 
     /**
-     * Joins what is known.
+     * Joins the parts.
      *
      * @param fields in the order of the bytes
      * @param isWrittenAsRecord whether the writer's class is a record
@@ -52,11 +52,11 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     }
 
     /**
-     * How objects come to life.
+     * The means by which objects come to life.
      *
      * @param constructor that takes nothing, or a record's canonical one
-     * @param arguments of a record: what each argument is before anything was read; null for other classes
-     * @param initial gives fields that the writer did not have what the class's own constructor gives them
+     * @param arguments of a record: the initial value of each argument; null for other classes
+     * @param initial gives fields that the writer did not have the values of the class's own constructor
      * @param cleared fields that the constructor may set, and that the writer did not have: they are null, zero or false
      * @param adaptations keeps the fields that are not here
      */
@@ -154,7 +154,8 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
 
     /** Reads a record. */
     Object record(GraphReader reader, int handle, boolean hasUnknownFields) {
-        Map<String, @Nullable Object> extras = hasUnknownFields && isWrittenAsRecord ? UnknownFieldSet.read(reader) : Map.of();
+        Map<String, @Nullable Object> unknownFields =
+                hasUnknownFields && isWrittenAsRecord ? UnknownFieldSet.read(reader) : Map.of();
         @Nullable Object[] arguments = making.initial().in(Objects.requireNonNull(making.arguments()).clone());
         @Nullable Object[] held = new @Nullable Object[fields.length];
         int at = 0;
@@ -166,9 +167,9 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
             throw failed(reader, at, e);
         }
         if (hasUnknownFields && !isWrittenAsRecord) {
-            extras = UnknownFieldSet.read(reader);
+            unknownFields = UnknownFieldSet.read(reader);
         }
-        extras.forEach((name, value) -> {
+        unknownFields.forEach((name, value) -> {
             AdaptedField field = added.get(name);
             if (field != null) {
                 arguments[field.argument()] = field.slot().converted(value);
@@ -179,7 +180,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         for (int i = 0; i < fields.length; i++) {
             fields[i].keepHeld(reader, made, held[i]);
         }
-        extras.forEach((name, value) -> {
+        unknownFields.forEach((name, value) -> {
             if (!added.containsKey(name)) {
                 making.adaptations().keep(made, name, value, reader.unknown().leadsOut());
             }
@@ -187,7 +188,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         return made;
     }
 
-    /** Whether extras stand before the slots. */
+    /** Whether the unknown fields stand before the slots. */
     boolean isWrittenAsRecord() {
         return isWrittenAsRecord;
     }
@@ -209,19 +210,22 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         }
     }
 
-    /** Gives an object what stood before its own fields; what its class does not have here either is kept beside it. */
-    void give(GraphReader reader, Object made, Map<String, @Nullable Object> extras) {
-        give(reader, made, extras, added, making.adaptations());
+    /**
+     * Sets the fields of an object that its unknown fields before it hold; keeps beside it those that its class does not have
+     * here either.
+     */
+    void give(GraphReader reader, Object made, Map<String, @Nullable Object> unknownFields) {
+        give(reader, made, unknownFields, added, making.adaptations());
     }
 
-    /** Gives an object what stood before its own fields, of which these are here. */
+    /** Sets the fields of an object that its unknown fields hold and that are here. */
     static void give(
             GraphReader reader,
             Object made,
-            Map<String, @Nullable Object> extras,
+            Map<String, @Nullable Object> unknownFields,
             Map<String, AdaptedField> added,
             Adaptations adaptations) {
-        extras.forEach((name, value) -> {
+        unknownFields.forEach((name, value) -> {
             AdaptedField field = added.get(name);
             if (field == null) {
                 adaptations.keep(made, name, value, reader.unknown().leadsOut());

@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A slot that was written, and where its value goes.
+ * A written slot, and the field or argument that its value goes to.
  *
  * @param field null where it goes nowhere
  * @param argument of a record's constructor; -1 for none
@@ -53,7 +53,7 @@ public record AdaptedField(AdaptedSlot slot, @Nullable Field field, int argument
         return null;
     }
 
-    /** Keeps what {@link #put} gave beside the record. */
+    /** Keeps the fields that {@link #put} gave beside the record. */
     void keepHeld(GraphReader reader, Object made, @Nullable Object held) {
         if (argument < 0) {
             slot.keepHeld(reader, made, held);

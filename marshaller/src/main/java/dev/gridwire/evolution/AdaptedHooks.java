@@ -53,34 +53,34 @@ final class AdaptedHooks {
         this.hooked = hooked;
     }
 
-    /** Whether what was written are the slots of each level, and no more. */
+    /** Whether the bytes hold the slots of each level, and no more. */
     static boolean isSlotsOnly(Layout written) {
         return written.platformClass().isEmpty()
                 && written.levels().stream().allMatch(level -> level.hooks().isEmpty() && !level.persistentFields());
     }
 
     /** The codec; null if these two states have nothing to do with each other. */
-    @Nullable Codec codec(Codec own, Layout here, TypeName.Adapted name, Layout written) {
-        Replacing replacing = own instanceof HookedCodec hooked ? hooked.replacing() : Replacing.NONE;
-        if (own instanceof ExternalCodec) {
-            return isExternal(written) ? own : null;
+    @Nullable Codec codec(Codec local, Layout here, TypeName.Adapted name, Layout written) {
+        Replacing replacing = local instanceof HookedCodec hooked ? hooked.replacing() : Replacing.NONE;
+        if (local instanceof ExternalCodec) {
+            return isExternal(written) ? local : null;
         }
-        if (own instanceof RecordCodec) {
+        if (local instanceof RecordCodec) {
             return isSlotsOnly(written)
-                    ? new RecordCodec(own.type(), name, replacing, bodies.body(own.type(), here, written))
+                    ? new RecordCodec(local.type(), name, replacing, bodies.body(local.type(), here, written))
                     : null;
         }
         boolean samePlatform = here.platformClass().equals(written.platformClass());
-        return samePlatform && !isExternal(written) ? levels(own, here, name, written, replacing) : null;
+        return samePlatform && !isExternal(written) ? levels(local, here, name, written, replacing) : null;
     }
 
     private static boolean isExternal(Layout layout) {
         return layout.form() == Form.EXTERNALIZABLE;
     }
 
-    private Codec levels(Codec own, Layout here, TypeName.Adapted name, Layout written, Replacing replacing) {
-        Class<?> type = own.type();
-        PlatformPart platform = PlatformParts.of(adaptations.own().platformKindOf(here), type, types);
+    private Codec levels(Codec local, Layout here, TypeName.Adapted name, Layout written, Replacing replacing) {
+        Class<?> type = local.type();
+        PlatformPart platform = PlatformParts.of(adaptations.local().platformKindOf(here), type, types);
         Constructor<?> constructor = platform == null ? Construct.constructor(type, here.construction()) : null;
         Matching matching = bodies.matching(written, here);
         List<HookedLevel> levels = new ArrayList<>();
@@ -127,15 +127,15 @@ final class AdaptedHooks {
             return HookedLevel.adapted(
                     none, level, new AdaptedLevelFields(nothing, level.persistentFields(), fields, Map.of()));
         }
-        LevelFields own = hooked.fields(type, here, mine.get());
+        LevelFields local = hooked.fields(type, here, mine.get());
         boolean bothNamed = level.persistentFields() && mine.get().persistentFields();
         LevelFields adapted = bothNamed
-                ? own
-                : new AdaptedLevelFields(own, level.persistentFields(), fields, ownFields(type, here, mine.get()));
+                ? local
+                : new AdaptedLevelFields(local, level.persistentFields(), fields, localFields(type, here, mine.get()));
         return HookedLevel.adapted(mine.get(), level, adapted);
     }
 
-    private Map<String, AdaptedField> ownFields(Class<?> type, Layout here, Level mine) {
+    private Map<String, AdaptedField> localFields(Class<?> type, Layout here, Level mine) {
         Map<String, AdaptedField> fields = new HashMap<>();
         for (Slot slot : mine.slots()) {
             fields.put(slot.name(), bodies.field(type, here, new SlotMatch(slot, Optional.of(slot)), slot.name()));

@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 /** The default fields of one class of a hierarchy, as another state of it wrote them. Never writes. */
 final class AdaptedLevelFields extends LevelFields {
 
-    private final LevelFields own;
+    private final LevelFields local;
     private final boolean isNamed;
     private final AdaptedField[] written;
-    private final Map<String, AdaptedField> ownFields;
+    private final Map<String, AdaptedField> localFields;
 
     /**
      * Joins both states.
@@ -27,46 +27,46 @@ final class AdaptedLevelFields extends LevelFields {
      * @param own as they are here; none where the class is no longer there
      * @param isNamed whether the bytes name the fields, as those of {@code serialPersistentFields}
      * @param written in the order of the bytes, unless these name them
-     * @param ownFields the fields here, by all their names
+     * @param localFields the fields here, by all their names
      */
-    AdaptedLevelFields(LevelFields own, boolean isNamed, List<AdaptedField> written, Map<String, AdaptedField> ownFields) {
-        super(own.owner());
-        this.own = own;
+    AdaptedLevelFields(LevelFields local, boolean isNamed, List<AdaptedField> written, Map<String, AdaptedField> localFields) {
+        super(local.owner());
+        this.local = local;
         this.isNamed = isNamed;
         this.written = written.toArray(new AdaptedField[0]);
-        this.ownFields = Map.copyOf(ownFields);
+        this.localFields = Map.copyOf(localFields);
     }
 
     @Override
     public int count() {
-        return own.count();
+        return local.count();
     }
 
     @Override
     public String name(int index) {
-        return own.name(index);
+        return local.name(index);
     }
 
     @Override
     public Class<?> type(int index) {
-        return own.type(index);
+        return local.type(index);
     }
 
     @Override
     public void write(GraphWriter writer, Object owner) {
-        throw new IllegalStateException("what another state of the class wrote is only read");
+        throw new IllegalStateException("a body of another state of the class only reads");
     }
 
     @Override
     public void writeValues(GraphWriter writer, @Nullable Object[] values) {
-        throw new IllegalStateException("what another state of the class wrote is only read");
+        throw new IllegalStateException("a body of another state of the class only reads");
     }
 
     @Override
     public void read(GraphReader reader, Object owner) {
         if (isNamed) {
             NamedFields.readAll(reader).forEach((name, value) -> {
-                AdaptedField field = ownFields.get(name);
+                AdaptedField field = localFields.get(name);
                 if (field != null) {
                     field.set(owner, field.slot().converted(value));
                 }
@@ -85,7 +85,7 @@ final class AdaptedLevelFields extends LevelFields {
         Arrays.fill(values, InputGraph.ABSENT);
         for (int i = 0; i < values.length; i++) {
             if (read.containsKey(name(i))) {
-                AdaptedField field = ownFields.get(name(i));
+                AdaptedField field = localFields.get(name(i));
                 Object value = read.get(name(i));
                 values[i] = field == null ? value : field.slot().converted(value);
             }

@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Makes the places of references as the writer's schema has them: what it declares there, the bytes do not say. */
+/** Makes the places of references as the writer's schema has them: the bytes do not say the declared types. */
 final class AdaptedReferences {
 
     private final Types types;
@@ -38,7 +38,7 @@ final class AdaptedReferences {
     /**
      * The place of a field.
      *
-     * @param here what the field here holds; {@code Object} if there is none
+     * @param here the type of the field here; {@code Object} if there is none
      */
     ReferenceSlot slot(Slot written, Class<?> here) {
         String descriptor = written.descriptor();
@@ -49,7 +49,7 @@ final class AdaptedReferences {
                 () -> fitting(asked(target(descriptor, here)), written));
     }
 
-    /** A schema may say of a class what it is not. */
+    /** A schema may misstate the kind of a class. */
     private static Codec fitting(Codec codec, Slot written) {
         boolean fits = switch (written.kind()) {
             case ENUM -> codec instanceof EnumCodec;
@@ -57,13 +57,13 @@ final class AdaptedReferences {
             default -> true;
         };
         if (!fits) {
-            throw Refusal.shape("The payload's schema says of a field what its class is not: field=" + written.name() + ", kind="
+            throw Refusal.shape("The payload's schema misstates the class of a field: field=" + written.name() + ", kind="
                     + written.kind() + ", class=" + codec.type().getName(), "fetch or make the payload again");
         }
         return codec;
     }
 
-    /** What is declared vouches only for what nothing else can stand in, whatever the writer's schema says of it. */
+    /** A declared type vouches only for classes that nothing else can stand in for, whatever the writer's schema says of it. */
     private Codec asked(Codec codec) {
         Class<?> type = codec.type();
         boolean named = !type.isArray() && !UnknownValue.class.isAssignableFrom(type);
@@ -74,7 +74,7 @@ final class AdaptedReferences {
         return codec;
     }
 
-    /** The place of a field that is not here, so that what it declares may not be here either. */
+    /** The place of a field that is not here, so that its declared class may not be here either. */
     ReferenceSlot unknown(Slot written) {
         String descriptor = written.descriptor();
         return ReferenceSlot.adapted(Object.class, form(written.kind(), descriptor), types, () -> {
@@ -125,7 +125,7 @@ final class AdaptedReferences {
         return descriptor.substring(1, descriptor.length() - 1).replace('/', '.');
     }
 
-    /** The codec of objects of exactly the class that was declared. */
+    /** The codec of objects of exactly the declared class. */
     private Codec target(String descriptor, Class<?> here) {
         if (descriptor.charAt(0) == '[') {
             return array(descriptor, here);
@@ -139,14 +139,14 @@ final class AdaptedReferences {
             }
             return jdk;
         }
-        Codec own = own(descriptor, here);
-        return layout(descriptor).isPresent() ? adaptation.codec(name, own) : own;
+        Codec local = local(descriptor, here);
+        return layout(descriptor).isPresent() ? adaptation.codec(name, local) : local;
     }
 
-    /** The codec of a class as it is here. The field vouches for it, if it declares it. */
-    private Codec own(String descriptor, Class<?> here) {
+    /** The codec of a local class. The field vouches for it, if it declares it. */
+    private Codec local(String descriptor, Class<?> here) {
         boolean vouched = here.descriptorString().equals(descriptor) || isRenamed(descriptor, here);
-        return vouched ? types.declared(here) : adaptations.own(className(descriptor), adaptation.written());
+        return vouched ? types.declared(here) : adaptations.local(className(descriptor), adaptation.written());
     }
 
     /** Whether the class here says, or the writer said, that one was once called like the other. */
@@ -188,7 +188,7 @@ final class AdaptedReferences {
         return elementForm(here, written.get());
     }
 
-    /** How an array of a class holds its objects. */
+    /** The form in which an array of a class holds its objects. */
     static Form elementForm(Class<?> here, Layout written) {
         boolean container = Collection.class.isAssignableFrom(here) || Map.class.isAssignableFrom(here);
         boolean last = written.isFinal() && !container;

@@ -15,14 +15,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a slot that another state of the class wrote is read, and what becomes of its value here. Generated code holds it as a
- * constant, which is why it is public; it is no API. A record, since the compiler trusts what a record holds.
+ * Reads a slot of another state of the class, and knows the place of its value here. Generated code holds it as a constant,
+ * which is why it is public; it is no API. A record, since the compiler trusts the fields of records.
  *
- * @param from the kind that was written
+ * @param from the written kind
  * @param reference reads it; null for primitives
  * @param to the kind of the slot here; that of the writer where there is none
- * @param declared what the slot here holds
- * @param name by which what it held is kept where there is no slot here: with its class, if another slot has the same
+ * @param declared the type of the slot here
+ * @param name by which its value is kept where there is no slot here: with its class, if another slot has the same
  */
 public record AdaptedSlot(
         SlotMatch match,
@@ -33,7 +33,7 @@ public record AdaptedSlot(
         String name,
         Adaptation by) {
 
-    /** What was written, as it is. */
+    /** Reads the value unchanged. */
     @Nullable Object raw(GraphReader reader) {
         return reference == null ? form(from).read(reader.in()) : reference.read(reader);
     }
@@ -42,7 +42,7 @@ public record AdaptedSlot(
         return PrimitiveForm.of(kind.primitive().orElseThrow());
     }
 
-    /** Writes what was read of a slot of a class that is not here. */
+    /** Writes the value of a slot of a class that is not here. */
     void write(GraphWriter writer, @Nullable Object value) {
         if (reference == null) {
             form(from).write(writer.out(), Objects.requireNonNull(value));
@@ -51,7 +51,7 @@ public record AdaptedSlot(
         }
     }
 
-    /** Writes a value of the slot here, or one that was kept, as the writer's slot has it; nothing is zero, false or null. */
+    /** Writes a value of the slot here, or a kept one, as the writer's slot has it; an absent one as zero, false or null. */
     void writeAsWritten(GraphWriter writer, @Nullable Object value) {
         boolean number = Fit.unboxed(from).isPrimitive();
         Object converted = number ? Conversion.convert(value, from) : value;
@@ -61,7 +61,7 @@ public record AdaptedSlot(
         write(writer, converted);
     }
 
-    /** Reads a slot that is not here, and keeps what it held beside the object. */
+    /** Reads a slot that is not here, and keeps its value beside the object. */
     public void keep(GraphReader reader, Object owner) {
         keepHeld(reader, owner, hold(reader));
     }
@@ -74,7 +74,7 @@ public record AdaptedSlot(
         return value;
     }
 
-    /** Keeps what a slot held that is not here beside the object. */
+    /** Keeps the value of a slot that is not here beside the object. */
     public void keepHeld(GraphReader reader, Object owner, @Nullable Object value) {
         by.adaptations().keep(owner, name, value, reader.unknown().leadsOut());
     }
@@ -103,12 +103,12 @@ public record AdaptedSlot(
     }
 
     private Refusal unfit(String className) {
-        Slot own = match.own().orElse(match.written());
+        Slot local = match.own().orElse(match.written());
         boolean number = match.fit() == Fit.NARROWED || match.fit() == Fit.WIDENED;
         return Refusal.shape(
                 (number ? "A number does not fit the field as it is here" : "A value does not fit the field as it is here")
-                        + ": field=" + own.owner() + "." + own.name() + ", written=" + match.written().erasedType()
-                        + ", here=" + own.erasedType() + ", value=" + className + ", " + by.both(),
+                        + ": field=" + local.owner() + "." + local.name() + ", written=" + match.written().erasedType()
+                        + ", here=" + local.erasedType() + ", value=" + className + ", " + by.both(),
                 "read it with the class as it was written");
     }
 

@@ -8,23 +8,23 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The schemas that payloads carried, each with who reads by it. Found by all of its bytes, since a payload may carry anything.
- * Thread-safe; bounded: when there is too much, all is forgotten and begins anew.
+ * A table of the schemas that payloads carried, each with its adaptation. Found by all of its bytes, since a payload may carry
+ * anything. Thread-safe; bounded: when there is too much, all is forgotten and begins anew.
  */
 final class CarriedSchemas {
 
     private static final int MAX_COUNT = 1_024;
-    /** What is made of a schema takes some eighty times its bytes. */
+    /** The objects made of a schema take some eighty times its bytes. */
     private static final int MAX_BYTES = 1 << 20;
 
     private final Map<Integer, Carried[]> byHash = new ConcurrentHashMap<>();
     private int count;
     private int byteCount;
 
-    /** One of them. */
+    /** A carried schema. */
     private record Carried(SchemaDescription schema, Adaptation adaptation) {}
 
-    /** Who reads by the schema with these bytes; null if they are not known. */
+    /** The adaptation of the schema with these bytes; null if they are not known. */
     @Nullable Adaptation find(int hash, byte[] bytes, int begin, int length) {
         Carried[] known = byHash.get(hash);
         if (known != null) {

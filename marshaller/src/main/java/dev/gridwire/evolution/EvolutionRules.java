@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a marshaller was told about classes that change.
+ * A marshaller's settings for classes that change.
  *
- * @param renames what the user said beside the classes' annotations
+ * @param renames former names that the user gave beside the classes' annotations
  * @param substitutes by the enum's binary name, the constant in place of one that is not known
  */
 public record EvolutionRules(
@@ -64,7 +64,7 @@ public record EvolutionRules(
         return with(new Renames(Map.of(), Map.of(owner + '#' + field, List.of(former))));
     }
 
-    /** The same with what settings say; where they say nothing, it stays. */
+    /** The same with these settings; where they say nothing, it stays. */
     public EvolutionRules with(EvolutionSettings said) {
         Map<String, String> more = new HashMap<>(substitutes);
         more.putAll(said.substitutes());

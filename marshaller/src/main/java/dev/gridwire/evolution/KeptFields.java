@@ -13,11 +13,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What objects had, when they were read, that their classes here do not have: in a field of the object, if its class has one for
- * it, else beside the object, for as long as it lives. Of
- * fields that refer to objects around them those of the last {@value #MAX_LASTING} objects are kept, since they may lead to the
- * object, which would live for ever then.
- * Thread-safe, as far as the objects are: who reads one, or copies its fields, does so before others write it.
+ * Keeps the unknown fields of objects: in a field of the object, if its class has one for them, else beside the object, for as
+ * long as it lives. Of fields that refer to objects around them those of the last {@value #MAX_LASTING} objects are kept, since
+ * they may lead to the object, which would live for ever then. Thread-safe, as far as the objects are: a thread that reads one,
+ * or copies its fields, does so before others write it.
  */
 final class KeptFields {
 
@@ -27,7 +26,7 @@ final class KeptFields {
     /** Whether some object may hold its fields itself. */
     private boolean someAreHeld;
     private final ReferenceQueue<Object> gone = new ReferenceQueue<>();
-    /** Those whose fields may lead back to them, so that they would not go by themselves; the oldest first. */
+    /** Objects whose fields may lead back to them, so that they would not go by themselves; the oldest first. */
     private final Queue<Key> lasting = new ConcurrentLinkedQueue<>();
     private final AtomicInteger lastingCount = new AtomicInteger();
 
@@ -54,7 +53,7 @@ final class KeptFields {
     }
 
     /**
-     * What an object holds itself.
+     * The unknown fields that an object holds itself.
      *
      * @param keeper knows the classes that are not here, of which there may be objects among the values
      */
@@ -105,7 +104,7 @@ final class KeptFields {
         }
     }
 
-    /** What an object had, by name, in the order of the names; null if there is nothing. */
+    /** The unknown fields of an object, by name, in the order of the names; null if there are none. */
     @Nullable Map<String, @Nullable Object> of(Object owner) {
         UnknownFieldsHolder holder = someAreHeld ? UnknownFieldsHolder.of(owner.getClass()) : null;
         if (holder != null) {
@@ -114,7 +113,7 @@ final class KeptFields {
         return kept.isEmpty() ? null : kept.get(new Key(owner, null));
     }
 
-    /** Gives an object what another one has. */
+    /** Copies the unknown fields of one object to another. */
     void copy(Object from, Object to) {
         Map<String, @Nullable Object> fields = of(from);
         if (fields == null || from == to) {

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The classes as they are here, as far as it matters to who reads other states of them. Thread-safe. */
+/** The local classes, as far as the reading of other states needs them. Thread-safe. */
 public final class LocalClasses {
 
     private static final String INITIAL_VALUE = "dev.gridwire.annotations.InitialValue";
@@ -33,9 +33,9 @@ public final class LocalClasses {
     private volatile @Nullable Map<String, Set<String>> renamed;
 
     /**
-     * Joins what is known.
+     * Joins the parts.
      *
-     * @param classNames those that were registered, which may be missing
+     * @param classNames the registered classes, which may be missing
      */
     public LocalClasses(LayoutResolver layouts, EvolutionRules rules, Set<String> classNames) {
         this.layouts = layouts;
@@ -47,7 +47,7 @@ public final class LocalClasses {
         return rules;
     }
 
-    /** A schema with all that its classes were called before. */
+    /** A schema with all former names of its classes. */
     public DescribedSchema described(String typeName, Schema schema) {
         Renames named = RenamesOf.of(schema, layouts).with(rules.renames());
         Map<String, List<String>> types = new HashMap<>(named.types());
@@ -65,7 +65,7 @@ public final class LocalClasses {
         return layouts.resolve(type.getName());
     }
 
-    /** What the JDK's class that a class extends holds. */
+    /** The kind of JDK class that a class extends. */
     PlatformKind platformKindOf(Layout layout) {
         return PlatformKind.of(layout, layouts);
     }
@@ -75,21 +75,21 @@ public final class LocalClasses {
         return Schema.of(typeName, layouts);
     }
 
-    /** What a class, its superclasses and its fields were called before. */
+    /** The former names of a class, its superclasses and its fields. */
     Renames renamesOf(Layout layout) {
         return RenamesOf.of(new Schema(List.of(layout)), layouts).with(rules.renames());
     }
 
-    /** What a class was called before. */
-    List<String> formerNames(String ownName) {
+    /** The former names of a class. */
+    List<String> formerNames(String localName) {
         try {
-            return renamesOf(layouts.resolve(ownName)).formerTypes(ownName);
+            return renamesOf(layouts.resolve(localName)).formerTypes(localName);
         } catch (ClassModelException e) {
-            return rules.renames().formerTypes(ownName);
+            return rules.renames().formerTypes(localName);
         }
     }
 
-    /** The classes here that were once called so, of those that were registered. */
+    /** The registered local classes that once had this name. */
     Set<String> renamedFrom(String writtenName) {
         Map<String, Set<String>> known = renamed;
         if (known == null) {
@@ -103,10 +103,10 @@ public final class LocalClasses {
         Map<String, Set<String>> found = new HashMap<>();
         rules.renames().types().forEach((now, former) ->
                 former.forEach(name -> found.computeIfAbsent(name, any -> new HashSet<>()).add(now)));
-        for (String own : classNames) {
-            layouts.find(own).ifPresent(model -> {
-                for (String name : formerNames(own)) {
-                    found.computeIfAbsent(name, any -> new HashSet<>()).add(own);
+        for (String local : classNames) {
+            layouts.find(local).ifPresent(model -> {
+                for (String name : formerNames(local)) {
+                    found.computeIfAbsent(name, any -> new HashSet<>()).add(local);
                 }
             });
         }
@@ -132,7 +132,7 @@ public final class LocalClasses {
         return annotations.stream().anyMatch(annotation -> annotation.name().equals(INITIAL_VALUE));
     }
 
-    /** What stands for constants that the enum does not have here; null if they are refused. */
+    /** The name of the constant that stands for those that the enum does not have here; null if they are refused. */
     @Nullable Object substituteIn(Class<?> enumType) {
         String name = rules.substitutes().get(enumType.getName());
         for (Object constant : enumType.getEnumConstants()) {

@@ -22,7 +22,7 @@ public final class UnknownArrayCodec extends FilledCodec {
         this.slot = slot;
     }
 
-    /** One of arrays of objects that have this codec. */
+    /** Makes the codec of arrays of objects that have this codec. */
     static UnknownArrayCodec of(Codec component, Types types) {
         ReferenceSlot.Form form = component instanceof UserCodec user
                 ? AdaptedReferences.elementForm(UnknownObject.class, user.layout())

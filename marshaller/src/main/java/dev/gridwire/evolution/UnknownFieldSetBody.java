@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads objects that have extras: before the slots of what was written as a record, behind those of others. */
+/** Reads objects that have unknown fields: before the slots of records, behind those of other classes. */
 final class UnknownFieldSetBody extends ReadingBody {
 
     private final Body body;
@@ -17,10 +17,10 @@ final class UnknownFieldSetBody extends ReadingBody {
     private final Adaptations adaptations;
 
     /**
-     * Joins it with what reads the object.
+     * Joins it with the body of the object.
      *
      * @param body an {@link AdaptedBody}, or that of a class that is not here
-     * @param isFirst whether the extras stand before the slots, as those of a record
+     * @param isFirst whether the unknown fields stand before the slots, as those of a record
      */
     UnknownFieldSetBody(Body body, boolean isFirst, Adaptations adaptations) {
         super(new String[0]);
@@ -38,11 +38,11 @@ final class UnknownFieldSetBody extends ReadingBody {
     public void fill(GraphReader reader, Object made) {
         Map<String, @Nullable Object> before = isFirst ? UnknownFieldSet.read(reader) : Map.of();
         body.fill(reader, made);
-        Map<String, @Nullable Object> extras = isFirst ? before : UnknownFieldSet.read(reader);
+        Map<String, @Nullable Object> unknownFields = isFirst ? before : UnknownFieldSet.read(reader);
         if (body instanceof AdaptedBody adapted) {
-            adapted.give(reader, made, extras);
+            adapted.give(reader, made, unknownFields);
         } else {
-            extras.forEach((name, value) ->
+            unknownFields.forEach((name, value) ->
                     adaptations.keep(made, name, value, reader.unknown().leadsOut()));
         }
     }
@@ -61,6 +61,6 @@ final class UnknownFieldSetBody extends ReadingBody {
 
     @Override
     public void readElements(GraphReader reader, Collection<@Nullable Object> target, int count, UserCodec codec) {
-        throw new IllegalStateException("each object says whether it has extras");
+        throw new IllegalStateException("each object says whether it has unknown fields");
     }
 }

@@ -8,7 +8,7 @@ import dev.gridwire.hooks.HookedCodec;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads objects of a class with hooks that have extras; fields that are here are set behind what the hooks do. */
+/** Reads objects with unknown fields of a class with hooks; sets those that are here after the hooks. */
 public final class UnknownFieldSetCodec extends HookedCodec {
 
     private final HookedCodec codec;
@@ -18,11 +18,11 @@ public final class UnknownFieldSetCodec extends HookedCodec {
     private final Adaptations adaptations;
 
     /**
-     * Joins it with what reads the object.
+     * Joins it with the codec of the object.
      *
      * @param added by name, the fields here that the writer did not have
-     * @param recordBody what reads a record; null for other classes
-     * @param isFirst whether it was written as a record, so that the extras stand before the slots
+     * @param recordBody reads a record; null for other classes
+     * @param isFirst whether it was written as a record, so that the unknown fields stand before the slots
      */
     UnknownFieldSetCodec(
             HookedCodec codec,
@@ -51,7 +51,7 @@ public final class UnknownFieldSetCodec extends HookedCodec {
 
     @Override
     public void write(GraphWriter writer, Object value) {
-        throw new IllegalStateException("what extras stand before is written by the class's own codec");
+        throw new IllegalStateException("only the class's own codec writes objects with unknown fields");
     }
 
     @Override

@@ -9,7 +9,7 @@ import java.lang.reflect.Modifier;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The field in which objects of a class hold what they had that their class does not have here. */
+/** The field in which objects of a class hold their unknown fields. */
 final class UnknownFieldsHolder {
 
     private static final String ANNOTATION = "dev.gridwire.annotations.HoldsUnknownFields";
@@ -27,7 +27,7 @@ final class UnknownFieldsHolder {
         this.field = field;
     }
 
-    /** That of a class; null if it has none. */
+    /** The holder of a class; null if it has none. */
     static @Nullable UnknownFieldsHolder of(Class<?> type) {
         return HOLDERS.get(type).orElse(null);
     }

@@ -60,7 +60,7 @@ final class UnknownTypes {
                     "put the class on the class path and allow it");
         }
         Schema schema = adaptation.written().within(typeName);
-        LocalSchema written = new LocalSchema(adaptations.own().rules().store(), () -> SchemaDescription.of(
+        LocalSchema written = new LocalSchema(adaptations.local().rules().store(), () -> SchemaDescription.of(
                 new DescribedSchema(typeName, schema, adaptation.written().renames())));
         TypeName.Named name = new TypeName.Named(typeName, -1, schema.hash(), TypeName.UNKNOWN_PLACE, written);
         return layout.get().form() == Form.ENUM
@@ -68,11 +68,11 @@ final class UnknownTypes {
                 : objects(name, layout.get());
     }
 
-    /** Those of an enum that is here, but has others than the writer's. */
+    /** The constants of an enum that is here, but has others than the writer's. */
     private Object[] constants(String typeName) {
         try {
-            Codec own = adaptations.own(typeName, adaptation.written());
-            return own instanceof EnumCodec ? own.type().getEnumConstants() : new Object[0];
+            Codec local = adaptations.local(typeName, adaptation.written());
+            return local instanceof EnumCodec ? local.type().getEnumConstants() : new Object[0];
         } catch (Refusal e) {
             return new Object[0];
         }

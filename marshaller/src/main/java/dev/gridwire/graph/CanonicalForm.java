@@ -15,15 +15,15 @@ public interface CanonicalForm {
     CanonicalForm nested(KernelWriter sorting);
 
     /** As {@link ReferenceTable#isKnown(Object, Codec)}, of open objects only. */
-    boolean isOpen(Object value, Codec codec, ReferenceTable known);
+    boolean isOpen(Object value, Codec codec, ReferenceTable references);
 
     /** Says that nothing may refer back to the object that takes the next handle. */
     void unshared();
 
-    /** Whether the object that was met is another writer's, around the key that this one writes. */
+    /** Whether the object met belongs to another writer, around the key that this one writes. */
     boolean isMetOutside();
 
-    /** Stands for the object that was met outside, in bytes that are only compared: no tag and no distance is so low. */
+    /** Stands for an object met outside, in bytes that are only compared: no tag and no distance is so low. */
     long distanceOutside();
 
     /** Begins the object that took this handle. */
@@ -32,13 +32,13 @@ public interface CanonicalForm {
     /** Ends it, or as much as does not come later. */
     void close();
 
-    /** Where the object that was opened last stands. */
+    /** The place of the last opened object. */
     @Nullable Place place();
 
-    /** Goes on with an object that was deferred. */
+    /** Goes on with a deferred object. */
     void goOn(Place place);
 
-    /** Goes back to what is around the root. */
+    /** Goes back to the place around the root. */
     void goBack();
 
     /** Gives the elements of a hash container, or the entries of a map, an order that depends on nothing else. */

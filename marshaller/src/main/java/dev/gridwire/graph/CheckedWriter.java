@@ -7,7 +7,7 @@ import dev.gridwire.codec.TypeName;
 import dev.gridwire.ground.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** What there is to do for an object beside writing it, where there is anything: depth, keys, what comes later, what is open. */
+/** Writes the objects that need more than writing: checks of depth and of keys, deferred content, canonical form. */
 final class CheckedWriter {
 
     /** Objects that can be filled later are not walked into below this depth. */
@@ -15,24 +15,24 @@ final class CheckedWriter {
 
     private final KernelWriter writer;
     private final Evolution evolution;
-    private final ReferenceTable known;
-    private final KeyScope keys;
+    private final ReferenceTable references;
+    private final KeyScope keyScope;
     private final int maxDepth;
     private final int deferredBelow;
     private final DeferredContents deferred = new DeferredContents();
     private @Nullable CanonicalForm canonical;
     private int strictness;
 
-    CheckedWriter(KernelWriter writer, TypeTable types, ReferenceTable known, KeyScope keys) {
+    CheckedWriter(KernelWriter writer, TypeTable types, ReferenceTable references, KeyScope keyScope) {
         this.writer = writer;
         this.evolution = types.evolution();
-        this.known = known;
-        this.keys = keys;
+        this.references = references;
+        this.keyScope = keyScope;
         this.maxDepth = types.limits().depth();
         this.deferredBelow = Math.min(DEFERRED_BELOW, maxDepth);
     }
 
-    /** Says what makes the bytes canonical; null if they need not be. */
+    /** Sets the canonical form; null if the bytes need not be canonical. */
     void begin(@Nullable CanonicalForm newCanonical) {
         canonical = newCanonical;
     }
@@ -44,40 +44,40 @@ final class CheckedWriter {
 
     /** Whether the content of an object at this depth comes later. */
     boolean isDeferred(Codec codec, int depth) {
-        return depth >= deferredBelow && strictness == 0 && codec.isDeferrable(keys.areHere());
+        return depth >= deferredBelow && strictness == 0 && codec.isDeferrable(keyScope.isInside());
     }
 
-    /** Begins, by 1, or ends, by -1, an object whose hooks look into what it holds, so that nothing in it is deferred. */
+    /** Begins, by 1, or ends, by -1, an object whose hooks look into its content, so that nothing in it is deferred. */
     void strict(int change) {
         strictness += change;
     }
 
-    /** Begins what must be there before the object of the last handle can be made. */
+    /** Begins the parts that must be there before the object of the last handle can be made. */
     void beginParts(boolean looksIntoParts) {
-        known.beginParts();
+        references.beginParts();
         strictness += looksIntoParts ? 1 : 0;
     }
 
     /** Ends it. */
     void endParts(boolean looksIntoParts) {
         strictness -= looksIntoParts ? 1 : 0;
-        known.endParts();
+        references.endParts();
     }
 
-    /** Writes an object, which makes the depth what it is, or as much of it as does not come later. */
+    /** Writes an object at this depth, or as much of it as does not come later. */
     void write(Codec codec, Object value, boolean later, int depth) {
         // A deferred object takes no level: its head has a comparator at most.
         Refusal.requireWithin("The object graph is too deep", "depth", later ? depth - 1 : depth, maxDepth);
-        keys.open(codec);
+        keyScope.open(codec);
         CanonicalForm opening = canonical;
         if (opening == null) {
             writeOpened(codec, value, later);
         } else {
-            opening.open(known.lastHandle());
+            opening.open(references.lastHandle());
             writeOpened(codec, value, later);
             opening.close();
         }
-        keys.close(codec, later);
+        keyScope.close(codec, later);
     }
 
     private void writeOpened(Codec codec, Object value, boolean later) {
@@ -104,7 +104,7 @@ final class CheckedWriter {
 
     /** Writes the content of a deferred object. */
     void write(Deferred object) {
-        keys.enterDeferred();
+        keyScope.enterDeferred();
         Place place = object.place();
         if (canonical == null || place == null) {
             object.write(writer);
@@ -113,7 +113,7 @@ final class CheckedWriter {
             object.write(writer);
             canonical.goBack();
         }
-        keys.leaveDeferred();
+        keyScope.leaveDeferred();
     }
 
     /** Whether an object has fields that its class does not have here. */

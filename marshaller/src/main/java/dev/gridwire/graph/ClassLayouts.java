@@ -17,7 +17,7 @@ import java.util.Set;
  */
 record ClassLayouts(LayoutResolver layouts, Set<String> names) {
 
-    /** Which places of the graphs of a root class share objects, in a world of the registered classes. */
+    /** Tells which places of the graphs of a root class share objects, in a world of the registered classes. */
     SharingAnalysis analysis(String rootName) {
         Set<String> present = new HashSet<>(names);
         present.removeIf(name -> layouts.find(name).isEmpty());

@@ -9,12 +9,12 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The families of codecs that a kernel walks graphs with, and what it asks of them beside their codecs.
+ * The families of codecs that a kernel walks graphs with, and the services that it needs of them besides.
  *
  * @param jdk gives the codec of a type of the JDK; null for arrays of references, whose codec depends on the component
  * @param hidden makes the codecs of hidden classes, or refuses them
  * @param families asked one after the other about every other class that is let in; the last one takes all
- * @param evolution reads what other states of classes wrote
+ * @param evolution reads payloads of other states of classes
  * @param writeHooks makes the state of hooks of one writer
  * @param readHooks makes the state of hooks of one reader
  * @param canonicalForm makes one writer's bytes canonical

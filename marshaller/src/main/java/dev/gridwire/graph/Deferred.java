@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An object whose content comes later.
  *
- * @param place where it stands among what is open, if its bytes must be canonical
+ * @param place among the open objects, if its bytes must be canonical
  */
 record Deferred(Codec codec, Object object, @Nullable Place place) {
 

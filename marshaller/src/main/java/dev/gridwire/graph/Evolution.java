@@ -8,7 +8,7 @@ import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.wire.WireInput;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what other states of classes wrote, and keeps the fields that are not here: the part of it that the kernel asks for. */
+/** Reads payloads of other states of classes, and keeps the fields that are not here: the part of it that the kernel asks for. */
 public interface Evolution {
 
     /** Whether some object may have fields that its class does not have here. */
@@ -23,7 +23,7 @@ public interface Evolution {
     /** Gives an object the fields of another one that its class does not have here. */
     void copyKept(Object from, Object to);
 
-    /** The codec of objects of a class that extras stand before. */
+    /** The codec of objects of a class whose unknown fields stand before them. */
     Codec withUnknownFields(Codec codec);
 
     /** The codec of arrays of a class that is not here. */
@@ -37,18 +37,18 @@ public interface Evolution {
      *
      * @param name of the class, as the payload says it, or as the class with the payload's id is called here; null where it is
      *     not here
-     * @param ownHash of the class here; null where it is not here
+     * @param localHash of the class here; null where it is not here
      */
-    WrittenSchema stored(int hash, @Nullable String name, @Nullable Integer ownHash);
+    WrittenSchema stored(int hash, @Nullable String name, @Nullable Integer localHash);
 
     /**
      * Whether a schema is of the class that a payload calls so.
      *
-     * @param isHere whether the name was allowed, so that the class may be asked what it was called before; no other name is
-     *     looked for
+     * @param isHere whether the name is allowed, so that the class may be asked for its former names; no other name is looked
+     *     for
      */
     boolean isCalled(String name, boolean isHere, DescribedSchema written);
 
-    /** The class that the writer calls so, as it is here. The policy is asked about the name that it has here. */
-    Codec own(String writtenName, @Nullable DescribedSchema written);
+    /** The local class that the writer calls so. The policy is asked about the name that it has here. */
+    Codec local(String writtenName, @Nullable DescribedSchema written);
 }

@@ -4,12 +4,12 @@ package dev.gridwire.graph;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the handle of an object by identity: a table with open addressing, hashed by what cannot change in an object, where there
- * is such a thing. If too many objects have one hash, all go by their identity hashes.
+ * Finds the handle of an object by identity: a table with open addressing, hashed by fields that cannot change, where a class
+ * has some. If too many objects have one hash, all go by their identity hashes.
  */
 final class IdentityTable {
 
-    /** What {@link #hashing} gives where all go by their identity hashes. */
+    /** The result of {@link #hashing} where all objects go by their identity hashes. */
     static final int BY_IDENTITY = 0;
 
     private static final int FIRST_SLOTS = 128;

@@ -29,7 +29,7 @@ public final class KernelReader extends GraphReader {
     private final WireInput in;
     private final TypeReader typeReader;
     private final Insertions insertions;
-    private final KeyScope keys;
+    private final KeyScope keyScope;
     private final DeferredContents deferred = new DeferredContents();
     private final ObjectTable objects = new ObjectTable();
     private final ReadHooks hooks;
@@ -45,18 +45,18 @@ public final class KernelReader extends GraphReader {
         this(types, new KeyScope(types.limits().hashNesting()));
     }
 
-    private KernelReader(TypeTable types, KeyScope keys) {
-        super(types, new WireInput(), types.limits(), keys.collisions());
+    private KernelReader(TypeTable types, KeyScope keyScope) {
+        super(types, new WireInput(), types.limits(), keyScope.collisions());
         this.types = types;
         this.limits = types.limits();
         this.maxDepth = limits.depth();
         this.maxReferences = limits.references();
         this.in = in();
         this.typeReader = new TypeReader(types, in, unknown());
-        this.keys = keys;
+        this.keyScope = keyScope;
         this.insertions = insertions();
         this.pending = pending();
-        this.hooks = types.rooms().readHooks(this);
+        this.hooks = types.families().readHooks(this);
     }
 
     /** Reads the header and the root. A root of a class with an id is known from the first eight bytes. */
@@ -77,20 +77,20 @@ public final class KernelReader extends GraphReader {
     }
 
     private void begin(int header) {
-        keys.begin(PayloadHeader.isKeyed(header));
+        keyScope.begin(PayloadHeader.isKeyed(header));
         insertions.begin(in.offset() + in.remaining());
         plainAbove = PayloadHeader.isKeyed(header) ? 0 : maxDepth;
         objects.begin(PayloadHeader.refersBack(header));
     }
 
-    /** Ends the payload: what was deferred, what waits for its keys, and who wants to validate it. Gives the root. */
+    /** Ends the payload: deferred content, late insertions, validations. Gives the root. */
     @Nullable Object end(@Nullable Object root) {
         for (Deferred next = deferred.next(); next != null; next = deferred.next()) {
             depth = 1;
             insertions.nextPhase();
-            keys.enterDeferred();
+            keyScope.enterDeferred();
             next.fill(this);
-            keys.leaveDeferred();
+            keyScope.leaveDeferred();
             depth = 0;
         }
         if (in.remaining() > 0) {
@@ -100,13 +100,13 @@ public final class KernelReader extends GraphReader {
         return hooks.validated(root);
     }
 
-    /** Where reading failed. */
+    /** The path at which reading failed. */
     GraphPath failed() {
         path().from(deferred.current() != null ? deferred.current() : typeReader.first());
         return path();
     }
 
-    /** Forgets the graph; if reading failed, all that began and did not end, too. */
+    /** Forgets the graph; if reading failed, all unfinished parts too. */
     void clear(boolean failed) {
         in.clear();
         typeReader.clear();
@@ -116,10 +116,10 @@ public final class KernelReader extends GraphReader {
         hooks.clear();
         value = null;
         pending.clear();
-        if (keys.areWatched()) {
+        if (keyScope.tracksCompleteness()) {
             insertions.clear();
         }
-        keys.clear();
+        keyScope.clear();
         if (failed) {
             insertions.clear();
             path().clear();
@@ -128,7 +128,7 @@ public final class KernelReader extends GraphReader {
         }
     }
 
-    /** Keeps what the hooks of this graph need. */
+    /** Keeps the state of the hooks of this graph. */
     public ReadHooks hooks() {
         return hooks;
     }
@@ -139,8 +139,8 @@ public final class KernelReader extends GraphReader {
     }
 
     @Override
-    public boolean isWatchful() {
-        return keys.areWatched();
+    public boolean tracksCompleteness() {
+        return keyScope.tracksCompleteness();
     }
 
     @Override
@@ -227,19 +227,19 @@ public final class KernelReader extends GraphReader {
         if (tag == Tags.BACK) {
             return backReference(in.readVarint());
         }
-        boolean extras = tag == Tags.UNKNOWN_FIELDS;
-        long newTag = extras ? in.readVarint() : tag;
+        boolean hasUnknownFields = tag == Tags.UNKNOWN_FIELDS;
+        long newTag = hasUnknownFields ? in.readVarint() : tag;
         boolean later = newTag == Tags.DEFERRED;
         long typeTag = later ? in.readVarint() : newTag;
         Codec codec = typeTag == Tags.DECLARED ? slot.declaredTarget(this) : typeReader.read(typeTag);
-        return readNew(extras ? withUnknownFields(codec) : codec, later);
+        return readNew(hasUnknownFields ? withUnknownFields(codec) : codec, later);
     }
 
     private Codec withUnknownFields(Codec codec) {
         if (codec.mayHaveUnknownFields()) {
             return types.evolution().withUnknownFields(codec);
         }
-        throw in.malformed("such an object has no extras: class=" + codec.type().getName());
+        throw in.malformed("objects of this class have no unknown fields: class=" + codec.type().getName());
     }
 
     @Override
@@ -262,7 +262,8 @@ public final class KernelReader extends GraphReader {
 
     private Object readWithUnknownFields(Codec codec, long tag) {
         if (tag != Tags.SAME_NEW && tag != Tags.SAME_DEFERRED) {
-            throw in.malformed("a slot of one type has no such tag behind that for extras: tag=" + Long.toUnsignedString(tag));
+            throw in.malformed("a slot of one type has no such tag behind the one for unknown fields: tag="
+                    + Long.toUnsignedString(tag));
         }
         return readNew(withUnknownFields(codec), tag == Tags.SAME_DEFERRED);
     }
@@ -279,15 +280,15 @@ public final class KernelReader extends GraphReader {
         if (object == null && !hooks.isResolvedToNull((int) handle)) {
             throw in.malformed("an object that is made of its parts contains itself: handle=" + handle);
         }
-        if (keys.areHere() && !keys.areWatched()) {
-            throw unwatched();
+        if (keyScope.isInside() && !keyScope.tracksCompleteness()) {
+            throw deniedByHeader();
         }
-        keys.reference((int) handle);
+        keyScope.reference((int) handle);
         unknown().refersTo((int) handle);
         return object;
     }
 
-    private MalformedBytesException unwatched() {
+    private MalformedBytesException deniedByHeader() {
         return in.malformed("the header says that no container hashes or compares objects with an identity");
     }
 
@@ -326,7 +327,7 @@ public final class KernelReader extends GraphReader {
     }
 
     private Object readChecked(Codec codec, boolean later) {
-        if (later && (strictness > 0 || !codec.isDeferrable(keys.areHere()))) {
+        if (later && (strictness > 0 || !codec.isDeferrable(keyScope.isInside()))) {
             throw notDeferrable(codec);
         }
         if (codec instanceof NoObjectsCodec) {
@@ -335,10 +336,10 @@ public final class KernelReader extends GraphReader {
         Refusal.requireWithin("The object graph is too deep", "depth", later ? depth : depth + 1, limits.depth());
         newHandle();
         depth++;
-        keys.open(codec);
+        keyScope.open(codec);
         Object made = later ? defer(codec) : codec.readBody(this);
         depth--;
-        keys.close(codec, later);
+        keyScope.close(codec, later);
         return made;
     }
 
@@ -362,12 +363,12 @@ public final class KernelReader extends GraphReader {
 
     @Override
     public void enterKeys() {
-        keys.enter();
+        keyScope.enter();
     }
 
     @Override
     public boolean leaveKeys(int count) {
-        return keys.leave(count, in.offset());
+        return keyScope.leave(count, in.offset());
     }
 
     private int newHandle() {
@@ -375,10 +376,10 @@ public final class KernelReader extends GraphReader {
         if (handle >= maxReferences) {
             throw Refusal.limit("The object graph has too many objects", "references", handle + 1L, maxReferences);
         }
-        if (keys.areHere() && !keys.areWatched()) {
-            throw unwatched();
+        if (keyScope.isInside() && !keyScope.tracksCompleteness()) {
+            throw deniedByHeader();
         }
-        keys.next();
+        keyScope.next();
         objects.add();
         return handle;
     }

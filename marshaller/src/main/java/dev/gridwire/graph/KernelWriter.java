@@ -24,9 +24,9 @@ public final class KernelWriter extends GraphWriter {
 
     private final TypeTable types;
     private final WireOutput out;
-    private final ReferenceTable known;
+    private final ReferenceTable references;
     private final TypeWriter typeWriter;
-    private final KeyScope keys;
+    private final KeyScope keyScope;
     private final CheckedWriter checked;
     private final int deferredBelow;
     private final CanonicalForm toBeCanonical;
@@ -54,24 +54,24 @@ public final class KernelWriter extends GraphWriter {
         super(types, new WireOutput(types.limits().bytes()), path);
         this.types = types;
         this.out = out();
-        this.known = new ReferenceTable(types);
-        this.keys = new KeyScope(types.limits().hashNesting());
+        this.references = new ReferenceTable(types);
+        this.keyScope = new KeyScope(types.limits().hashNesting());
         this.typeWriter = new TypeWriter(out, types.limits());
-        this.checked = new CheckedWriter(this, types, known, keys);
+        this.checked = new CheckedWriter(this, types, references, keyScope);
         this.deferredBelow = checked.deferredBelow();
-        this.hooks = types.rooms().writeHooks(this);
-        this.toBeCanonical = around == null ? types.rooms().canonicalForm(this) : around.nested(this);
+        this.hooks = types.families().writeHooks(this);
+        this.toBeCanonical = around == null ? types.families().canonicalForm(this) : around.nested(this);
     }
 
     /** Begins a payload. */
     public void begin(RootPlan plan) {
-        boolean watchful = plan.isWatchful();
-        keys.begin(watchful);
-        usuallyCheckedFrom = watchful || types.evolution().mayHaveKept() ? 0 : deferredBelow;
+        boolean tracking = plan.tracksCompleteness();
+        keyScope.begin(tracking);
+        usuallyCheckedFrom = tracking || types.evolution().mayHaveKept() ? 0 : deferredBelow;
         checkedFrom = usuallyCheckedFrom;
         keyed = false;
-        known.begin(plan);
-        if (watchful && plan == RootPlan.CANONICAL) {
+        references.begin(plan);
+        if (tracking && plan == RootPlan.CANONICAL) {
             canonical = toBeCanonical;
             canonical.begin();
             checked.begin(canonical);
@@ -79,12 +79,12 @@ public final class KernelWriter extends GraphWriter {
         }
     }
 
-    /** Writes the header and the root; the header lacks what {@link #end} knows. */
+    /** Writes the header and the root; {@link #end} completes the header. */
     public void writeRoot(@Nullable Object root, @Nullable Codec codec) {
         if (root != null && codec instanceof UserCodec user && user.openingByteCount() > 0 && user.goesByHash() && !isChecked()) {
             out.writeWord(user.opening(), user.openingByteCount());
             typeWriter.add(user);
-            known.isKnown(root, user);
+            references.isKnown(root, user);
             depth = 1;
             user.writeBody(this, root);
             depth = 0;
@@ -94,34 +94,34 @@ public final class KernelWriter extends GraphWriter {
         }
     }
 
-    /** Ends the payload: what was deferred, and the header. */
+    /** Ends the payload: deferred content, and the header. */
     public void end() {
         for (Deferred next = checked.next(); next != null; next = checked.next()) {
             depth = 1;
             checked.write(next);
             depth = 0;
         }
-        if (keyed || known.refersBack()) {
-            out.setByte(0, PayloadHeader.of(known.refersBack(), keyed));
+        if (keyed || references.refersBack()) {
+            out.setByte(0, PayloadHeader.of(references.refersBack(), keyed));
         }
-        keys.collisions().check(out.position());
+        keyScope.collisions().check(out.position());
     }
 
-    /** Where writing failed, which began at this root. */
+    /** The path at which writing failed, from this root on. */
     GraphPath failedFrom(@Nullable Object root) {
         Class<?> rootClass = root == null ? null : root.getClass();
         path().from(checked.current() != null ? checked.current() : rootClass);
         return path();
     }
 
-    /** Forgets the graph; if writing failed, all that began and did not end, too. */
+    /** Forgets the graph; if writing failed, all unfinished parts too. */
     public void clear(boolean failed) {
         out.reset();
-        known.clear();
+        references.clear();
         typeWriter.clear();
         checked.clear();
         hooks.clear();
-        keys.clear();
+        keyScope.clear();
         if (canonical != null) {
             canonical.clear();
             canonical = null;
@@ -129,7 +129,7 @@ public final class KernelWriter extends GraphWriter {
             out.collapseNan(false);
         }
         if (failed) {
-            known.clearParts();
+            references.clearParts();
             buffers().clear();
             path().clear();
             depth = 0;
@@ -138,7 +138,7 @@ public final class KernelWriter extends GraphWriter {
 
     @Override
     public Collisions collisions() {
-        return keys.collisions();
+        return keyScope.collisions();
     }
 
     @Override
@@ -167,9 +167,9 @@ public final class KernelWriter extends GraphWriter {
             hooks.writeReplaced(value, codec, slot);
             return;
         }
-        boolean careful = isChecked();
-        boolean later = careful && checked.isDeferred(codec, depth);
-        if (careful && checked.hasKept(codec, value)) {
+        boolean checks = isChecked();
+        boolean later = checks && checked.isDeferred(codec, depth);
+        if (checks && checked.hasKept(codec, value)) {
             out.writeByte(Tags.UNKNOWN_FIELDS);
         }
         if (later) {
@@ -180,7 +180,7 @@ public final class KernelWriter extends GraphWriter {
         } else {
             typeWriter.write(codec);
         }
-        write(codec, value, careful, later);
+        write(codec, value, checks, later);
     }
 
     private void writeBack() {
@@ -190,7 +190,7 @@ public final class KernelWriter extends GraphWriter {
 
     @Override
     public void writeCollection(Collection<?> collection, Codec codec) {
-        if (known.isKnown(collection, codec)) {
+        if (references.isKnown(collection, codec)) {
             writeBack();
         } else {
             out.writeByte(codec.tag());
@@ -210,23 +210,23 @@ public final class KernelWriter extends GraphWriter {
             out.writeVarint(Tags.SAME_BACK + distance());
             return;
         }
-        boolean careful = isChecked();
-        boolean later = careful && checked.isDeferred(codec, depth);
-        if (careful && checked.hasKept(codec, value)) {
+        boolean checks = isChecked();
+        boolean later = checks && checked.isDeferred(codec, depth);
+        if (checks && checked.hasKept(codec, value)) {
             out.writeByte(Tags.SAME_UNKNOWN_FIELDS);
         }
         out.writeByte(later ? Tags.SAME_DEFERRED : Tags.SAME_NEW);
-        write(codec, value, careful, later);
+        write(codec, value, checks, later);
     }
 
     @Override
     public int hashing() {
-        return known.hashing();
+        return references.hashing();
     }
 
     @Override
     public boolean enterNamed(Object value, UserCodec codec, int hash, boolean isDeclared) {
-        if (known.isKnown(value, codec, hash)) {
+        if (references.isKnown(value, codec, hash)) {
             writeBack();
             return false;
         }
@@ -276,7 +276,7 @@ public final class KernelWriter extends GraphWriter {
             out.writeByte(Tags.NULL);
             return false;
         }
-        if (known.isKnown(value, codec, hash)) {
+        if (references.isKnown(value, codec, hash)) {
             out.writeVarint(Tags.SAME_BACK + distance());
             return false;
         }
@@ -296,15 +296,15 @@ public final class KernelWriter extends GraphWriter {
 
     /** Whether the object has a handle, as {@link ReferenceTable#isKnown(Object, Codec)}; minds keys. */
     public boolean isMet(Object value, Codec codec) {
-        if (keys.areHere()) {
-            if (!keys.areWatched()) {
+        if (keyScope.isInside()) {
+            if (!keyScope.tracksCompleteness()) {
                 throw Retry.KEYED;
             }
             keyed = true;
         }
-        boolean met = canonical == null ? known.isKnown(value, codec) : canonical.isOpen(value, codec, known);
+        boolean met = canonical == null ? references.isKnown(value, codec) : canonical.isOpen(value, codec, references);
         if (!met) {
-            keys.next();
+            keyScope.next();
         }
         return met;
     }
@@ -314,11 +314,11 @@ public final class KernelWriter extends GraphWriter {
         if (canonical != null) {
             canonical.unshared();
         }
-        known.takeHandle();
-        keys.next();
+        references.takeHandle();
+        keyScope.next();
     }
 
-    /** Writes the objects that stand in place of others, and keeps what the hooks of this graph need. */
+    /** Writes the objects that stand in place of others, and keeps the state of the hooks of this graph. */
     public WriteHooks hooks() {
         return hooks;
     }
@@ -348,9 +348,9 @@ public final class KernelWriter extends GraphWriter {
         checked.writeKept(value);
     }
 
-    /** Whether nothing is taken for granted, so that nothing can make the writer begin again. */
+    /** Whether the plan is conservative, so that the writer never has to try again. */
     public boolean cannotRetry() {
-        return keys.areWatched() && known.areAllTracked();
+        return keyScope.tracksCompleteness() && references.areAllTracked();
     }
 
     @Override
@@ -365,19 +365,19 @@ public final class KernelWriter extends GraphWriter {
         }
     }
 
-    /** From the last object to the one that was met. */
+    /** The distance from the last object to the one met. */
     public long distance() {
         if (canonical != null && canonical.isMetOutside()) {
             return canonical.distanceOutside();
         }
-        int distance = known.distance();
-        keys.reference(known.met());
+        int distance = references.distance();
+        keyScope.reference(references.met());
         return distance;
     }
 
-    public void write(Codec codec, Object value, boolean careful, boolean later) {
+    public void write(Codec codec, Object value, boolean checks, boolean later) {
         depth++;
-        if (careful && !(codec instanceof LeafCodec)) {
+        if (checks && !(codec instanceof LeafCodec)) {
             checked.write(codec, value, later, depth);
         } else {
             codec.writeBody(this, value);
@@ -387,14 +387,14 @@ public final class KernelWriter extends GraphWriter {
 
     @Override
     public void enterKeys() {
-        keys.enter();
+        keyScope.enter();
         checkedFrom = 0;
     }
 
     @Override
     public boolean leaveKeys(int count) {
-        boolean complete = keys.leave(count, out.position());
-        checkedFrom = keys.areHere() ? 0 : usuallyCheckedFrom;
+        boolean complete = keyScope.leave(count, out.position());
+        checkedFrom = keyScope.isInside() ? 0 : usuallyCheckedFrom;
         return complete;
     }
 }

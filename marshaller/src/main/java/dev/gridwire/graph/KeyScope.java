@@ -5,16 +5,13 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.container.Collisions;
 import dev.gridwire.container.Completeness;
 
-/**
- * How many containers around the present place hash or compare what stands there, and, if that must be known, which objects are
- * complete.
- */
+/** Counts the hash and sorted containers around the present place, and, if need be, tracks which objects are complete. */
 final class KeyScope {
 
     private final Completeness completeness = new Completeness();
     private final Collisions collisions = new Collisions();
     private final int maxNesting;
-    private boolean areWatched;
+    private boolean tracksCompleteness;
     private int containers;
 
     KeyScope(int maxNesting) {
@@ -22,42 +19,42 @@ final class KeyScope {
     }
 
     /** Begins a graph. */
-    void begin(boolean toWatch) {
-        areWatched = toWatch;
+    void begin(boolean toTrack) {
+        tracksCompleteness = toTrack;
     }
 
-    /** How often keys are compared that have one hash. */
+    /** Counts comparisons of keys that have one hash. */
     Collisions collisions() {
         return collisions;
     }
 
     /** Whether it is known which objects are complete. */
-    boolean areWatched() {
-        return areWatched;
+    boolean tracksCompleteness() {
+        return tracksCompleteness;
     }
 
-    /** Whether what stands here is hashed or compared. */
-    boolean areHere() {
+    /** Whether a container around the present place hashes or compares it. */
+    boolean isInside() {
         return containers > 0;
     }
 
     /** An object took the next handle. */
     void next() {
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.next();
         }
     }
 
-    /** Something refers to an object that was met before. */
+    /** Notes a back reference. */
     void reference(int handle) {
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.reference(handle);
         }
     }
 
     /** Begins the object that took the last handle. */
     void open(Codec codec) {
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.open(containers);
             containers = codec.hashesContent() ? containers : 0;
         }
@@ -65,21 +62,21 @@ final class KeyScope {
 
     /** Ends it, or as much as does not come later. */
     void close(Codec codec, boolean later) {
-        if (areWatched) {
+        if (tracksCompleteness) {
             containers = later ? completeness.defer() : completeness.close(codec.hashesContent());
         }
     }
 
-    /** Begins what was deferred by an object. */
+    /** Begins the content that an object deferred. */
     void enterDeferred() {
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.enter();
         }
     }
 
     /** Ends it. */
     void leaveDeferred() {
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.leave();
         }
     }
@@ -87,7 +84,7 @@ final class KeyScope {
     /** Begins keys or elements that a reader will hash or compare. */
     void enter() {
         containers++;
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.enter();
         }
     }
@@ -100,14 +97,14 @@ final class KeyScope {
      */
     boolean leave(int count, int byteCount) {
         containers--;
-        return !areWatched || completeness.leaveKeys(count, maxNesting, byteCount);
+        return !tracksCompleteness || completeness.leaveKeys(count, maxNesting, byteCount);
     }
 
     /** Forgets the graph. */
     void clear() {
         containers = 0;
         collisions.clear();
-        if (areWatched) {
+        if (tracksCompleteness) {
             completeness.clear();
         }
     }

@@ -77,7 +77,7 @@ final class NumberedTypes {
         return user != null && PayloadHeader.isOpening(begin, user.opening(), user.openingByteCount()) ? user : null;
     }
 
-    /** The codec of the class that was registered with the id, found by its class where it was not read before. */
+    /** The codec of the class registered with the id, found by its class where it was not read before. */
     Codec withId(long id, CodecFactory allowed) {
         Codec known = id >= 0 && id < CACHED_IDS ? byId[(int) id] : null;
         return known != null ? known : findWithId(id, allowed);

@@ -7,8 +7,8 @@ import dev.gridwire.codec.RootPlan;
 
 /**
  * Holds the analysis of a root class to its word: an object that no second reference can lead to is of a class that stands in
- * the graph once, so it need not be looked for. A second object of the class, whatever the reason, makes the writer begin
- * again; so a mistake, or a generic type that lies, costs time and never an identity.
+ * the graph once, so it need not be looked for. A second object of the class, whatever the reason, makes the writer try again;
+ * so a mistake, or a generic type that lies, costs time and never an identity.
  */
 final class OccurrenceGuard {
 

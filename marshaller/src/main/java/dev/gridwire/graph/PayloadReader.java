@@ -48,7 +48,7 @@ public final class PayloadReader {
             this.graph = null;
             throw graph.failed().failure(e, "read");
         } catch (Throwable e) {
-            // Any other error, and what a class throws without declaring it.
+            // Any other error, and exceptions that a class throws without declaring them.
             this.graph = null;
             throw e;
         }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Writes payloads, one at a time, for one thread; {@link #clear} makes it as new.
  *
  * <p>It begins in the belief that no container hashes or compares objects that have an identity, so that {@link Completeness}
- * need not be known, and that a class stands in the graph once where an analysis says so. If not, it begins again.
+ * need not be known, and that a class stands in the graph once where an analysis says so. If not, it tries again.
  */
 public final class PayloadWriter {
 
@@ -60,7 +60,7 @@ public final class PayloadWriter {
             this.graph = null;
             throw graph.failedFrom(root).failure(e, "written");
         } catch (Throwable e) {
-            // Any other error, and what a class throws without declaring it.
+            // Any other error, and exceptions that a class throws without declaring them.
             this.graph = null;
             throw e;
         }

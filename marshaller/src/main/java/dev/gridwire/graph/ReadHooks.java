@@ -9,7 +9,7 @@ public interface ReadHooks {
     /** Whether a handle without an object stands for null. */
     boolean isResolvedToNull(int handle);
 
-    /** Gives the root after all that wanted to validate the graph did. */
+    /** Gives the root after all validations of the graph. */
     @Nullable Object validated(@Nullable Object root);
 
     /** Forgets the graph. */

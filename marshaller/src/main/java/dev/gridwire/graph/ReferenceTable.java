@@ -99,7 +99,7 @@ public final class ReferenceTable {
         return occurrences.areAllTracked();
     }
 
-    /** From the last object to the one that was met. */
+    /** The distance from the last object to the one met. */
     int distance() {
         if (unmade.contains(met)) {
             throw Refusal.shape(
@@ -115,12 +115,12 @@ public final class ReferenceTable {
         met = handle;
     }
 
-    /** The handle that was taken last. */
+    /** The handle taken last. */
     int lastHandle() {
         return count - 1;
     }
 
-    /** The handle of the object that was met. */
+    /** The handle of the object met. */
     int met() {
         return met;
     }
@@ -135,7 +135,7 @@ public final class ReferenceTable {
         unmade.push(count - 1);
     }
 
-    /** They are written. */
+    /** Ends them. */
     void endParts() {
         unmade.pop();
     }
@@ -153,7 +153,7 @@ public final class ReferenceTable {
         count = 0;
     }
 
-    /** Forgets what had begun when writing failed. */
+    /** Forgets the parts that were open when writing failed. */
     void clearParts() {
         unmade.clear();
     }

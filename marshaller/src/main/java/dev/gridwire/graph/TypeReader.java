@@ -34,7 +34,7 @@ final class TypeReader {
         this.in = in;
     }
 
-    /** The first type that was read, that of the root; null before. */
+    /** The first type read, that of the root; null before. */
     @Nullable Class<?> first() {
         return first;
     }
@@ -132,9 +132,9 @@ final class TypeReader {
     }
 
     private Codec byId(long id, boolean carriesSchema) {
-        Codec own;
+        Codec local;
         try {
-            own = types.withId(id);
+            local = types.withId(id);
         } catch (Refusal e) {
             if (!unknown.isHere()) {
                 throw e;
@@ -145,17 +145,17 @@ final class TypeReader {
                     : types.evolution().stored(schema, null, null);
             return from.unknown(from.written().typeName());
         }
-        return inSchema(own, own.type().getName(), carriesSchema);
+        return inSchema(local, local.type().getName(), carriesSchema);
     }
 
     private Codec byName(String name, boolean carriesSchema) {
-        Codec own;
+        Codec local;
         try {
-            own = types.withName(name);
+            local = types.withName(name);
         } catch (Refusal e) {
             return renamed(name, carriesSchema, e);
         }
-        return inSchema(own, name, carriesSchema);
+        return inSchema(local, name, carriesSchema);
     }
 
     /** The class may be here by another name, which it or the writer says. */
@@ -168,7 +168,7 @@ final class TypeReader {
             throw refusal;
         }
         try {
-            return from.root(types.evolution().own(name, from.written()));
+            return from.root(types.evolution().local(name, from.written()));
         } catch (Refusal e) {
             if (!unknown.isHere()) {
                 throw e;
@@ -178,19 +178,19 @@ final class TypeReader {
     }
 
     /** The codec of a class that is here, in the schema that follows. */
-    private Codec inSchema(Codec own, String name, boolean carriesSchema) {
+    private Codec inSchema(Codec local, String name, boolean carriesSchema) {
         int schema = in.readFixedInt();
-        if (own.name() instanceof TypeName.Named named && schema == named.schema()) {
+        if (local.name() instanceof TypeName.Named named && schema == named.schema()) {
             if (carriesSchema) {
                 in.skipBytes(carriedLength());
             }
-            return own;
+            return local;
         }
-        Integer ownHash = own.name() instanceof TypeName.Named named ? named.schema() : null;
+        Integer localHash = local.name() instanceof TypeName.Named named ? named.schema() : null;
         WrittenSchema from =
-                carriesSchema ? carried(schema, name, true) : types.evolution().stored(schema, name, ownHash);
-        boolean kept = unknown.isHere() && own instanceof EnumCodec;
-        return kept ? from.unknown(from.written().typeName()) : from.root(own);
+                carriesSchema ? carried(schema, name, true) : types.evolution().stored(schema, name, localHash);
+        boolean kept = unknown.isHere() && local instanceof EnumCodec;
+        return kept ? from.unknown(from.written().typeName()) : from.root(local);
     }
 
     private WrittenSchema carried(int schema, String name, boolean isHere) {

@@ -36,14 +36,14 @@ import org.jspecify.annotations.Nullable;
 /** The types of one marshaller: finds the codec of a class and keeps it. Thread-safe. */
 public final class TypeTable implements Types {
 
-    /** Classes that were asked for lately, by their hash; a power of two. */
+    /** Entries for recent classes, by their hash; a power of two. */
     private static final int RECENT_CLASSES = 256;
 
     private final TypeSettings settings;
     private final Admission admission;
     private final ClassLayouts layouts;
     private final NumberedTypes numbered;
-    private final CodecFamilies rooms;
+    private final CodecFamilies families;
     private final @Nullable Codec[] recent = new @Nullable Codec[RECENT_CLASSES];
     private final AtomicInteger nextPlace = new AtomicInteger(TypeName.FIRST_PLACE);
     private volatile int epoch;
@@ -53,35 +53,35 @@ public final class TypeTable implements Types {
     private final boolean isListAllowed;
 
     /**
-     * The codecs that were found, by class. The loader finds each class, so the virtual machine keeps it as long as the loader.
-     * A ClassValue would keep the marshaller for as long as the class: its codec leads here.
+     * The codecs found so far, by class. The loader finds each class, so the virtual machine keeps it as long as the loader. A
+     * ClassValue would keep the marshaller for as long as the class: its codec leads here.
      */
     private final Map<Class<?>, Codec> declared = new ConcurrentHashMap<>();
     private final Map<Class<?>, Codec> allowed = new ConcurrentHashMap<>();
 
-    /** Those of lambdas, whose classes may go before the marshaller does; these codecs lead to nothing but the class. */
+    /** The codecs of lambdas, whose classes may go before the marshaller does; these codecs lead to nothing but the class. */
     private final ClassValue<Codec> lambdas = new ClassValue<>() {
         @Override
         protected Codec computeValue(Class<?> type) {
-            return Objects.requireNonNull(rooms.hidden().make(type));
+            return Objects.requireNonNull(families.hidden().make(type));
         }
     };
 
     /**
      * Makes the table of one marshaller.
      *
-     * @param furnish gives the families of codecs, which may keep the table
+     * @param assembler gives the families of codecs, which may keep the table
      */
-    public TypeTable(TypeSettings settings, Function<TypeTable, CodecFamilies> furnish) {
+    public TypeTable(TypeSettings settings, Function<TypeTable, CodecFamilies> assembler) {
         this.settings = settings;
         this.admission = new Admission(settings.policy(), SerialFilter.ofVirtualMachine(), settings.loader());
         this.layouts =
                 new ClassLayouts(LayoutResolver.of(new ReflectionSource(settings.loader())), settings.policy().names());
         this.numbered = new NumberedTypes(admission, settings.registry());
-        this.rooms = furnish.apply(this);
+        this.families = assembler.apply(this);
         this.root = new ReferenceSlot(Object.class, this);
         this.element = ReferenceSlot.ofElements(this);
-        numbered.add(rooms.jdk());
+        numbered.add(families.jdk());
         this.list = Objects.requireNonNull(numbered.unfiltered(JdkType.ARRAY_LIST));
         this.isListAllowed = admission.takes(ArrayList.class);
     }
@@ -97,13 +97,13 @@ public final class TypeTable implements Types {
     }
 
     /** The families of codecs. */
-    CodecFamilies rooms() {
-        return rooms;
+    CodecFamilies families() {
+        return families;
     }
 
-    /** Reads what other states of classes wrote. */
+    /** Reads payloads of other states of classes. */
     Evolution evolution() {
-        return rooms.evolution();
+        return families.evolution();
     }
 
     /** The place of a payload's root. */
@@ -156,7 +156,7 @@ public final class TypeTable implements Types {
         return nextPlace.getAndIncrement();
     }
 
-    /** Grows with each body that was generated. */
+    /** Grows with each generated body. */
     public int epoch() {
         return epoch;
     }
@@ -172,10 +172,10 @@ public final class TypeTable implements Types {
 
     /** Gives an object the fields of another one that its class does not have here. */
     public void keepUnknownFields(Object from, Object to) {
-        rooms.evolution().copyKept(from, to);
+        families.evolution().copyKept(from, to);
     }
 
-    /** Which places of the graphs of a root class share objects, in a world of the registered classes. */
+    /** Tells which places of the graphs of a root class share objects, in a world of the registered classes. */
     SharingAnalysis analysis(String rootName) {
         return layouts.analysis(rootName);
     }
@@ -260,7 +260,7 @@ public final class TypeTable implements Types {
         return codec == null ? ReferenceSlot.Form.NAMED : ReferenceSlot.form(codec.type(), this);
     }
 
-    /** The codec of the class that was registered with the id. */
+    /** The codec of the class registered with the id. */
     Codec withId(long id) {
         return numbered.withId(id, this::allowed);
     }
@@ -319,6 +319,6 @@ public final class TypeTable implements Types {
             }
             admission.requireAdmitted(type);
         }
-        return rooms.make(type);
+        return families.make(type);
     }
 }

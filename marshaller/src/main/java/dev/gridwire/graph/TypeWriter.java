@@ -93,8 +93,8 @@ final class TypeWriter {
     }
 
     private void writeNew(TypeName.Named name) {
-        LocalSchema own = name.own();
-        LocalSchema carried = own != null && !own.isShared() ? own : null;
+        LocalSchema local = name.local();
+        LocalSchema carried = local != null && !local.isShared() ? local : null;
         if (carried != null) {
             out.writeByte(Tags.CARRIED);
         }

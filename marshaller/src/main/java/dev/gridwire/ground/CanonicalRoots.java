@@ -7,7 +7,7 @@ import java.lang.reflect.Modifier;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Which roots are written canonically. Immutable. */
+/** The roots that are written canonically. Immutable. */
 public final class CanonicalRoots {
 
     /** No root is. */
@@ -16,7 +16,7 @@ public final class CanonicalRoots {
     /** Every root is. */
     public static final CanonicalRoots ALL = new CanonicalRoots(true, Set.of());
 
-    /** What a settings file says for all of them. */
+    /** Stands for all roots in a settings file. */
     private static final String EVERY = "**";
 
     private final boolean all;
@@ -30,7 +30,7 @@ public final class CanonicalRoots {
     }
 
     /**
-     * These, and roots of exactly this class.
+     * Adds roots of exactly this class.
      *
      * @throws IllegalArgumentException if no object can be of exactly this class
      */
@@ -44,7 +44,7 @@ public final class CanonicalRoots {
     }
 
     /**
-     * These, and roots of all classes of a package.
+     * Adds roots of all classes of a package.
      *
      * @throws IllegalArgumentException if the package is unnamed
      */
@@ -55,7 +55,7 @@ public final class CanonicalRoots {
         return with(new ClassPattern(ClassPattern.Scope.PACKAGE, name));
     }
 
-    /** These, and roots of the classes that a settings file's pattern means. */
+    /** Adds roots of the classes that a settings file's pattern means. */
     public CanonicalRoots withPattern(String pattern) {
         return pattern.equals(EVERY) ? ALL : with(ClassPattern.parse(pattern));
     }

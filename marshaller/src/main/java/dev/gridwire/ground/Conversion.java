@@ -35,7 +35,7 @@ public final class Conversion {
         return integral ? ofIntegral(((Number) value).longValue(), primitive) : null;
     }
 
-    /** What a primitive field holds before anything is put there. */
+    /** The initial value of a primitive field. */
     public static Object zero(SlotKind primitive) {
         return PrimitiveForm.of(primitive.primitive().orElseThrow()).zero();
     }

@@ -7,7 +7,7 @@ import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
 import org.jspecify.annotations.Nullable;
 
-/** Where in the graph something failed; put together while the failure unwinds, so that success costs nothing. */
+/** The place in the graph at which something failed; put together while the failure unwinds, so that success costs nothing. */
 public final class GraphPath {
 
     private static final int MAX_LENGTH = 400;
@@ -15,7 +15,7 @@ public final class GraphPath {
     private final StringBuilder steps = new StringBuilder();
     private boolean isWithinRoot;
 
-    /** Notes that the failure was in this field or element of what is around it. */
+    /** Notes that the failure was in this field or element of the object around it. */
     public void within(String step) {
         if (steps.length() < MAX_LENGTH) {
             steps.insert(0, step);
@@ -33,7 +33,7 @@ public final class GraphPath {
         steps.setLength(0);
     }
 
-    /** What a caller of the marshaller sees. */
+    /** Makes the exception for the marshaller's caller. */
     public GridwireException failure(Throwable thrown, String verb) {
         if (thrown instanceof MalformedBytesException malformed) {
             return located(malformed);

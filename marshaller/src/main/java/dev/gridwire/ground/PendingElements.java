@@ -5,8 +5,8 @@ import dev.gridwire.payload.Limits;
 import dev.gridwire.wire.WireInput;
 
 /**
- * The elements that containers announced and that were not read yet. Each takes a byte at least, and those bytes are not there
- * for any other container, so that all that is allocated ahead is within the payload's size.
+ * Counts the elements that containers announced and that are still to be read. Each takes a byte at least, and those bytes are
+ * not there for any other container, so that all memory allocated ahead is within the payload's size.
  */
 public final class PendingElements {
 
@@ -23,20 +23,20 @@ public final class PendingElements {
     public int readCount(int bytesEach) {
         int count = in.readCount(bytesEach);
         if ((long) count * bytesEach > in.remaining() - bytes) {
-            throw in.malformed("more is announced than there is: count=" + count + ", remainingBytes=" + in.remaining()
-                    + ", awaitedBytes=" + bytes);
+            throw in.malformed("the payload announces more than it holds: count=" + count + ", remainingBytes=" + in.remaining()
+                    + ", pendingBytes=" + bytes);
         }
         Refusal.requireWithin("A container is too long", "containerLength", count, maxLength);
         bytes += (long) count * bytesEach;
         return count;
     }
 
-    /** What a container's size would be if its content came next. */
+    /** The size to expect of a container if its content came next. */
     public int expectedSize() {
         return (int) Math.min(in.peekVarint(), Math.max(in.remaining() - bytes - 1, 0));
     }
 
-    /** Begins an element that was counted. */
+    /** Begins an announced element. */
     public void element() {
         bytes--;
     }

@@ -26,7 +26,7 @@ public final class Refusal extends RuntimeException {
         this.offset = offset;
     }
 
-    /** Which exception it becomes. */
+    /** The exception that it becomes. */
     enum Reason {
         SHAPE,
         TYPE,
@@ -61,7 +61,7 @@ public final class Refusal extends RuntimeException {
         return shape(what + ": " + name + "=" + value + ", limit=" + limit, "raise limits." + name + " on both sides");
     }
 
-    /** Refuses what exceeds a limit. */
+    /** Refuses a value beyond a limit. */
     public static void requireWithin(String what, String name, long value, long limit) {
         if (value > limit) {
             throw limit(what, name, value, limit);
@@ -80,7 +80,7 @@ public final class Refusal extends RuntimeException {
         return rule;
     }
 
-    /** Where in the bytes it was, if they are at fault. */
+    /** The place in the bytes, if they are at fault. */
     int offset() {
         return offset;
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ground;
 
-/** Which objects a writer remembers, so as to refer back to them. It changes no byte. */
+/** The objects that a writer remembers, so as to refer back to them. It changes no byte. */
 public enum Sharing {
-    /** Those that a second reference can lead to, as far as the root's class tells. */
+    /** Objects that a second reference can lead to, as far as the root's class tells. */
     ANALYSED,
     /** All. */
     ASSUMED

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ground;
 
-/** Whether what is read now belongs to a field that is not here, so that its classes need not be here either. */
+/** Tells whether the value being read belongs to an unknown field, so that its classes need not be here either. */
 public final class UnknownScope {
 
     private int depth;

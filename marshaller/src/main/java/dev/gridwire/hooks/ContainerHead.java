@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** What must be known before an object can be made whose class extends one of the JDK's containers. */
+/** The data needed to make an object whose class extends one of the JDK's containers. */
 final class ContainerHead {
 
     private static final int CAPACITY = 16;

@@ -17,7 +17,10 @@ import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What the JDK's collections hold; the bytes are those of the collection itself. Nothing that a subclass overrides is called. */
+/**
+ * The part that the JDK's collections hold; the bytes are those of the collection itself. Nothing that a subclass overrides is
+ * called.
+ */
 final class ElementsPart extends PlatformPart {
 
     private final ContainerHead head;
@@ -55,7 +58,7 @@ final class ElementsPart extends PlatformPart {
     @Override
     void write(GraphWriter writer, Object value) {
         head.write(writer, value);
-        ElementBuffer elements = gather(writer.buffers().push(), value);
+        ElementBuffer elements = copyInto(writer.buffers().push(), value);
         if (isUnordered) {
             writer.order(elements, null);
         }
@@ -70,14 +73,14 @@ final class ElementsPart extends PlatformPart {
         writer.buffers().pop();
     }
 
-    private ElementBuffer gather(ElementBuffer gathered, Object value) {
+    private ElementBuffer copyInto(ElementBuffer buffer, Object value) {
         try {
             if (toArray != null) {
-                return gathered.add((Object[]) toArray.invokeExact(value));
+                return buffer.add((Object[]) toArray.invokeExact(value));
             }
             Iterator<?> each = (Iterator<?>) iterator.invokeExact(value);
-            each.forEachRemaining(gathered);
-            return gathered;
+            each.forEachRemaining(buffer);
+            return buffer;
         } catch (Throwable e) {
             throw HookedCodec.failed("iterator", value.getClass(), e);
         }

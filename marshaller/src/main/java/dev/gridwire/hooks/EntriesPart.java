@@ -17,10 +17,10 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** What the JDK's maps hold; the bytes are those of the map itself. Nothing that a subclass overrides is called. */
+/** The part that the JDK's maps hold; the bytes are those of the map itself. Nothing that a subclass overrides is called. */
 final class EntriesPart extends PlatformPart {
 
-    /** What a path calls the properties that stand behind others. */
+    /** The step of a path to the properties that stand behind others. */
     private static final String DEFAULTS = ".defaults";
 
     private final PlatformContainer container;
@@ -69,7 +69,7 @@ final class EntriesPart extends PlatformPart {
         head.write(writer, value);
         ElementBuffer keys = writer.buffers().push();
         ElementBuffer values = writer.buffers().push();
-        gather(keys.with(values), value);
+        copyInto(keys.with(values), value);
         if (container.isUnordered()) {
             writer.order(keys, values);
         }
@@ -81,16 +81,16 @@ final class EntriesPart extends PlatformPart {
         }
     }
 
-    private ElementBuffer gather(ElementBuffer gathered, Object value) {
+    private ElementBuffer copyInto(ElementBuffer buffer, Object value) {
         try {
             if (container == PlatformContainer.ENUM_MAP) {
                 for (Object entry : (Set<?>) entrySet.invokeExact(value)) {
-                    gathered.accept(((Map.Entry<?, ?>) entry).getKey(), ((Map.Entry<?, ?>) entry).getValue());
+                    buffer.accept(((Map.Entry<?, ?>) entry).getKey(), ((Map.Entry<?, ?>) entry).getValue());
                 }
             } else {
-                forEach.invokeExact(value, (BiConsumer<?, ?>) gathered);
+                forEach.invokeExact(value, (BiConsumer<?, ?>) buffer);
             }
-            return gathered;
+            return buffer;
         } catch (Throwable e) {
             throw HookedCodec.failed("forEach", value.getClass(), e);
         }

@@ -23,10 +23,10 @@ public abstract class HookedCodec extends Codec {
     }
 
     /**
-     * What may stand in place of an object.
+     * The hooks by which another object takes an object's place.
      *
-     * @param writeReplace of (Object); gives what is written
-     * @param readResolve of (Object); gives what others see
+     * @param writeReplace of (Object); gives the object to write
+     * @param readResolve of (Object); gives the object that others see
      */
     public record Replacing(@Nullable MethodHandle writeReplace, @Nullable MethodHandle readResolve) {
 
@@ -43,7 +43,7 @@ public abstract class HookedCodec extends Codec {
         return replacing;
     }
 
-    /** Whether a hook looks at what the object holds, so that nothing in it comes later. */
+    /** Whether a hook looks at the object's content, so that nothing in it comes later. */
     public abstract boolean looksIntoParts();
 
     public abstract void write(GraphWriter writer, Object value);
@@ -51,7 +51,7 @@ public abstract class HookedCodec extends Codec {
     /** Reads the object with the handle, and gives it to the reader as soon as it is there. */
     public abstract Object read(GraphReader reader, int handle);
 
-    /** What the class puts in place of an object. */
+    /** The object that the class puts in place of another. */
     @Nullable Object replaced(GraphWriter writer, Object value) {
         try {
             return (Object) Objects.requireNonNull(replacing.writeReplace()).invokeExact(value);
@@ -105,7 +105,7 @@ public abstract class HookedCodec extends Codec {
         return resolved;
     }
 
-    /** What a hook that threw becomes; errors, and what was refused inside of it, go on as they are. */
+    /** Makes a refusal of a hook's exception; lets errors, and refusals from inside it, through. */
     static RuntimeException failed(String hook, Class<?> owner, Throwable cause) {
         if (cause instanceof Error e) {
             throw e;

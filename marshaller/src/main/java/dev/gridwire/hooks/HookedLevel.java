@@ -17,7 +17,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One class's part of an object of a hierarchy with hooks.
+ * The part of one class in an object of a hierarchy with hooks.
  *
  * <pre>
  * +----------------------------------------+--------------------------------------------------+
@@ -53,13 +53,13 @@ public final class HookedLevel {
     }
 
     /** A level as another state of the class wrote it. */
-    public static HookedLevel adapted(Level own, Level written, LevelFields fields) {
-        return new HookedLevel(own, written, fields);
+    public static HookedLevel adapted(Level local, Level written, LevelFields fields) {
+        return new HookedLevel(local, written, fields);
     }
 
     /** A level that the writer's class did not have. */
-    public static HookedLevel absent(Level own, LevelFields fields) {
-        return new HookedLevel(own, null, fields);
+    public static HookedLevel absent(Level local, LevelFields fields) {
+        return new HookedLevel(local, null, fields);
     }
 
     private static MethodHandle readObjectNoData(Class<?> owner) {

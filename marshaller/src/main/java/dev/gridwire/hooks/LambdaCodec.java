@@ -75,11 +75,11 @@ public final class LambdaCodec extends HookedCodec {
 
     @Override
     public void write(GraphWriter writer, Object value) {
-        throw new IllegalStateException("a lambda is written as what replaces it");
+        throw new IllegalStateException("a lambda is written as its replacement");
     }
 
     @Override
     public Object read(GraphReader reader, int handle) {
-        throw new IllegalStateException("a lambda is read as what replaces it");
+        throw new IllegalStateException("a lambda is read as its replacement");
     }
 }

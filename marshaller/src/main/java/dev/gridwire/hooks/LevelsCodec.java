@@ -31,7 +31,7 @@ public final class LevelsCodec extends HookedCodec {
         this.looksIntoParts = looksIntoParts;
     }
 
-    /** How objects come to life: by what knows the JDK's part of them, or by a constructor. */
+    /** The means by which objects come to life: a codec of the JDK's part of them, or a constructor. */
     public record Made(@Nullable PlatformPart platform, @Nullable Constructor<?> constructor) {}
 
     @Override

@@ -10,7 +10,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fills hash maps by {@code HashMap}'s own {@code readObject}: it replaces what is there, and calls nothing that a subclass may
+ * Fills hash maps by {@code HashMap}'s own {@code readObject}: it replaces their content, and calls nothing that a subclass may
  * override, while {@code put} would ask {@code removeEldestEntry}.
  */
 final class MapFilling {

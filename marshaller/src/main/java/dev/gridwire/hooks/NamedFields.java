@@ -46,7 +46,7 @@ public final class NamedFields extends LevelFields {
         this.entries = entries;
     }
 
-    /** One field of the list; the real one is null where the class has none of that name and type. */
+    /** A field of the list; the real one is null where the class has none of that name and type. */
     private record Entry(String name, Class<?> type, char code, @Nullable Field field) {
 
         SlotKind kind() {

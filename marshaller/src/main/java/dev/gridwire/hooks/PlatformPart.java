@@ -7,14 +7,14 @@ import dev.gridwire.codec.GraphWriter;
 /** The part of an object that belongs to the class of the JDK that its class extends, or is. */
 public abstract class PlatformPart {
 
-    /** Whether hashing such an object hashes what it holds. */
+    /** Whether hashing such an object hashes its content. */
     boolean hashesContent() {
         return false;
     }
 
     abstract void write(GraphWriter writer, Object value);
 
-    /** Reads what must be known before the object can be made, and makes it. */
+    /** Reads the data needed to make the object, and makes it. */
     abstract Object make(GraphReader reader);
 
     /** Reads the rest into the object. */

@@ -9,7 +9,7 @@ import dev.gridwire.type.TypePolicy;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Gives each kind of JDK superclass what writes and reads its part. */
+/** Gives each kind of JDK superclass the codec of its part. */
 public final class PlatformParts {
 
     private PlatformParts() {}

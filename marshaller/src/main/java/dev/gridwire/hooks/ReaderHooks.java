@@ -15,7 +15,7 @@ import java.io.InvalidObjectException;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
-/** What one reader needs for hooks: the stream that they read from, who wants to validate, and handles without an object. */
+/** The state of one reader that hooks need: the stream that they read from, validations, and handles without an object. */
 public final class ReaderHooks implements InputGraph, ReadHooks {
 
     private final KernelReader reader;
@@ -83,7 +83,7 @@ public final class ReaderHooks implements InputGraph, ReadHooks {
         }
     }
 
-    /** Notes what an object was resolved to, for all that refer to it from now on. */
+    /** Notes the object that another was resolved to, for all that refer to it from now on. */
     void resolve(int handle, @Nullable Object object) {
         isUsed = true;
         reader.keep(handle, object);

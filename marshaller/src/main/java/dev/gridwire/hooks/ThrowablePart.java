@@ -14,7 +14,7 @@ import java.lang.reflect.Constructor;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What {@code Throwable} holds.
+ * The part that {@code Throwable} holds.
  *
  * <pre>
  * +----------------+-------------------+---------------------------------------------------+-------------+

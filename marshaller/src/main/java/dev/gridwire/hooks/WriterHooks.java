@@ -18,7 +18,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What one writer needs for hooks: the stream that they write to, and what stands in place of what. */
+/** The state of one writer that hooks need: the stream that they write to, and the replaced objects. */
 public final class WriterHooks implements OutputGraph, WriteHooks {
 
     /** Stands for null. */
@@ -43,7 +43,7 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
     }
 
     /**
-     * Begins a hook. None is called twice, so what was taken for granted must not be from now on.
+     * Begins a hook. None is called twice, so from now on the plan must be conservative.
      *
      * @param fields null for an Externalizable
      */
@@ -92,7 +92,7 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
     }
 
     /**
-     * Writes what stands in place of an object. It is asked for once, as in Java serialization: a second reference to the object
+     * Writes the replacement of an object. It is asked for once, as in Java serialization: a second reference to the object
      * refers to the same replacement.
      */
     @Override

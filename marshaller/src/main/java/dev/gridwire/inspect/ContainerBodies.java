@@ -26,7 +26,7 @@ final class ContainerBodies {
     }
 
     /**
-     * How the elements of one container are written.
+     * The form in which the elements of one container are written.
      *
      * @param named null where each element names its type
      */
@@ -111,7 +111,7 @@ final class ContainerBodies {
         return named.text();
     }
 
-    /** Walks a content: of a map, or of what has elements. */
+    /** Walks a content: of a map, or of elements. */
     void content(int at, JdkType type, String text) {
         if (type.isMap()) {
             entries(at, text, type.container().hashing().isKeyed());

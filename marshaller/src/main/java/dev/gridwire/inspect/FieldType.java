@@ -20,7 +20,7 @@ record FieldType(String step, Optional<PrimitiveType> primitive, SlotType slot) 
         return new FieldType("." + slot.name(), slot.kind().primitive(), type);
     }
 
-    /** What stands on the wire. */
+    /** The form on the wire. */
     String wireText() {
         return primitive.map(FieldType::wireText).orElse(slot.form().wireText());
     }

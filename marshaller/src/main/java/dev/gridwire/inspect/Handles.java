@@ -9,7 +9,7 @@ import java.util.List;
 /** The objects with an identity, in the order of their first bytes. */
 final class Handles {
 
-    /** As many as an inspection has memory for, whatever a payload may hold. */
+    /** As many as an inspection has memory for, however large a payload is. */
     static final int MAX_OBJECTS = 8 << 20;
 
     private final List<WireType> types = new ArrayList<>();

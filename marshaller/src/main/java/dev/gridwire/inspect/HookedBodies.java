@@ -41,11 +41,11 @@ final class HookedBodies {
     void walk(int at, WireType.Hooked type, String text) {
         tree.line(at, text);
         if (type.hasUnknownFields() && type.layout().form() == Form.RECORD) {
-            walker.extras();
+            walker.unknownFields();
         }
         body(type);
         if (type.hasUnknownFields() && type.layout().form() != Form.RECORD) {
-            walker.extras();
+            walker.unknownFields();
         }
     }
 
@@ -99,7 +99,7 @@ final class HookedBodies {
             return;
         }
         if (byteCount < 0 || byteCount > in.remaining()) {
-            throw in.malformed("a block is longer than what is there: bytes=" + Long.toUnsignedString(byteCount)
+            throw in.malformed("a block is longer than the rest of the payload: bytes=" + Long.toUnsignedString(byteCount)
                     + ", remainingBytes=" + in.remaining());
         }
         in.skipBytes((int) byteCount);

@@ -2,7 +2,7 @@
 package dev.gridwire.inspect;
 
 /**
- * What a payload amounts to that was understood to its end.
+ * The sums of a payload that was understood to its end.
  *
  * @param byteCount all of the payload's bytes
  * @param objectCount objects with an identity, each of which has a handle

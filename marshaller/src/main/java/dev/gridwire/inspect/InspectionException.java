@@ -15,7 +15,7 @@ public final class InspectionException extends RuntimeException {
         this.path = path;
     }
 
-    /** Where understanding ended, in bytes from the payload's first. */
+    /** The place where understanding ended, in bytes from the payload's first. */
     public int offset() {
         return offset;
     }

@@ -5,7 +5,10 @@ import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.model.TypeRef;
 import java.util.List;
 
-/** What people call a type of the JDK: the class, without its package, or where that is a private one, as the format does. */
+/**
+ * The names by which people call the types of the JDK: the class, without its package, or the format's own name where that
+ * class is private.
+ */
 final class JdkTypeNames {
 
     private static final List<String> PUBLIC_NESTED = List.of("SimpleEntry", "SimpleImmutableEntry");

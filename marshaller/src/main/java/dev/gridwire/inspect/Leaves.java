@@ -16,7 +16,9 @@ import java.util.UUID;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Reads values of the JDK that refer to no objects, as text. What the JDK's own factories would refuse, they may refuse. */
+/**
+ * Reads values of the JDK that refer to no objects, as text. Values that the JDK's own factories would refuse, they may refuse.
+ */
 final class Leaves {
 
     private Leaves() {}

@@ -2,8 +2,8 @@
 package dev.gridwire.inspect;
 
 /**
- * A type that was read.
+ * A type, once read.
  *
- * @param text what people call it, and how the payload names it where this is the first time
+ * @param text the name for people, and the payload's name for it where this is the first time
  */
 record NamedType(WireType type, String text) {}

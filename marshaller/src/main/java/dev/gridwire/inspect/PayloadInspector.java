@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Prints what stands in a payload, one line a value, indented as a tree. Loads no user's class and makes no object of one.
+ * Prints a payload, one line a value, indented as a tree. Loads no user's class and makes no object of one.
  *
  * <p>Immutable and thread-safe, if the layouts' source is. Time and memory are bounded by the payload's length.
  *
  * @param layouts of the users' classes and the JDK's, as the writer had them
- * @param ids binary names of the classes that were registered with an id
+ * @param ids binary names of the classes registered with an id
  * @param maxLines the most lines that are printed of one payload, at least 0; the rest is only checked
  */
 public record PayloadInspector(LayoutResolver layouts, Map<Integer, String> ids, long maxLines) {

@@ -5,7 +5,7 @@ import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
 
-/** Walks references: null, back references, and whatever says that a new value follows. */
+/** Walks references: null, back references, and tags of new values. */
 final class References {
 
     private final Walker walker;
@@ -53,7 +53,7 @@ final class References {
         }
         WireType type = types.ofDescriptor(slot.descriptor());
         if (!(type instanceof WireType.Constants constants)) {
-            throw new Problem("this enum is none in its class file: class=" + type.text(), "compile it again");
+            throw new Problem("the class is no enum in its class file: class=" + type.text(), "compile it again");
         }
         tree.line(at, type.text() + " " + walker.constant(constants, index));
     }
@@ -100,7 +100,8 @@ final class References {
 
     private boolean isDeferred(long tag) {
         if (tag != Tags.SAME_NEW && tag != Tags.SAME_DEFERRED) {
-            throw in.malformed("a slot of one type has no such tag behind that for extras: tag=" + Long.toUnsignedString(tag));
+            throw in.malformed("a slot of one type has no such tag behind the one for unknown fields: tag="
+                    + Long.toUnsignedString(tag));
         }
         return tag == Tags.SAME_DEFERRED;
     }
@@ -119,8 +120,8 @@ final class References {
     }
 
     private void newPolymorphic(int at, long tag, SlotType slot) {
-        boolean extras = tag == Tags.UNKNOWN_FIELDS;
-        long newTag = extras ? in.readVarint() : tag;
+        boolean hasUnknownFields = tag == Tags.UNKNOWN_FIELDS;
+        long newTag = hasUnknownFields ? in.readVarint() : tag;
         boolean later = newTag == Tags.DEFERRED;
         long typeTag = later ? in.readVarint() : newTag;
         NamedType named = typeTag == Tags.DECLARED ? ofDeclaredClass(slot) : typeReader.read(typeTag);
@@ -128,7 +129,7 @@ final class References {
         if (tree.isAtRoot()) {
             tree.from(named.type().simpleText());
         }
-        walker.newValue(at, extras ? withUnknownFields(named) : named, later);
+        walker.newValue(at, hasUnknownFields ? withUnknownFields(named) : named, later);
     }
 
     private NamedType withUnknownFields(NamedType named) {
@@ -136,7 +137,7 @@ final class References {
         if (type != named.type()) {
             return new NamedType(type, named.text());
         }
-        throw in.malformed("such an object has no extras: class=" + named.type().text());
+        throw in.malformed("objects of this class have no unknown fields: class=" + named.type().text());
     }
 
     private NamedType ofDeclaredClass(SlotType slot) {

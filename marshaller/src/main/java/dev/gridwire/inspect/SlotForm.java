@@ -8,7 +8,7 @@ import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.TypeRef;
 import java.util.Optional;
 
-/** What the declared type of a field, or of an array's elements, says about the bytes of a reference. */
+/** The form of a reference in the bytes, given the declared type of a field, or of an array's elements. */
 enum SlotForm {
     STRING("string; 0 null"),
     ENUM("varint, index + 1; 0 null"),
@@ -27,7 +27,7 @@ enum SlotForm {
         this.wireText = wireText;
     }
 
-    /** What stands on the wire. */
+    /** The form on the wire. */
     String wireText() {
         return wireText;
     }

@@ -5,7 +5,7 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.TypeRef;
 
 /**
- * What a place for a reference is declared to hold.
+ * The declared type of a place for a reference.
  *
  * @param descriptor of the erased type (JVMS 4.3.2)
  */
@@ -26,7 +26,7 @@ record SlotType(String descriptor, SlotForm form) {
         return new SlotType(descriptor, SlotForm.of(TypeRef.ofDescriptor(descriptor), layouts));
     }
 
-    /** The descriptor of a class, or of what is one already. */
+    /** The descriptor of a class; a descriptor stays as it is. */
     static String descriptor(String className) {
         return className.startsWith("[") ? className : "L" + className.replace('.', '/') + ";";
     }

@@ -26,7 +26,7 @@ final class TextForm {
         return shown == text.length() ? quoted : quoted + more(text.length() - shown, "characters");
     }
 
-    /** A name as it is. */
+    /** The name itself. */
     static String cut(String text) {
         int shown = shown(text);
         String escaped = escaped(text.substring(0, shown));

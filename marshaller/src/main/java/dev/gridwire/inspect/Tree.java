@@ -38,7 +38,7 @@ final class Tree {
         label = newLabel;
     }
 
-    /** Notes with what paths begin. */
+    /** Notes the root of paths. */
     void from(String newStart) {
         start = TextForm.cut(newStart);
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads which type follows, and compares the schema of a named one with that of the class files. */
+/** Reads a type, and compares the schema of a named one with that of the class files. */
 final class TypeReader {
 
     private static final int MAX_DIMENSIONS = 64;
@@ -102,7 +102,7 @@ final class TypeReader {
         String name = byId ? registered(id) : name();
         WireType type = types.ofName(name);
         int schema = in.readFixedInt();
-        requireOwn(schema, types.schemaOf(type), type);
+        requireLocal(schema, types.schemaOf(type), type);
         if (carriesSchema) {
             in.skipBytes(in.readCount(1));
         }
@@ -135,11 +135,12 @@ final class TypeReader {
         return name;
     }
 
-    private static void requireOwn(int schema, int own, WireType type) {
-        if (schema != own) {
+    private static void requireLocal(int schema, int local, WireType type) {
+        if (schema != local) {
             throw new Problem(
-                    String.format("the class has another shape than the payload's: class=%s, payloadSchema=%08x, ownSchema=%08x",
-                            type.text(), schema, own),
+                    String.format(
+                            "the class has another shape than the payload's: class=%s, payloadSchema=%08x, localSchema=%08x",
+                            type.text(), schema, local),
                     "give the class files of the version that wrote it, and of the classes that its fields declare");
         }
     }

@@ -15,7 +15,7 @@ final class Walker {
 
     /** The most levels that a marshaller can be told to take; so each level may cost stack. */
     static final int MAX_DEPTH = 400;
-    private static final int LEAST_BYTES_OF_EXTRA = 3;
+    private static final int LEAST_BYTES_OF_UNKNOWN_FIELD = 3;
 
     private final WireInput in;
     private final Tree tree;
@@ -79,7 +79,7 @@ final class Walker {
         depth = 0;
     }
 
-    /** Walks what follows the name of a type. */
+    /** Walks the bytes behind the name of a type. */
     void newValue(int at, NamedType named, boolean later) {
         WireType type = named.type();
         if (later && (strictness > 0 || !type.isDeferrable(keys > 0))) {
@@ -160,7 +160,7 @@ final class Walker {
         depth--;
     }
 
-    /** What hooks look into has nothing that comes later. */
+    /** Nothing comes later below an object whose hooks look into it. */
     private void hooked(int at, WireType.Hooked type, String text) {
         int outerKeys = keys;
         keys = type.hashesContent() ? keys : 0;
@@ -203,17 +203,17 @@ final class Walker {
     private void fields(WireType.Fields type) {
         boolean record = type.isMadeOfParts();
         if (type.hasUnknownFields() && record) {
-            extras();
+            unknownFields();
         }
         fields(type.fields());
         if (type.hasUnknownFields() && !record) {
-            extras();
+            unknownFields();
         }
     }
 
     /** Fields that the writer's class did not have. */
-    void extras() {
-        int count = in.readCount(LEAST_BYTES_OF_EXTRA);
+    void unknownFields() {
+        int count = in.readCount(LEAST_BYTES_OF_UNKNOWN_FIELD);
         for (int i = 0; i < count; i++) {
             String name = WireStrings.read(in);
             if (name == null || name.isEmpty()) {

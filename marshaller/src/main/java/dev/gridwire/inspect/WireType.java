@@ -10,7 +10,7 @@ import java.util.List;
 /** A type that stands in a payload, as far as the bytes of its objects depend on it. */
 sealed interface WireType {
 
-    /** What people call it. */
+    /** The name that people call it by. */
     String text();
 
     /** The text without the package and enclosing classes. */
@@ -21,7 +21,7 @@ sealed interface WireType {
     /** Of the class, or of one of them where there are several. */
     String descriptor();
 
-    /** The same, with extras; itself where objects have none. */
+    /** The same, with unknown fields; itself where objects have none. */
     default WireType withUnknownFields() {
         return this;
     }
@@ -177,7 +177,7 @@ sealed interface WireType {
             return SlotType.descriptor(layout.typeName());
         }
 
-        /** What writeReplace stands in place of is written as a new object only. */
+        /** An object that has a replacement is written as a new object only. */
         @Override
         public boolean hasIdentity() {
             return layout.writeReplaceOwner().isEmpty();
@@ -193,7 +193,7 @@ sealed interface WireType {
             return false;
         }
 
-        /** Whether the JDK hashes what it holds, or may do. */
+        /** Whether the JDK hashes its content, or may do. */
         boolean hashesContent() {
             return isMadeOfParts() || kind == PlatformKind.CONTAINER || layout.readResolveOwner().isPresent();
         }

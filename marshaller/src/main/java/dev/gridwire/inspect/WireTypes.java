@@ -64,7 +64,7 @@ final class WireTypes {
         return found;
     }
 
-    /** The hash of the class's own schema; 0 for types that have no objects. */
+    /** The hash of the class's local schema; 0 for types that have no objects. */
     int schemaOf(WireType type) {
         if (type instanceof WireType.NoObjects) {
             return 0;
@@ -113,7 +113,7 @@ final class WireTypes {
         return isAssignable(type.descriptor(), slot.descriptor());
     }
 
-    /** Whether what the object is in the end is for a class's code to say. */
+    /** Whether a class's code decides what the object is in the end. */
     private static boolean isResolved(WireType type) {
         return type instanceof WireType.Hooked hooked
                 ? hooked.layout().readResolveOwner().isPresent()

@@ -47,7 +47,7 @@ public final class ArrayCodec extends FilledCodec {
         this.slot = new ReferenceSlot(this.component, types);
     }
 
-    /** One whose elements are read as they were written by another state of their class. */
+    /** Makes the codec whose elements are read from another state of their class. */
     public ArrayCodec(Class<?> type, TypeName.Adapted name, ReferenceSlot slot) {
         super(type, name);
         this.component = type.getComponentType();

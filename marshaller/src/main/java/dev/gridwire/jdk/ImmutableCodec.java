@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code List.of}, {@code Set.of}, {@code Map.of} and {@code Stream.toList} give; made of their elements. */
+/** Containers from {@code List.of}, {@code Set.of}, {@code Map.of} and {@code Stream.toList}; made of their elements. */
 public final class ImmutableCodec extends PartsCodec {
 
     private final JdkType jdkType;
@@ -40,15 +40,15 @@ public final class ImmutableCodec extends PartsCodec {
             requireComplete(MapEntries.write(writer, (Map<?, ?>) value, Hashing.PROBED, true), value);
             return;
         }
-        ElementBuffer gathered = writer.buffers().push().add((Collection<?>) value);
+        ElementBuffer buffer = writer.buffers().push().add((Collection<?>) value);
         if (jdkType == JdkType.SET_OF) {
-            writer.order(gathered, null);
+            writer.order(buffer, null);
             writer.enterKeys();
-            Elements.write(writer, gathered);
-            requireComplete(writer.leaveKeys(gathered.size()), value);
-            writer.collisions().count(gathered, Hashing.PROBED, null);
+            Elements.write(writer, buffer);
+            requireComplete(writer.leaveKeys(buffer.size()), value);
+            writer.collisions().count(buffer, Hashing.PROBED, null);
         } else {
-            Elements.write(writer, gathered);
+            Elements.write(writer, buffer);
         }
         writer.buffers().pop();
     }

@@ -109,7 +109,7 @@ public final class MapCodec extends FilledCodec {
     @Override
     @SuppressWarnings("unchecked")
     public void fill(GraphReader reader, Object made) {
-        if (!hashing.isKeyed() || !reader.isWatchful()) {
+        if (!hashing.isKeyed() || !reader.tracksCompleteness()) {
             MapEntries.fill(reader, hashing, (Map<@Nullable Object, @Nullable Object>) made);
             return;
         }

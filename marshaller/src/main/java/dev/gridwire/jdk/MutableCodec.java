@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
 /** Objects of the JDK that have an identity and refer to no others. */
 public final class MutableCodec extends LeafCodec {
 
-    /** Between the names of a path, whatever it is in this system. */
+    /** Stands between the names of a path, whatever this system's own separator. */
     private static final char SEPARATOR = '/';
 
     private final JdkType jdkType;

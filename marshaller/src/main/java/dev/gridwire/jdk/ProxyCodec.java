@@ -36,7 +36,7 @@ public final class ProxyCodec extends PartsCodec {
     private static final int MAX_LISTS = 1_024;
 
     private final Types types;
-    /** The interfaces of proxies that were read, by their names. */
+    /** The interfaces of proxies read before, by their names. */
     private final Set<List<String>> lists = ConcurrentHashMap.newKeySet();
     private final ReferenceSlot handler;
     private final ClassValue<Class<?>[]> interfaces = new ClassValue<>() {
@@ -136,7 +136,7 @@ public final class ProxyCodec extends PartsCodec {
         }
     }
 
-    /** That of an interface that is not public, as {@code ObjectInputStream.resolveProxyClass} chooses. */
+    /** The loader of an interface that is not public, as {@code ObjectInputStream.resolveProxyClass} chooses. */
     private static ClassLoader loader(Types types, Class<?>[] all) {
         for (Class<?> each : all) {
             if (!Modifier.isPublic(each.getModifiers())) {

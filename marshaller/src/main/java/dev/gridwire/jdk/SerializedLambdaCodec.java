@@ -16,8 +16,9 @@ import java.lang.reflect.Method;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the compiler puts in place of a Serializable lambda. The class that holds the lambda is asked of the type policy by name
- * before it is loaded; then its own {@code $deserializeLambda$} makes the lambda, and none that it does not hold.
+ * The object that the compiler puts in place of a Serializable lambda. The class that holds the lambda is asked of the type
+ * policy by name before it is loaded; then its own {@code $deserializeLambda$} makes the lambda, and none that it does not
+ * hold.
  *
  * <pre>
  * +---------------------------------------------+-------------+------------------------+---------------------------------+

@@ -5,7 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.UnknownValue;
 import java.util.LinkedHashMap;
 
-/** What stands for an EnumMap of constants that may not be here. */
+/** Stands for an EnumMap of constants that may not be here. */
 final class UnknownEnumMap extends LinkedHashMap<Object, Object> implements UnknownValue {
 
     private static final long serialVersionUID = 1L;

@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 
-/** The JDK's views: a slot with what they show, so that changes to it are seen through the view again. */
+/** The JDK's views: a slot with the viewed container, so that changes to it are seen through the view again. */
 public final class WrapperCodec extends PartsCodec {
 
     private final JdkType jdkType;

@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 /** The slots of another state of a class, in the order of the bytes, as a generator of the body that reads them needs them. */
 public interface AdaptedSlots {
 
-    /** The slots, and what they are here. */
+    /** The written slots, each with its match here. */
     List<SlotMatch> matches();
 
     /** The fields that begin as null, zero or false, whatever the constructor does. */
     List<Slot> cleared();
 
-    /** What a path calls each slot. */
+    /** The step of each slot in a path. */
     String[] steps();
 
     /** The constant by which generated code reads a slot that is not here as it was written. */

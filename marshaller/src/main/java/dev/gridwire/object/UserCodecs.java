@@ -40,7 +40,7 @@ public final class UserCodecs implements CodecFactory {
     /**
      * Makes the codecs of one marshaller's classes.
      *
-     * @param localSchemas gives what payloads may have to carry of a class
+     * @param localSchemas gives the schema that payloads may have to carry of a class
      * @param special takes the classes whose objects are more than their slots
      */
     public UserCodecs(
@@ -74,9 +74,9 @@ public final class UserCodecs implements CodecFactory {
             Layout layout = layouts.resolve(type.getName());
             requireSupported(layout, layouts);
             Schema schema = Schema.of(layout.typeName(), layouts);
-            LocalSchema own = localSchemas.apply(type.getName(), schema);
+            LocalSchema local = localSchemas.apply(type.getName(), schema);
             return make(type, layout,
-                    new TypeName.Named(type.getName(), registry.idOf(type), schema.hash(), types.nextPlace(), own));
+                    new TypeName.Named(type.getName(), registry.idOf(type), schema.hash(), types.nextPlace(), local));
         } catch (ClassModelException e) {
             throw Refusal.shape("The class cannot be read: class=" + type.getName(), "see the cause", e);
         }

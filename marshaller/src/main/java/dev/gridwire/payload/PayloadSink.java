@@ -14,7 +14,7 @@ import java.io.IOException;
  * marshaller.marshal(order, output, sink);
  * }</pre>
  *
- * @param <T> what takes it, so that one sink without state serves all of them
+ * @param <T> the receiver of the bytes, so that one sink without state serves all of them
  */
 @FunctionalInterface
 public interface PayloadSink<T> {

@@ -11,7 +11,7 @@ import java.io.IOException;
  * Order order = marshaller.unmarshal(input, length, InputStream::read);
  * }</pre>
  *
- * @param <S> what has them, so that one source without state serves all of them
+ * @param <S> the holder of the bytes, so that one source without state serves all of them
  */
 @FunctionalInterface
 public interface PayloadSource<S> {

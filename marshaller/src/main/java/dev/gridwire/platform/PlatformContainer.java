@@ -40,7 +40,7 @@ public enum PlatformContainer {
         this.adder = adder;
     }
 
-    /** What stands before the content. */
+    /** The data that stands before the content. */
     public enum Head {
         /** Nothing. */
         NOTHING,
@@ -54,7 +54,7 @@ public enum PlatformContainer {
         DEFAULTS
     }
 
-    /** That of a class; null if it is none. */
+    /** The container of this class; null if it is none. */
     public static @Nullable PlatformContainer ofClassName(String className) {
         for (PlatformContainer each : values()) {
             if (each.type.classNames().contains(className)) {
@@ -64,12 +64,12 @@ public enum PlatformContainer {
         return null;
     }
 
-    /** What stands before the content. */
+    /** The data that stands before the content. */
     public Head head() {
         return head;
     }
 
-    /** How elements, or the keys of a map, are found. */
+    /** The way in which elements, or the keys of a map, are found. */
     public Hashing hashing() {
         return type.container().hashing();
     }

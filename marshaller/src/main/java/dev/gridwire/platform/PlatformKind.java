@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a class of the JDK holds of an object of a class that extends it, or is it. */
+/** The kind of state that a class of the JDK has in its objects, and in those of classes that extend it. */
 public enum PlatformKind {
     /** Nothing that is serialized: its constructor does. */
     NOTHING,
@@ -20,11 +20,11 @@ public enum PlatformKind {
     CONTAINER,
     /** A point in time. */
     DATE,
-    /** Whether a lock is fair; it comes back unlocked. */
+    /** The fairness of a lock; it comes back unlocked. */
     LOCK,
     /** The name of a permission. */
     PERMISSION,
-    /** What is not supported. */
+    /** Not supported. */
     UNKNOWN;
 
     private static final String SERIALIZABLE = "java.io.Serializable";
@@ -50,7 +50,7 @@ public enum PlatformKind {
     private static final Set<String> CAUSE_ONLY = Set.of(
             "java.io.UncheckedIOException", "java.lang.ClassNotFoundException", "java.lang.ExceptionInInitializerError");
 
-    /** What the JDK's class of a layout holds; {@link #NOTHING} where there is none. */
+    /** The kind of the JDK's class of a layout; {@link #NOTHING} where there is none. */
     public static PlatformKind of(Layout layout, LayoutResolver layouts) {
         Optional<String> platform = layout.platformClass();
         if (platform.isEmpty()) {

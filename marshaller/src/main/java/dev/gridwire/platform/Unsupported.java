@@ -8,15 +8,15 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import java.util.Optional;
 
 /**
- * Why objects of a class cannot be marshalled so far.
+ * The reason why objects of a class cannot be marshalled so far.
  *
- * @param rule what is in the way, and the class
+ * @param rule the obstacle, and the class
  * @param remedy what to do instead
  */
 public record Unsupported(String rule, String remedy) {
 
     /**
-     * What stands in the way of a layout; empty if nothing does.
+     * The obstacle to a layout; empty if there is none.
      *
      * @param layouts knows the JDK's classes too
      */
@@ -31,7 +31,7 @@ public record Unsupported(String rule, String remedy) {
                             + layout.typeName(),
                     "hold the object in a field instead of extending its class"));
         }
-        // What is replaced is not made when it is read.
+        // A replaced object is not made when it is read.
         boolean closed = platform == PlatformKind.NOTHING
                 && layout.writeReplaceOwner().isEmpty()
                 && layout.construction().way() == Construction.Way.NONE;

@@ -5,7 +5,7 @@ import dev.gridwire.ground.Refusal;
 import java.util.LinkedHashMap;
 
 /**
- * Finds maps that order their entries by the last access, which the JDK tells nobody: what would come back orders them by
+ * Finds maps that order their entries by the last access, which the JDK tells nobody: their copies would order them by
  * insertion. Asking an insertion-ordered map for a key changes nothing; an access-ordered one is put in order again.
  */
 public final class AccessOrder {

@@ -62,12 +62,12 @@ public final class Construct {
         return constructor;
     }
 
-    /** Calls a constructor without parameters that was opened. Without the constant each call would make an empty array. */
+    /** Calls an opened constructor without parameters. Without the constant each call would make an empty array. */
     public static Object call(Constructor<?> constructor) {
         return call(constructor, NOTHING);
     }
 
-    /** Calls a constructor that was opened. */
+    /** Calls an opened constructor. */
     public static Object call(Constructor<?> constructor, @Nullable Object... arguments) {
         try {
             return constructor.newInstance(arguments);
@@ -78,7 +78,7 @@ public final class Construct {
         }
     }
 
-    /** Lets errors through; a stack that was too small is the object's. */
+    /** Lets errors through; a stack overflow is the object's fault. */
     public static Throwable notFatal(@Nullable Throwable cause) {
         if (cause instanceof Error error && !(error instanceof StackOverflowError)) {
             throw error;
@@ -86,15 +86,15 @@ public final class Construct {
         return Objects.requireNonNull(cause);
     }
 
-    /** What a constructor that threw becomes. */
+    /** Makes a refusal of a constructor's exception. */
     public static Refusal failed(Class<?> type, Throwable cause) {
         return Refusal.shape(
                 "A constructor failed: class=" + type.getName() + ", exception=" + cause.getClass().getName(),
-                "let it accept what it once made",
+                "let it accept the values that it once made",
                 cause);
     }
 
-    /** What to open. */
+    /** Makes a refusal that names the package to open. */
     public static Refusal closed(Class<?> type) {
         String module = type.getModule().getName();
         Module ours = Construct.class.getModule();

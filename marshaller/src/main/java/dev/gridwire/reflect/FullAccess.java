@@ -39,7 +39,7 @@ public final class FullAccess {
         try {
             return lookup.defineClass(DoorEmitter.emit(packageName));
         } catch (LinkageError e) {
-            // Another marshaller was faster: a package has one door.
+            // Another marshaller was faster: a package is opened once.
             return lookup.findClass(packageName.isEmpty() ? DoorEmitter.NAME : packageName + "." + DoorEmitter.NAME);
         }
     }

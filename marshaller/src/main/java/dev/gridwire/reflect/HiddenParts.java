@@ -15,8 +15,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gets at what the JDK's views hide: no public method gives the list behind an unmodifiable one, and their fields are closed.
- * Java serialization shows it to a stream that replaces objects; nothing is written further than this. Costs some
+ * Gets at the hidden parts of the JDK's views: no public method gives the list behind an unmodifiable one, and their fields are
+ * closed. Java serialization shows it to a stream that replaces objects; nothing is written further than this. Costs some
  * microseconds a view.
  */
 public final class HiddenParts extends ObjectOutputStream {
@@ -40,14 +40,17 @@ public final class HiddenParts extends ObjectOutputStream {
         }
         if (parts.size() != 1 || !kind.isInstance(parts.get(0))) {
             throw Refusal.unsupported(
-                    "This view, because of what it shows or is synchronized on, is",
+                    "This view, because of the container behind it or its lock, is",
                     view.getClass(),
                     "store a copy of the content");
         }
         return parts.get(0);
     }
 
-    /** What {@code List.of} and its kin put in their place. A copy does: which of two equal ones it is matters to nobody. */
+    /**
+     * The container that {@code List.of} and its kin put in their place. A copy does: which of two equal ones it is matters to
+     * nobody.
+     */
     private static Object immutable(Object view) {
         if (view instanceof Map<?, ?> map) {
             return Map.copyOf(map);
@@ -82,7 +85,7 @@ public final class HiddenParts extends ObjectOutputStream {
     @Override
     protected @Nullable Object replaceObject(Object part) {
         if (!ownerPassed) {
-            // Itself, or what its class puts in its place: a view with random access goes as one without.
+            // Itself, or its class's replacement: a view with random access goes as one without.
             ownerPassed = true;
             return part;
         }

@@ -19,7 +19,7 @@ public final class SuperMethods {
         this.lookup = lookup;
     }
 
-    /** Those that a class has by extending the JDK's class; its ordinary ones if it is the JDK's itself. */
+    /** The methods that a class has by extending the JDK's class; its ordinary ones if it is the JDK's itself. */
     public static SuperMethods of(Class<?> type, Class<?> platform) {
         if (type == platform) {
             return new SuperMethods(platform, platform, MethodHandles.publicLookup());
@@ -35,7 +35,7 @@ public final class SuperMethods {
         }
     }
 
-    /** What knows the class. */
+    /** The lookup that sees the class. */
     public Lookup lookup() {
         return lookup;
     }

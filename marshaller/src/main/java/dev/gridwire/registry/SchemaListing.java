@@ -14,7 +14,7 @@ import java.util.TreeSet;
  * The classes that the builds of a class path's jars recorded, in {@code META-INF/gridwire/gridwire.schema}.
  *
  * @param ids those with a number, by which payloads name them
- * @param allowed all of them, by binary name; they need not be there. What is recorded only since a field declares it is none
+ * @param allowed all of them, by binary name; they need not be there. A class recorded only since a field declares it is none
  *     of them: the field lets it in, where it may
  */
 public record SchemaListing(List<TypeListing.Entry> ids, Set<String> allowed) {

@@ -22,13 +22,13 @@ import java.util.List;
  */
 public final class TypeListing {
 
-    /** Where the files are. */
+    /** The path of the files. */
     public static final String RESOURCE = "META-INF/gridwire/types.txt";
 
     private TypeListing() {}
 
     /**
-     * One class of a listing.
+     * A class of a listing.
      *
      * @param id {@link TypeRegistry#NO_ID} for none
      * @param source the file and the line, for messages

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Knows what builds recorded in the files of a class path; reads them when it is first asked. */
+/** Knows the schemas that builds recorded in the files of a class path; reads them when it is first asked. */
 final class ClassPathStore implements SchemaStore {
 
     static final String RESOURCE = "META-INF/gridwire/gridwire.schema";
@@ -28,7 +28,7 @@ final class ClassPathStore implements SchemaStore {
     static SchemaStore of(ClassLoader loader) {
         try {
             List<URL> files = Collections.list(loader.getResources(RESOURCE));
-            return files.isEmpty() ? Carried.INSTANCE : new ClassPathStore(files);
+            return files.isEmpty() ? InPayloadStore.INSTANCE : new ClassPathStore(files);
         } catch (IOException e) {
             throw new UncheckedIOException("Schemas cannot be looked for: resource=" + RESOURCE, e);
         }
@@ -39,7 +39,7 @@ final class ClassPathStore implements SchemaStore {
         return known(schema.hash()).stream().anyMatch(each -> isSame(each, schema.schema()));
     }
 
-    /** What classes were called before does not matter to what the bytes mean. */
+    /** Former names of classes do not change the meaning of the bytes. */
     private static boolean isSame(DescribedSchema known, DescribedSchema other) {
         return known.typeName().equals(other.typeName()) && fingerprints(known).equals(fingerprints(other));
     }

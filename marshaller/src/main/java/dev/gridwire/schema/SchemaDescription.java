@@ -31,7 +31,7 @@ public final class SchemaDescription {
     }
 
     /**
-     * Reads what {@link #toByteArray} gave.
+     * Reads the bytes of {@link #toByteArray}.
      *
      * @throws IllegalArgumentException if the bytes describe no schema
      */
@@ -55,7 +55,7 @@ public final class SchemaDescription {
         return schema.hash();
     }
 
-    /** What it says, for Gridwire's own modules. */
+    /** The schema itself, for Gridwire's own modules. */
     @SuppressWarnings("exports")
     public DescribedSchema schema() {
         return schema;

@@ -3,7 +3,7 @@ package dev.gridwire.schema;
 
 /**
  * Says that a {@link SchemaStore} is looking for a schema, on a thread that may not wait for it: the payload may be readable
- * later. Goes through a marshaller as it is.
+ * later. Goes through a marshaller unchanged.
  *
  * <pre>{@code
  * try {
@@ -17,7 +17,7 @@ public final class SchemaPendingException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Makes one for what {@link SchemaStore#find} was asked for. */
+    /** Makes one for a failed {@link SchemaStore#find}. */
     public SchemaPendingException(int hash) {
         super("A schema is not there yet: schema=" + Integer.toHexString(hash) + "; read the payload again later");
     }

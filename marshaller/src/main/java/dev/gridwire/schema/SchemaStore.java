@@ -6,8 +6,8 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Where writers leave the schemas of what they write, and readers find them. A payload names a schema by four bytes; it carries
- * the whole where a writer cannot rely on that readers find it. Implementations are thread-safe.
+ * A store in which writers leave their schemas, and readers find them. A payload names a schema by four bytes; it carries the
+ * whole where a writer cannot rely on that readers find it. Implementations are thread-safe.
  *
  * <pre>{@code
  * SchemaStore store = SchemaStore.firstOf(SchemaStore.onClassPath(loader), SchemaStore.inFolder(Path.of("schemas")));
@@ -18,17 +18,16 @@ public interface SchemaStore {
 
     /**
      * Takes the schema of a class whose objects are about to be written. Called by any thread, each time that a payload names
-     * the class until it gives true, so what takes time is for a thread of the store's own; it may wait for that thread for a
-     * moment, if the caller's may. Who answers false first and true later changes the bytes of equal objects, which a grid may
-     * compare.
+     * the class until it gives true, so slow work is for a thread of the store's own; it may wait for that thread for a moment,
+     * if the caller's may. Who answers false first and true later changes the bytes of equal objects, which a grid may compare.
      *
      * @return whether every reader finds it from now on; if not, this payload carries it
      */
     boolean publish(SchemaDescription schema);
 
     /**
-     * Finds schemas that were published. Called by any thread that reads an object of another state of its class for the first
-     * time, and as often again as it gives none.
+     * Finds published schemas. Called by any thread that reads an object of another state of its class for the first time, and
+     * as often again as it gives none.
      *
      * @param hash as payloads name it
      * @return all that it knows with this hash: as a rule one or none, since a hash has 32 bits
@@ -36,9 +35,9 @@ public interface SchemaStore {
      */
     Collection<SchemaDescription> find(int hash);
 
-    /** No store: each payload carries the schemas of what it holds, and can be read by itself. */
+    /** No store: each payload carries its schemas, and can be read by itself. */
     static SchemaStore inPayload() {
-        return Carried.INSTANCE;
+        return InPayloadStore.INSTANCE;
     }
 
     /**
@@ -58,16 +57,16 @@ public interface SchemaStore {
         return new FolderStore(folder);
     }
 
-    /** Finds in the first that has it; published is what one of them has, of which each is asked in turn. */
+    /** Asks the stores in turn, and takes the first that finds; a schema is published once one of them has it. */
     static SchemaStore firstOf(SchemaStore... stores) {
-        return new FirstOf(List.of(stores));
+        return new StoreChain(List.of(stores));
     }
 
     /**
-     * What builds recorded: the {@code META-INF/gridwire/gridwire.schema} of all jars and folders, which are read when the store
-     * is first asked. What stands there counts as published, which is right if every reader has these very files: members that
-     * still run what was built before do not. Where some may, take {@link #findingOnly} of it, as each marshaller does that is
-     * told nothing else.
+     * A store of builds' recorded schemas: the {@code META-INF/gridwire/gridwire.schema} of all jars and folders, which are
+     * read when the store is first asked. Their schemas count as published, which is right if every reader has these very
+     * files: members that still run an earlier build do not. Where some may, take {@link #findingOnly} of it, as each
+     * marshaller does that is told nothing else.
      *
      * @return {@link #inPayload()} if the loader finds no such file
      * @throws java.io.UncheckedIOException from the calls, if a file cannot be read
@@ -77,8 +76,8 @@ public interface SchemaStore {
         return ClassPathStore.of(loader);
     }
 
-    /** A store of which nobody is to rely on that every reader has it: found is what it has, published is nothing. */
+    /** A store that not every reader need have: it finds schemas, and publishes none. */
     static SchemaStore findingOnly(SchemaStore store) {
-        return new FindingOnly(store);
+        return new ReadOnlyStore(store);
     }
 }

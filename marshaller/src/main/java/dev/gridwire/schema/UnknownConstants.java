@@ -2,7 +2,7 @@
 package dev.gridwire.schema;
 
 /**
- * What becomes of a constant that the reader's enum does not have.
+ * The fate of constants that the reader's enum does not have.
  *
  * <pre>{@code
  * Marshaller.builder().unknownConstants(UnknownConstants.NULL)
@@ -11,6 +11,6 @@ package dev.gridwire.schema;
 public enum UnknownConstants {
     /** The payload is refused. */
     REFUSED,
-    /** It becomes null; in a collection or map, where null may have no place, the payload is refused. */
+    /** The constant becomes null; in a collection or map, where null may have no place, the payload is refused. */
     NULL
 }

@@ -2,7 +2,7 @@
 package dev.gridwire.schema;
 
 /**
- * What becomes of fields that the reader's class does not have.
+ * The fate of fields that the reader's class does not have.
  *
  * <pre>{@code
  * Marshaller.builder().unknownFields(UnknownFields.DROPPED)

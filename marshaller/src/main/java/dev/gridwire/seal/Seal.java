@@ -6,8 +6,8 @@ import dev.gridwire.sealing.SealRule;
 import java.util.List;
 
 /**
- * How a marshaller seals what it writes, and which seals it wants to see on what it reads. A seal covers the whole payload and is
- * checked before anything of it is parsed; equal payloads have equal seals. Immutable.
+ * The seal that a marshaller writes, and those that it demands when it reads. A seal covers the whole payload and is checked
+ * before anything of it is parsed; equal payloads have equal seals. Immutable.
  *
  * <pre>{@code
  * Marshaller marshaller = Marshaller.builder().seal(Seal.hmac(key)).build();
@@ -15,7 +15,7 @@ import java.util.List;
  *
  * <p>A seal is brought into a running grid in three steps, each on all members and clients before the next one: {@code
  * none().accepting(hmac(key))} reads both and writes as before; {@code hmac(key).accepting(none())} writes sealed; {@code
- * hmac(key)} refuses what is not. A new key comes by the same steps, with the former one in place of {@code none()}.
+ * hmac(key)} refuses all else. A new key comes by the same steps, with the former one in place of {@code none()}.
  */
 public final class Seal {
 
@@ -53,7 +53,7 @@ public final class Seal {
         return new Seal(SealRule.of(SealKind.HMAC, List.of(key.clone())));
     }
 
-    /** The same, which reads what the other one reads as well. */
+    /** The same, which also reads all that the other one reads. */
     public Seal accepting(Seal other) {
         return new Seal(rule.accepting(other.rule));
     }
@@ -64,7 +64,7 @@ public final class Seal {
         return rule;
     }
 
-    /** What it does, without a key. */
+    /** Its kinds, without a key. */
     @Override
     public String toString() {
         return rule.toString();

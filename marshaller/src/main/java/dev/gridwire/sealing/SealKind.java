@@ -4,9 +4,9 @@ package dev.gridwire.sealing;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** How a payload is sealed. A sealed payload ends with the seal's bytes and one byte that names the kind. */
+/** The kinds of seals. A sealed payload ends with the seal's bytes and one byte that names the kind. */
 public enum SealKind {
-    /** CRC32C (RFC 3720): finds what storage and networks break, not what somebody forges. Four bytes, the lowest first. */
+    /** CRC32C (RFC 3720): finds damage by storage and networks, not forgery. Four bytes, the lowest first. */
     CRC32C(1, Integer.BYTES),
     /** The first half of an HMAC-SHA256 (RFC 2104, 4868): nobody without the key makes a payload that is read. */
     HMAC(2, 16);
@@ -29,7 +29,7 @@ public enum SealKind {
         return byteCount;
     }
 
-    /** What settings call it. */
+    /** Its name in settings. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -67,7 +67,7 @@ public final class Sealer {
         return opened;
     }
 
-    /** The kind of seal that a payload ends with; null if it says that it has none, or cannot have what it says. */
+    /** The kind of seal that a payload ends with; null if it says that it has none, or cannot have the one that it says. */
     public static @Nullable SealKind kind(byte[] payload, int offset, int length) {
         if (length == 0 || !PayloadHeader.isSealed(payload[offset])) {
             return null;
@@ -76,7 +76,7 @@ public final class Sealer {
         return kind == null || offset(kind, length) <= 0 ? null : kind;
     }
 
-    /** Where the seal begins, in bytes from the payload's first. */
+    /** The start of the seal, in bytes from the payload's first. */
     public static int offset(SealKind kind, int length) {
         return length - 1 - kind.byteCount();
     }

@@ -10,9 +10,9 @@ import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an application says by code in the place of lines of {@code gridwire.properties}, such as what a framework's own
- * configuration files say. It counts for all that reads settings by the application's class loader, or by one below it, from
- * then on. A system property still takes its place.
+ * Settings that an application makes by code in the place of lines of {@code gridwire.properties}, such as those of a
+ * framework's own configuration files. It counts for all that reads settings by the application's class loader, or by one below
+ * it, from then on. A system property still takes its place.
  *
  * @param values by key
  * @param allowed classes that are let in besides those of {@code allow}, by binary name; they need not be there
@@ -49,21 +49,21 @@ public record ApplicationSettings(Map<String, Value> values, List<ClassPattern> 
     }
 
     /**
-     * Sets them for a loader, which is not kept alive by it, in the place of those that were set before. Whether they are right
-     * is seen by {@link Settings#read(ClassLoader)}.
+     * Sets them for a loader, which they do not keep alive, in the place of earlier ones. Whether they are right is seen by
+     * {@link Settings#read(ClassLoader)}.
      */
     public static void set(ClassLoader loader, ApplicationSettings settings) {
         SET.put(loader, settings);
     }
 
-    /** Takes back what was set for a loader, if nothing else was set since. */
+    /** Takes back the settings of a loader, unless others were set since. */
     public static void remove(ClassLoader loader, ApplicationSettings settings) {
         SET.remove(loader, settings);
     }
 
     /**
-     * The loader of the application that runs below another loader, if there is one application: a library that makes things for
-     * applications may know but its own loader, as Hazelcast's clients do. Otherwise the loader that was given.
+     * The loader of the application that runs below another loader, if there is one application: a library that makes things
+     * for applications may know but its own loader, as Hazelcast's clients do. Otherwise the given loader.
      */
     public static ClassLoader applicationLoader(ClassLoader loader) {
         if (find(loader) != NONE) {
@@ -83,7 +83,7 @@ public record ApplicationSettings(Map<String, Value> values, List<ClassPattern> 
         return each != null;
     }
 
-    /** Those of the nearest loader, upwards from this one, that has any. */
+    /** The settings of the nearest loader, upwards from this one, that has any. */
     static ApplicationSettings find(@Nullable ClassLoader loader) {
         for (ClassLoader each = loader; each != null; each = each.getParent()) {
             ApplicationSettings found = SET.get(each);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.settings;
 
-/** How far a word is from another, to find the one that was meant. */
+/** Counts the edits between two words, to find the one that was meant. */
 public final class EditDistance {
 
     private EditDistance() {}

@@ -8,7 +8,7 @@ package dev.gridwire.settings;
  */
 record Entry(String key, String value, String source) {
 
-    /** What is wrong with the value. */
+    /** Makes the exception for a wrong value. */
     IllegalArgumentException bad(String rule) {
         return new IllegalArgumentException(rule + ": key=" + key + ", value=" + value + " in " + source);
     }

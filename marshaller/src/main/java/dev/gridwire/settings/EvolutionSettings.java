@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What {@code gridwire.properties} says of classes that change.
+ * The settings of {@code gridwire.properties} for classes that change.
  *
  * @param renames of {@code renamed.}
  * @param substitutes of {@code unknown-constant.}: by the enum's binary name, the constant in place of one that is not known

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Base64;
 
 /**
- * Where a key is: {@code file:<path>}, whose bytes are the key, or {@code env:<name>}, a variable with the key in Base64.
+ * The place of a key: {@code file:<path>}, whose bytes are the key, or {@code env:<name>}, a variable with the key in Base64.
  *
  * @param text as it stands in the settings; no secret
  */

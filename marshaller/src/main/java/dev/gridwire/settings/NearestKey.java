@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.settings;
 
-/** Finds the key that was meant. */
+/** Finds the known key nearest to an unknown one. */
 final class NearestKey {
 
     private NearestKey() {}

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /**
- * Where schemas live, as the key {@code schemas} says it.
+ * The place of schemas, as the key {@code schemas} says it.
  *
  * @param folder empty but for folders
  */

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How payloads are sealed, as the keys {@code seal}, {@code seal-keys} and {@code seal-accepts} say it. Keys are fetched when a
- * marshaller is built.
+ * The settings of seals: the keys {@code seal}, {@code seal-keys} and {@code seal-accepts}. Keys are fetched when a marshaller
+ * is built.
  *
  * @param written how it seals; empty to seal nothing
  * @param keys where the keys are, the one that writes first

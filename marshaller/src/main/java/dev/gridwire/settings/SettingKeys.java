@@ -47,7 +47,7 @@ final class SettingKeys {
         return key.startsWith(LIMIT) && Limits.keys().contains(key.substring(LIMIT.length()));
     }
 
-    /** Whether it is passed on as it is. */
+    /** Whether it is passed on unchanged. */
     static boolean isInSection(String key) {
         return SECTIONS.stream().anyMatch(section -> begins(key, section));
     }

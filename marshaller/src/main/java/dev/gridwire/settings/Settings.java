@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What {@code gridwire.properties} says, the one file that configures Gridwire, when it builds and when it runs. A system
+ * The settings of {@code gridwire.properties}, the one file that configures Gridwire, when it builds and when it runs. A system
  * property {@code gridwire.<key>} takes the place of a key. Immutable.
  *
  * @param source the file's URL; empty where there is none
@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param ids numbers of classes, by binary name
  * @param canonical classes of which equal objects are to have equal bytes: patterns, or {@code **} for all
  * @param limitValues limits that are set, by key
- * @param evolution what is said of classes that change
- * @param seal what is said of seals; empty if nothing is
+ * @param evolution settings for classes that change
+ * @param seal settings of seals; empty if there are none
  * @param others the keys that other parts of Gridwire check, with their whole names
  */
 public record Settings(
@@ -57,8 +57,8 @@ public record Settings(
     }
 
     /**
-     * Reads the file that a class loader finds, what the {@linkplain ApplicationSettings application} says, and this virtual
-     * machine's properties, each in the place of those before.
+     * Reads the file that a class loader finds, the settings of the {@linkplain ApplicationSettings application}, and this
+     * virtual machine's properties, each in the place of those before.
      *
      * @throws IllegalArgumentException if the loader finds files that differ, a key is unknown, or a value is bad; the message
      *     names them
@@ -82,7 +82,7 @@ public record Settings(
                 this.others);
     }
 
-    /** These limits, with those that are set here. */
+    /** These limits, with those set here. */
     public Limits limits(Limits base) {
         Limits limits = base;
         for (Map.Entry<String, Integer> each : limitValues.entrySet()) {

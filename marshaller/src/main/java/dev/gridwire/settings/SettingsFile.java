@@ -54,7 +54,7 @@ record SettingsFile(String source, Map<String, Entry> entries) {
 
     private static SettingsFile read(URL url) throws IOException {
         String source = url.toExternalForm();
-        OncePerKey properties = new OncePerKey(source);
+        UniqueKeyProperties properties = new UniqueKeyProperties(source);
         URLConnection connection = url.openConnection();
         connection.setUseCaches(false);
         try (Reader reader = new InputStreamReader(connection.getInputStream(), StandardCharsets.UTF_8)) {

@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Turns keys and values into settings, or says what is wrong with them. */
+/** Turns keys and values into settings, or names the error in them. */
 final class SettingsParser {
 
     /** All classes, where patterns may say so. */

@@ -5,7 +5,7 @@ import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.registry.BinaryNames;
 
 /**
- * Which classes a line of a policy means: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
+ * The classes that a line of a policy means: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
  * {@code com.acme.**} those of its subpackages as well.
  *
  * <pre>{@code
@@ -16,9 +16,9 @@ import dev.gridwire.registry.BinaryNames;
  */
 public record ClassPattern(Scope scope, String name) {
 
-    /** How far a pattern reaches. */
+    /** The extent of a pattern. */
     public enum Scope {
-        /** One class. */
+        /** A single class. */
         CLASS,
         /** The classes of a package. */
         PACKAGE,

@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The JDK's throwables that hold no more than any throwable does: message, cause, suppressed exceptions, stack trace. The others,
- * such as {@code java.text.ParseException}, would lose what they hold, and are refused.
+ * The JDK's throwables that hold no more than any throwable does: message, cause, suppressed exceptions, stack trace. The
+ * others, such as {@code java.text.ParseException}, would lose their own fields, and are refused.
  */
 final class JdkThrowables {
 

@@ -15,7 +15,7 @@ public interface NameRule {
     /** Lets none in. */
     NameRule NONE = className -> null;
 
-    /** Why the class is let in, as in "it lies in the folder /app/classes"; null if it is not. */
+    /** The reason why the class is let in, as in "it lies in the folder /app/classes"; null if it is not. */
     @Nullable String reason(String className);
 
     /** Whether the class is let in. */
@@ -28,7 +28,7 @@ public interface NameRule {
         return false;
     }
 
-    /** What keeps the class out that {@link #reason} does not let in, for messages; null if nothing in particular does. */
+    /** The obstacle that keeps out a class without a {@link #reason}, for messages; null if there is none in particular. */
     default @Nullable String obstacle(String className) {
         return null;
     }

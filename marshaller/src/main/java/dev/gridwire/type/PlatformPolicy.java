@@ -4,7 +4,7 @@ package dev.gridwire.type;
 import dev.gridwire.codegen.jdk.JdkType;
 import java.util.Set;
 
-/** Which types of the JDK may stand in a payload, by name. */
+/** The types of the JDK that may stand in a payload, by name. */
 final class PlatformPolicy {
 
     /**

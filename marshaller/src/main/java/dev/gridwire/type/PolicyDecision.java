@@ -2,7 +2,7 @@
 package dev.gridwire.type;
 
 /**
- * What a policy says of a class.
+ * A policy's answer about a class.
  *
  * <pre>{@code
  * PolicyDecision decision = marshaller.policy().verdict("com.acme.Order");

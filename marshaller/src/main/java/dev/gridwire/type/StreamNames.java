@@ -4,7 +4,10 @@ package dev.gridwire.type;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What streams of Java serialization name where the JDK's known types are written: superclasses, stand-ins and parts of them. */
+/**
+ * The names that streams of Java serialization use where the JDK's known types are written: superclasses, stand-ins and parts
+ * of them.
+ */
 final class StreamNames {
 
     private static final Set<String> NAMES = Set.of(

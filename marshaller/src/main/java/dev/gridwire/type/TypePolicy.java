@@ -19,7 +19,7 @@ import java.util.function.Predicate;
  * @param allowed classes that are let in because they were named
  * @param own classes that are let in though nobody named them
  * @param denied classes that are kept out whatever else lets them in; of the JDK's, only those that must be named
- * @param filter what must agree too; it is not asked about the JDK's classes
+ * @param filter must agree too; it is not asked about the JDK's classes
  */
 public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Predicate<String> filter) {
 
@@ -30,7 +30,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         this(PatternSet.of(names, packages), NameRule.NONE, PatternSet.NONE, NO_FILTER);
     }
 
-    /** Binary names of single classes that were allowed, and that nothing keeps out. */
+    /** Binary names of allowed single classes that nothing keeps out. */
     public Set<String> names() {
         Set<String> names = new HashSet<>();
         for (String each : allowed.classes()) {
@@ -51,8 +51,8 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
     }
 
     /**
-     * Whether a stream of Java serialization may name the class, for filters of such streams: what {@link #allows}, arrays of
-     * it, and what the JDK writes in place of its types that this lets in.
+     * Whether a stream of Java serialization may name the class, for filters of such streams: the classes that {@link #allows}
+     * lets in, arrays of them, and those that the JDK writes in place of its types that this lets in.
      *
      * @param className as {@link Class#getName} has it, such as {@code [Ljava.lang.String;}
      */
@@ -72,7 +72,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
                         && (allowed.contains(className) || !own.keepsOut(className));
     }
 
-    /** What {@link #allows} says, with the rule that decided. */
+    /** The answer of {@link #allows}, with the rule that decided. */
     public PolicyDecision verdict(String className) {
         if (isPlatform(className)) {
             return platformVerdict(className);
@@ -120,14 +120,14 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         return obstacle == null ? rule(className) : rule(className) + " (" + obstacle + ")";
     }
 
-    /** What would allow a class that is not allowed. */
+    /** The step that would allow a class that is not allowed. */
     public String nextStep(String className) {
         ClassPattern denial = denied.match(className);
         if (denial != null) {
             return "take " + denial + " out of deny= in gridwire.properties, or out of Marshaller.builder().deny(…)";
         }
         boolean filtered = !isPlatform(className) && !filter.test(className);
-        return filtered ? "change what was given to Marshaller.builder().filter(…)" : remedy(className);
+        return filtered ? "change the filter given to Marshaller.builder().filter(…)" : remedy(className);
     }
 
     /** Whether a user may register the class: those of the JDK only if they are allowed on request. */
@@ -156,7 +156,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
                 : "The class of the JDK is not supported yet: class=" + className;
     }
 
-    /** What would allow it. */
+    /** The step that would allow it. */
     public static String remedy(String className) {
         if (!isRegistrable(className)) {
             return "store one of the documented JDK types in its place";

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * +---------------+------------------------+
  * </pre>
  *
- * What is put has room as {@link Packed} asks for it.
+ * The caller has room, as {@link Packed} asks for it.
  */
 public final class Boxes {
 

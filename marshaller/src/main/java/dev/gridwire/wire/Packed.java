@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Packed {
 
-    /** Bytes that must be free behind what is written. */
+    /** Bytes that must be free behind a write. */
     public static final int SLACK = 8;
 
     private static final long CONTINUED = 0x8080_8080_8080_8080L;

@@ -13,8 +13,8 @@ import dev.gridwire.error.MismatchedShapeException;
  *           +------ 1: something refers back to an object
  * </pre>
  *
- * A writer sets r and k at the end, when they are known. Without r a reader need not remember objects, and without k it need not
- * watch which of them are complete; it refuses bytes that hold what the flags deny.
+ * A writer sets r and k at the end, when they are known. Without r a reader need not remember objects, and without k it need
+ * not track which of them are complete; it refuses bytes that break the flags.
  */
 public final class PayloadHeader {
 
@@ -27,10 +27,10 @@ public final class PayloadHeader {
     private static final int KEYED = 0b10;
     private static final int SEALED = 0b1;
     private static final int ALL_BUT_FLAGS = 0xff & ~(REFERS_BACK | KEYED | SEALED);
-    /** What is left of eight bytes beside the header, a tag and a schema. */
+    /** The rest of eight bytes beside the header, a tag and a schema. */
     private static final int OPENING_ID_BYTES = 2;
 
-    /** Where the id begins in a payload's first eight bytes, in bits. */
+    /** The start of the id in a payload's first eight bytes, in bits. */
     public static final int OPENING_ID_SHIFT = 2 * Byte.SIZE;
 
     private PayloadHeader() {}

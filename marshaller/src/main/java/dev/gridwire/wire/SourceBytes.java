@@ -6,7 +6,10 @@ import dev.gridwire.payload.PayloadSource;
 import java.io.IOException;
 import java.util.Arrays;
 
-/** An array that takes a payload's bytes from where they are, and is used again. It grows with what is read, not what is said. */
+/**
+ * An array that takes a payload's bytes from where they are, and is used again. It grows with the bytes read, not with the
+ * stated length.
+ */
 public final class SourceBytes {
 
     private static final int FIRST_BYTES = 1 << 10;
@@ -53,7 +56,7 @@ public final class SourceBytes {
         return Math.min(length, Math.max(2 * count, BELIEVED_BYTES));
     }
 
-    /** Forgets what was read. */
+    /** Forgets the bytes. */
     public void clear() {
         if (bytes.length > KEPT_BYTES) {
             bytes = new byte[FIRST_BYTES];

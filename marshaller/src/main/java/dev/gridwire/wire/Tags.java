@@ -2,16 +2,16 @@
 package dev.gridwire.wire;
 
 /**
- * The numbers that say what follows; each is written as a varint.
+ * The numbers that announce values; each is written as a varint.
  *
  * <pre>
  * a slot whose type the bytes do not name     a slot whose type they name
  * 0      null                                 0      null
  * 1      new, body follows                    1      new, of exactly the declared class
  * 2      new, deferred                        2      new, type by id
- * 3      with extras: 1 or 2 follows           3      new, type by name
+ * 3      unknown fields: 1 or 2 follows       3      new, type by name
  * 4 + d  the object d + 1 handles back        4      deferred; a type as in 1, 2, 3 or 8 + t follows
- *                                             5      with extras: 1, 2, 3, 4, 7 or 8 + t follows
+ *                                             5      unknown fields: 1, 2, 3, 4, 7 or 8 + t follows
  *                                             6      back reference: varint d follows
  *                                             7      a schema that the payload carries: 2 or 3 follows, and the schema behind
  *                                             8 + t  type t: below 63 a common type of the JDK; 63 a rare one, its number
@@ -26,7 +26,7 @@ public final class Tags {
     public static final int SAME_NEW = 1;
     /** Unnamed type: a new object whose content follows later. */
     public static final int SAME_DEFERRED = 2;
-    /** Unnamed type: a new object with fields that its writer did not know; one of the two before follows. */
+    /** Unnamed type: a new object with unknown fields; one of the two before follows. */
     public static final int SAME_UNKNOWN_FIELDS = 3;
     /** Unnamed type: the first of the back references. */
     public static final int SAME_BACK = 4;
@@ -38,7 +38,7 @@ public final class Tags {
     public static final int BY_NAME = 3;
     /** Named type: a type follows, the content later. */
     public static final int DEFERRED = 4;
-    /** Named type: a new object with fields that its writer did not know; a type follows. */
+    /** Named type: a new object with unknown fields; a type follows. */
     public static final int UNKNOWN_FIELDS = 5;
     /** Named type: a distance follows. */
     public static final int BACK = 6;
@@ -67,7 +67,7 @@ public final class Tags {
         return number < RARE_TYPE && number != ARRAY_TYPE ? FIRST_TYPE + number : NULL;
     }
 
-    /** The number of a rare type by what stands behind its tag; -1 if there is no such number. */
+    /** The number of a rare type, given the varint behind its tag; -1 if there is no such number. */
     public static long rareNumber(long behindTag) {
         return behindTag >= 0 && behindTag < Integer.MAX_VALUE ? behindTag + RARE_TYPE + 1 : -1;
     }

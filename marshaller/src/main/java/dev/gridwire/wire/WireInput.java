@@ -182,8 +182,8 @@ public final class WireInput {
     }
 
     /**
-     * Up to eight bytes are one load, if so many are there. How many they are is asked step by step: the processor guesses it and
-     * goes on, where a computed length would make all that follows wait.
+     * Up to eight bytes are one load, if so many are there. How many they are is asked step by step: the processor guesses it
+     * and goes on, where a computed length would make the rest wait.
      */
     private long readLongVarint() {
         int at = position;
@@ -195,16 +195,16 @@ public final class WireInput {
             return ended(at + 2, word & 0x7f | (word & 0x7f00) >>> 1);
         }
         if ((word & 0x80_0000L) == 0) {
-            return ended(at + 3, gather(word & 0x7f_7f7fL));
+            return ended(at + 3, joinSevenBits(word & 0x7f_7f7fL));
         }
         if ((word & 0x8000_0000L) == 0) {
-            return ended(at + 4, gather(word & 0x7f7f_7f7fL));
+            return ended(at + 4, joinSevenBits(word & 0x7f7f_7f7fL));
         }
         if ((word & 0x80_0000_0000L) == 0) {
-            return ended(at + 5, gather(word & 0x7f_7f7f_7f7fL));
+            return ended(at + 5, joinSevenBits(word & 0x7f_7f7f_7f7fL));
         }
         if ((word & 0x8000_0000_0000L) == 0) {
-            return ended(at + 6, gather(word & 0x7f7f_7f7f_7f7fL));
+            return ended(at + 6, joinSevenBits(word & 0x7f7f_7f7f_7f7fL));
         }
         return (word & 0x8000_0000_0000_0000L) == 0 || (word & 0x80_0000_0000_0000L) == 0
                 ? endedLate(at, word)
@@ -218,12 +218,12 @@ public final class WireInput {
 
     private long endedLate(int at, long word) {
         return (word & 0x80_0000_0000_0000L) == 0
-                ? ended(at + 7, gather(word & 0x7f_7f7f_7f7f_7f7fL))
-                : ended(at + 8, gather(word));
+                ? ended(at + 7, joinSevenBits(word & 0x7f_7f7f_7f7f_7f7fL))
+                : ended(at + 8, joinSevenBits(word));
     }
 
     /** Joins the low seven bits of eight bytes. */
-    private static long gather(long bytes) {
+    private static long joinSevenBits(long bytes) {
         long word = bytes & 0x007f_007f_007f_007fL | (bytes & 0x7f00_7f00_7f00_7f00L) >>> 1;
         word = word & 0x0000_3fff_0000_3fffL | (word & 0x3fff_0000_3fff_0000L) >>> 2;
         return word & 0x0fff_ffffL | (word & 0x0fff_ffff_0000_0000L) >>> 4;
@@ -261,7 +261,7 @@ public final class WireInput {
     int checkedCount(long count, int leastBytesEach) {
         // Not by a division, which takes longer than all the rest.
         if (count < 0 || count > remaining() || count * leastBytesEach > remaining()) {
-            throw malformed("more is announced than there is: count=" + Long.toUnsignedString(count)
+            throw malformed("the payload announces more than it holds: count=" + Long.toUnsignedString(count)
                     + ", remainingBytes=" + remaining());
         }
         return (int) count;

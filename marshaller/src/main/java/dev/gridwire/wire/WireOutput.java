@@ -11,7 +11,7 @@ import java.util.Arrays;
 /**
  * Bytes being written, in an array that grows up to a limit. For one thread; reused after {@link #reset}.
  *
- * <p>A reader with the same limit takes whatever was written: what reading would refuse, writing refuses.
+ * <p>A reader with the same limit takes every payload written: writing refuses all that reading would refuse.
  */
 public final class WireOutput {
 
@@ -43,32 +43,32 @@ public final class WireOutput {
         return position;
     }
 
-    /** A copy of what was written. */
+    /** Copies the bytes written so far. */
     public byte[] toByteArray() {
         return Arrays.copyOf(bytes, position);
     }
 
-    /** Copies what was written; the target must have room. */
+    /** Copies the bytes written so far; the target must have room. */
     public void copyTo(byte[] target, int offset) {
         System.arraycopy(bytes, 0, target, offset, position);
     }
 
-    /** Copies what was written; the target must have room. */
+    /** Copies the bytes written so far; the target must have room. */
     public void copyTo(ByteBuffer target) {
         target.put(bytes, 0, position);
     }
 
-    /** Copies what was written, in one call. */
+    /** Copies the bytes written so far, in one call. */
     public void copyTo(OutputStream target) throws IOException {
         target.write(bytes, 0, position);
     }
 
-    /** Lends what was written, in one call. */
+    /** Lends the bytes written so far, in one call. */
     public <T> void copyTo(T target, PayloadSink<? super T> sink) throws IOException {
         sink.accept(target, bytes, 0, position);
     }
 
-    /** Forgets what was written. */
+    /** Forgets the bytes written so far. */
     public void reset() {
         position = 0;
         if (bytes.length > KEPT_BYTES) {
@@ -170,13 +170,13 @@ public final class WireOutput {
         return bytes;
     }
 
-    /** Ends what was written into the {@linkplain #room room}, before {@code next}. */
+    /** Ends a write into the {@linkplain #room room}, before {@code next}. */
     public void moveTo(int next) {
         position = next;
     }
 
     /**
-     * Refuses what exceeds the limit; to be called at the end, since a few bytes more may fit the array.
+     * Refuses a payload beyond the limit; to be called at the end, since a few bytes more may fit the array.
      *
      * @throws MismatchedShapeException if too much was written
      */
@@ -186,7 +186,7 @@ public final class WireOutput {
         }
     }
 
-    /** Replaces a byte that was written. */
+    /** Replaces a byte written before. */
     public void setByte(int at, int value) {
         bytes[at] = (byte) value;
     }
@@ -219,7 +219,7 @@ public final class WireOutput {
         }
     }
 
-    /** Room may exceed the limit by as much as a class's numbers may take; what was written before may not. */
+    /** Room may exceed the limit by as much as a class's numbers may take; earlier bytes may not. */
     private void grow(int count) {
         requireWithinLimit();
         long needed = Math.min((long) position + count, MAX_ARRAY);

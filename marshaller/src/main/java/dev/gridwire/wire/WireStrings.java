@@ -55,7 +55,7 @@ public final class WireStrings {
     }
 
     /**
-     * Writes a string behind what was put into the output's array, and gives the place behind it.
+     * Writes a string at a place of the output's array, and gives the place behind it.
      *
      * @param at a place that has room for a short string
      * @param rest bytes that those behind it need, for which there is room in the output's array then

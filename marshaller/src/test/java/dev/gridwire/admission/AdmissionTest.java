@@ -48,7 +48,7 @@ class AdmissionTest {
     }
 
     @Test
-    void whatIsNotAllowedIsRefusedBeforeTheFilterIsAsked() {
+    void aClassThatIsNotAllowedIsRefusedBeforeTheFilterIsAsked() {
         ObjectInputFilter failing = info -> {
             throw new AssertionError("asked");
         };

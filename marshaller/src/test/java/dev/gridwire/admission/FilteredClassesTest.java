@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Which classes a filter of Java serialization is asked about, and what it is told of them. */
+/** The classes that a filter of Java serialization is asked about, and the numbers that it is given. */
 class FilteredClassesTest {
 
     static class NotSerialized {}
@@ -33,7 +33,7 @@ class FilteredClassesTest {
 
     static final class PlainDerived extends PlainBase {}
 
-    /** What it was asked about. */
+    /** The classes that it was asked about. */
     private static final class Asking implements ObjectInputFilter {
         final List<String> asked = new ArrayList<>();
         final Set<List<Long>> numbers = new HashSet<>();

@@ -38,7 +38,7 @@ class ClassPlaceTest {
     }
 
     @Test
-    void whatUrlsWriteOtherwiseIsTakenOffToo() {
+    void escapesOfUrlsAreTakenOffToo() {
         ClassPlace place = ClassPlace.of("file:/my%20shop/com/acme/%c3%84nderung.class", "com/acme/\u00c4nderung.class");
         assertThat(place).isEqualTo(new ClassPlace(ClassPlace.Kind.FOLDER, "file:/my%20shop/"));
         assertThat(place.file()).isEqualTo(Path.of("/my shop"));

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What fields of own classes declare. */
+/** Fields of own classes declare library types, which are let in. */
 class DeclaredLibrariesTest {
 
     private static final String LIBRARY = "net.stranger.";

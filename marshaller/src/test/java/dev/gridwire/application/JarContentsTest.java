@@ -58,7 +58,7 @@ class JarContentsTest {
     }
 
     @Test
-    void whatCannotBeReadIsTakenForAnUberJar() throws IOException {
+    void aJarThatCannotBeReadIsTakenForAnUberJar() throws IOException {
         Path file = Files.writeString(folder.resolve("no.jar"), "no jar");
         assertThat(JarContents.uberJar(file, KnownLibraries.read(), null)).startsWith("it cannot be read: ");
     }

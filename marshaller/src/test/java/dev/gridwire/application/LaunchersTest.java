@@ -26,7 +26,7 @@ class LaunchersTest {
         "org.springframework.boot.loader.JarLauncher",
         "jdk.jshell.execution.RemoteExecutionControl"
     })
-    void whoStartsWhatOthersWroteIsNoApplication(String className) {
+    void aLauncherOfOtherPeoplesCodeIsNoApplication(String className) {
         assertThat(Launchers.contains(className)).isTrue();
         assertThat(new MainClass(className, "").isApplication()).isFalse();
     }

@@ -32,7 +32,7 @@ class OrganisationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Main", "com.Main", "org.Main", "de.Main", "io.github.Main", "org.apache.Main", "uk.co.Main"})
-    void whatEverybodySharesIsNoPrefix(String mainClass) {
+    void aPrefixThatEverybodySharesIsNone(String mainClass) {
         assertThat(Organisation.prefixOf(mainClass)).isNull();
     }
 }

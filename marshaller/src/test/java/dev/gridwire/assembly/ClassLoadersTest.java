@@ -92,7 +92,7 @@ class ClassLoadersTest {
         Bodies.of(child, Set.of("loaded")).check(order);
     }
 
-    /** So that the tests with random classes test what they say. */
+    /** Without this, the tests with random classes would not test generated code. */
     @Test
     void allClassesOfRandomUniversesAreGenerated() {
         for (Universe universe : Universe.make(1, 4)) {

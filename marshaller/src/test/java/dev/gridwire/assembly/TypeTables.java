@@ -24,12 +24,12 @@ public final class TypeTables {
         return of(policy, Limits.DEFAULT, generation, sharing);
     }
 
-    /** Those of a policy, none of which has an id. */
+    /** The types of a policy, none of which has an id. */
     public static TypeTable of(TypePolicy policy, Limits limits, Generation generation, Sharing sharing) {
         return of(policy, TypeTables.class.getClassLoader(), limits, generation, sharing);
     }
 
-    /** Those of a class loader's classes. */
+    /** The types of a class loader's classes. */
     public static TypeTable of(
             TypePolicy policy, ClassLoader loader, Limits limits, Generation generation, Sharing sharing) {
         TypeSettings settings = new TypeSettings(

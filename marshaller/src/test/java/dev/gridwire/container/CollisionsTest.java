@@ -62,7 +62,7 @@ class CollisionsTest {
 
     private static long counted(Hashing hashing, int... hashes) {
         Collisions collisions = new Collisions();
-        // Another graph's before, so that what was left of it would be seen.
+        // Another graph's before, so that leftovers of it would be seen.
         collisions.count(keys(new int[700]), hashing);
         collisions.clear();
         collisions.count(keys(hashes), hashing);

@@ -26,10 +26,10 @@ class ElementBufferTest {
         return IntStream.range(0, count).boxed().toList();
     }
 
-    private static List<Object> elements(ElementBuffer gathered) {
+    private static List<Object> elements(ElementBuffer buffer) {
         List<Object> all = new ArrayList<>();
-        for (int i = 0; i < gathered.size(); i++) {
-            all.add(gathered.get(i));
+        for (int i = 0; i < buffer.size(); i++) {
+            all.add(buffer.get(i));
         }
         return all;
     }
@@ -41,8 +41,8 @@ class ElementBufferTest {
         for (int time = 0; time < 2; time++) {
             for (Collection<Integer> each : List.of(
                     new ArrayList<>(numbers), new LinkedList<>(numbers), new ArrayDeque<>(numbers), numbers)) {
-                ElementBuffer gathered = stack.push().add(each);
-                assertThat(elements(gathered)).isEqualTo(numbers);
+                ElementBuffer buffer = stack.push().add(each);
+                assertThat(elements(buffer)).isEqualTo(numbers);
                 stack.pop();
             }
         }
@@ -85,28 +85,28 @@ class ElementBufferTest {
 
     @Test
     void nothingIsKeptOfWhatEnded() {
-        ElementBuffer gathered = stack.push().add(new LinkedList<>(List.of("a", "b", "c")));
-        assertThat(gathered.toArray()).containsExactly("a", "b", "c");
+        ElementBuffer buffer = stack.push().add(new LinkedList<>(List.of("a", "b", "c")));
+        assertThat(buffer.toArray()).containsExactly("a", "b", "c");
         stack.clear();
         assertThat(stack.push().get(0)).isNull();
-        assertThat(gathered.get(2)).isNull();
+        assertThat(buffer.get(2)).isNull();
         stack.clear();
         stack.push().add(new LinkedList<>(numbers(9_000)));
         stack.clear();
-        assertThat(gathered.get(15)).isNull();
-        assertThatExceptionOfType(ArrayIndexOutOfBoundsException.class).as("a large array").isThrownBy(() -> gathered.get(16));
+        assertThat(buffer.get(15)).isNull();
+        assertThatExceptionOfType(ArrayIndexOutOfBoundsException.class).as("a large array").isThrownBy(() -> buffer.get(16));
         stack.push().add(new ArrayList<>(List.of("x")));
         stack.clear();
-        assertThat(gathered.get(0)).isNull();
+        assertThat(buffer.get(0)).isNull();
     }
 
     @Test
-    void whatWasGatheredCanBeSortedAndReplaced() {
-        ElementBuffer gathered = stack.push().add("c", "a", "b");
-        gathered.sort(Comparator.comparing(String.class::cast));
-        assertThat(elements(gathered)).containsExactly("a", "b", "c");
-        gathered.replace(new Object[] {3, 2, 1});
-        assertThat(gathered.toArray()).containsExactly(3, 2, 1);
+    void bufferedElementsCanBeSortedAndReplaced() {
+        ElementBuffer buffer = stack.push().add("c", "a", "b");
+        buffer.sort(Comparator.comparing(String.class::cast));
+        assertThat(elements(buffer)).containsExactly("a", "b", "c");
+        buffer.replace(new Object[] {3, 2, 1});
+        assertThat(buffer.toArray()).containsExactly(3, 2, 1);
     }
 
     /** Of a LinkedList itself all is taken in one call, which a subclass may have changed. */

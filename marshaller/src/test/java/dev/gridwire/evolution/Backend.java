@@ -3,7 +3,7 @@ package dev.gridwire.evolution;
 
 import dev.gridwire.ground.Generation;
 
-/** How bodies are read and written. */
+/** The ways to read and write bodies. */
 public enum Backend {
     INTERPRETED(Generation.NEVER),
     HIDDEN(Generation.AT_ONCE),

@@ -16,7 +16,7 @@ record Cell(Row row, Form form, Direction direction) {
 
     private static final int READS = 3;
 
-    /** What tests and the documentation call it. */
+    /** The name in tests and in the documentation. */
     @Override
     public String toString() {
         return row.id() + ", " + form + ", " + direction + ": " + row.change().name();
@@ -67,7 +67,7 @@ record Cell(Row row, Form form, Direction direction) {
                 && own.values().stream().anyMatch(message::contains));
     }
 
-    /** What becomes of it: found out, not looked up. */
+    /** Finds out the verdict; does not look it up. */
     Verdict verdict() {
         try {
             String written = ObjectText.of(state(!readerIsNew(), UnknownFields.KEPT).make());

@@ -6,16 +6,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A change of some classes, with objects of either state and what the other makes of them.
+ * A change of some classes, with objects of either state and the other's text of them.
  *
- * <p>A source is what a file has behind the imports. An {@code order &#123;…&#125;} in it stands for a class {@code Order}, and
- * once more for a record, with the fields that are declared in it; the values are those of the objects. {@code PACKAGE} is where
- * the classes are. What is written is what
- * {@code Make.make()} gives, or a new Order where there is no such class.
+ * <p>A source is the part of a file behind the imports. An {@code order &#123;…&#125;} in it stands for a class {@code Order},
+ * and once more for a record, with the fields that are declared in it; the values are those of the objects. {@code PACKAGE} is
+ * where the classes are. The writer writes {@code Make.make()}, or a new Order where there is no such class.
  *
  * @param before the source of the old state
  * @param after that of the new one
- * @param newReads what the new state makes of the old one's objects
+ * @param newReads the new state's text of the old one's objects
  * @param oldReads the reverse
  * @param note for the table in the documentation; may be empty
  */
@@ -30,7 +29,7 @@ public record Change(
 
     private static final Expectation UNSAID = new Expectation.Refuses(List.of("nothing was said"), true);
 
-    /** What is said to the marshaller of one state. */
+    /** The settings of the marshaller of one state. */
     @FunctionalInterface
     public interface Settings {
         /** Says it; {@code isNew} tells which state it is. */
@@ -50,7 +49,7 @@ public record Change(
         return new Change(name, before, source, newReads, oldReads, note, settings);
     }
 
-    /** The writer gets back what it wrote. */
+    /** The writer gets back its own value. */
     Change newReads(String text) {
         return newReads(text, null);
     }

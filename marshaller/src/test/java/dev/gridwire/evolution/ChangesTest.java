@@ -19,7 +19,7 @@ class ChangesTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("cells")
-    void whatOneStateWritesTheOtherReadsOrRefuses(Cell cell) {
+    void eachStateReadsOrRefusesTheOthersPayloads(Cell cell) {
         for (Backend backend : Backend.values()) {
             for (boolean inPayload : new boolean[] {true, false}) {
                 try {

@@ -14,7 +14,7 @@ import java.io.ObjectStreamClass;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What {@code GetField.defaulted} says of fields that the writer's class did not have, by both ways. */
+/** {@code GetField.defaulted} is right for fields that the writer's class did not have, in both forms. */
 class DefaultedTest {
 
     private static final String NAME = "defaulted.Order";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
-/** Who reads. */
+/** The state that reads. */
 public enum Direction {
     NEW_READS_OLD("new reads old"),
     OLD_READS_NEW("old reads new");

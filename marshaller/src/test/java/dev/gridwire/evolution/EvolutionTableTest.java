@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
-/** The table in {@code docs/evolution.md} is what the changes give when they are run. */
+/** The table in {@code docs/evolution.md} is the outcome of running the changes. */
 @ResourceLock("Compiled")
 class EvolutionTableTest {
 

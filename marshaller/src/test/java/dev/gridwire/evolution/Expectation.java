@@ -4,11 +4,11 @@ package dev.gridwire.evolution;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What becomes of a payload of another state of the classes. There is no third. */
+/** The expected result of a payload of another state of the classes. There is no third. */
 public sealed interface Expectation {
 
     /**
-     * It is read.
+     * Expects a value.
      *
      * @param text of the whole graph as {@link ObjectText} gives it, each field of each object
      * @param back of the graph that the writer has when it reads what the reader wrote of it; null if that is all that it wrote
@@ -16,7 +16,7 @@ public sealed interface Expectation {
     record Reads(String text, @Nullable String back) implements Expectation {}
 
     /**
-     * It is refused.
+     * Expects a refusal.
      *
      * @param words that the message has
      * @param bothSchemas whether it must name these too: not where a class is missing, which has no schema here, nor where its

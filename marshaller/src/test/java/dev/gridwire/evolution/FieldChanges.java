@@ -3,7 +3,7 @@ package dev.gridwire.evolution;
 
 import java.util.List;
 
-/** Fields that come, go and stand elsewhere. */
+/** Fields that come, go and move. */
 final class FieldChanges {
 
     static final List<Change> ALL = List.of(

@@ -30,7 +30,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What a stranger's payload says of a schema changes nothing for other payloads. */
+/** A stranger's payload with a false schema changes nothing for other payloads. */
 class ForgedSchemasTest {
 
     private static final String NAME = "forged.Order";
@@ -119,7 +119,7 @@ class ForgedSchemasTest {
     }
 
     @Test
-    void whatAPayloadCarriesIsNotWhatAnotherOneNames() {
+    void aCarriedSchemaIsNotTheOneThatAnotherPayloadNames() {
         Marshaller reader = marshaller(readers, SchemaStore.inPayload());
         assertThat(ObjectText.of(reader.unmarshal(payload))).isEqualTo("Order{a=11L, b=22, c=null}");
         assertThatThrownBy(() -> reader.unmarshal(named))

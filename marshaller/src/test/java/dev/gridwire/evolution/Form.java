@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
-/** What an {@code order} of a change's sources stands for. */
+/** The class form that an {@code order} of a change's sources stands for. */
 public enum Form {
     CLASS("class"),
     RECORD("record"),

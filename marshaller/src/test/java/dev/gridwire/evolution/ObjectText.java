@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A text of an object graph that two graphs share exactly if they are the same: classes, all fields (also transient ones), the
- * types of boxes, and which objects are one and the same. What has nothing unordered in it has one text.
+ * types of boxes, and which objects are one and the same. A value with nothing unordered in it has one text.
  */
 public final class ObjectText {
 

@@ -117,7 +117,7 @@ final class RenameChanges {
 
     private RenameChanges() {}
 
-    /** What has a name that is not there is looked for among the classes that the marshaller knows by name. */
+    /** A name that is not there is looked for among the classes that the marshaller knows by name. */
     private static Change.Settings registered(String... types) {
         return (builder, loader, name, isNew) -> {
             for (String type : isNew ? types : new String[0]) {

@@ -12,7 +12,7 @@ import java.util.List;
  */
 record Row(String theme, int number, Change change) {
 
-    /** What tests and the documentation call it. */
+    /** The name in tests and in the documentation. */
     String id() {
         return theme + "-" + number;
     }

@@ -14,7 +14,7 @@ import java.lang.reflect.Method;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** One state of a change's classes in a class loader of its own, and a marshaller for it. */
+/** A state of a change's classes in a class loader of its own, and a marshaller for it. */
 record State(VersionLoader loader, Iterable<String> classes, String packageName, Marshaller marshaller) {
 
     static State of(Row row, Form form, boolean isNew, Backend backend, SchemaStore store, UnknownFields fate) {
@@ -31,7 +31,7 @@ record State(VersionLoader loader, Iterable<String> classes, String packageName,
         return new State(loader, compiled.classes(name), name, builder.build());
     }
 
-    /** What this state writes. */
+    /** Makes the value that this state writes. */
     Object make() {
         try {
             for (String name : classes) {

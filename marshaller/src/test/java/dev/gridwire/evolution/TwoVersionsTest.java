@@ -23,14 +23,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Details of what one version of a class makes of another's payload, beside the table of changes. */
+/** Details of how one version of a class reads another's payload, beside the table of changes. */
 class TwoVersionsTest {
 
     private static final String NAME = "two.Order";
     /** Class files by source. */
     private static final Map<String, Map<String, byte[]>> COMPILED = new HashMap<>();
 
-    /** One version, and a marshaller for it. */
+    /** A version, and a marshaller for it. */
     private record Version(ClassLoader loader, Marshaller marshaller) {
 
         static Version of(String body, Generation generation) {
@@ -95,7 +95,7 @@ class TwoVersionsTest {
         "String a = null;   | int a;    | A value  | null",
         "Object a = 5;      | String a; | A value  | java.lang.Integer"
     })
-    void whatDoesNotFitIsNamed(String old, String now, String what, String value) throws ReflectiveOperationException {
+    void aMisfitIsNamed(String old, String now, String what, String value) throws ReflectiveOperationException {
         for (Generation generation : Generation.values()) {
             byte[] bytes = Version.of(old.replace("NAME", "\"name\""), generation).written();
             Version version = Version.of(now, generation);
@@ -132,7 +132,7 @@ class TwoVersionsTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatIsNotKnownPassesThroughAnyNumberOfOldReaders(Generation generation) throws ReflectiveOperationException {
+    void unknownFieldsPassThroughAnyNumberOfOldReaders(Generation generation) throws ReflectiveOperationException {
         Version newer = Version.of(LARGE, generation);
         byte[] bytes = newer.written();
         for (int reader = 0; reader < 3; reader++) {

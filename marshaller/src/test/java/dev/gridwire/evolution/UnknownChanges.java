@@ -3,7 +3,7 @@ package dev.gridwire.evolution;
 
 import java.util.List;
 
-/** Fields that the reader does not have, and what they hold. */
+/** Unknown fields, and their values. */
 final class UnknownChanges {
 
     private static final String LINE = "\nclass Line { int x = 1; Object other; }";

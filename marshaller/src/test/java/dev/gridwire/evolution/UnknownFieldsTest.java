@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A member with the old classes reads, changes and writes what the new ones have more fields in. */
+/** A member with the old classes reads, changes and writes objects that have more fields in the new ones. */
 class UnknownFieldsTest {
 
     private static final String OLD = """
@@ -102,14 +102,14 @@ class UnknownFieldsTest {
     @Proves(topic = Topic.EVOLUTION, value = "An old version that reads, changes and writes loses no field of a new one")
     void ofTenThousandEntriesThatAnOldMemberChangesNoneLosesAnything(Generation generation) {
         Marshaller old = marshaller(oldClasses, generation, UnknownFields.KEPT);
-        Marshaller young = marshaller(newClasses, generation, UnknownFields.KEPT);
+        Marshaller recent = marshaller(newClasses, generation, UnknownFields.KEPT);
         int lost = 0;
         for (int i = 0; i < ENTRIES; i++) {
             Object expected = filled(i);
-            Object read = old.unmarshal(young.marshal(expected));
+            Object read = old.unmarshal(recent.marshal(expected));
             set(read, "a", -i);
             set(expected, "a", -i);
-            String back = ObjectText.of(young.unmarshal(old.marshal(read)));
+            String back = ObjectText.of(recent.unmarshal(old.marshal(read)));
             lost += back.equals(ObjectText.of(expected)) ? 0 : 1;
         }
         assertThat(lost).isZero();
@@ -119,19 +119,19 @@ class UnknownFieldsTest {
     void theyOutliveManyTripsThroughOldMembers() {
         Marshaller old = marshaller(oldClasses, Generation.AT_ONCE, UnknownFields.KEPT);
         Marshaller other = marshaller(loader(OLD), Generation.NEVER, UnknownFields.KEPT);
-        Marshaller young = marshaller(newClasses, Generation.AT_ONCE, UnknownFields.KEPT);
-        byte[] bytes = young.marshal(filled(4));
+        Marshaller recent = marshaller(newClasses, Generation.AT_ONCE, UnknownFields.KEPT);
+        byte[] bytes = recent.marshal(filled(4));
         for (int i = 0; i < 20; i++) {
             bytes = other.marshal(other.unmarshal(old.marshal(old.unmarshal(bytes))));
         }
-        assertThat(ObjectText.of(young.unmarshal(bytes))).isEqualTo(ObjectText.of(filled(4)));
+        assertThat(ObjectText.of(recent.unmarshal(bytes))).isEqualTo(ObjectText.of(filled(4)));
     }
 
     @Test
     void theyAreDroppedWhereThatIsSaid() {
         Marshaller old = marshaller(oldClasses, Generation.AT_ONCE, UnknownFields.DROPPED);
-        Marshaller young = marshaller(newClasses, Generation.AT_ONCE, UnknownFields.KEPT);
-        Object back = young.unmarshal(old.marshal(old.unmarshal(young.marshal(filled(1)))));
+        Marshaller recent = marshaller(newClasses, Generation.AT_ONCE, UnknownFields.KEPT);
+        Object back = recent.unmarshal(old.marshal(old.unmarshal(recent.marshal(filled(1)))));
         assertThat(get(back, "note")).isNull();
         assertThat(get(back, "a")).isEqualTo(1);
     }
@@ -139,23 +139,23 @@ class UnknownFieldsTest {
     @Test
     void aCopyThatAProgramMakesTakesThemAlongIfItSaysSo() {
         Marshaller old = marshaller(oldClasses, Generation.AT_ONCE, UnknownFields.KEPT);
-        Marshaller young = marshaller(newClasses, Generation.AT_ONCE, UnknownFields.KEPT);
-        Object read = old.unmarshal(young.marshal(filled(1)));
+        Marshaller recent = marshaller(newClasses, Generation.AT_ONCE, UnknownFields.KEPT);
+        Object read = old.unmarshal(recent.marshal(filled(1)));
         Object copy = make(oldClasses);
-        assertThat(get(young.unmarshal(old.marshal(copy)), "note")).isNull();
+        assertThat(get(recent.unmarshal(old.marshal(copy)), "note")).isNull();
         old.keepUnknownFields(read, copy);
-        assertThat(get(young.unmarshal(old.marshal(copy)), "note")).isEqualTo("note 1");
+        assertThat(get(recent.unmarshal(old.marshal(copy)), "note")).isEqualTo("note 1");
     }
 
     @Test
     void anObjectWithoutAnyIsWrittenAsEver() {
         Marshaller old = marshaller(oldClasses, Generation.AT_ONCE, UnknownFields.KEPT);
-        Marshaller young = marshaller(newClasses, Generation.AT_ONCE, UnknownFields.KEPT);
+        Marshaller recent = marshaller(newClasses, Generation.AT_ONCE, UnknownFields.KEPT);
         Object own = make(oldClasses);
         byte[] before = old.marshal(own);
         List<Object> held = new ArrayList<>();
         for (int i = 0; i < 100; i++) {
-            held.add(old.unmarshal(young.marshal(filled(i))));
+            held.add(old.unmarshal(recent.marshal(filled(i))));
         }
         assertThat(old.marshal(own)).isEqualTo(before);
         assertThat(held).hasSize(100);
@@ -164,10 +164,10 @@ class UnknownFieldsTest {
     @Test
     void theyGoWithTheObjectAlsoIfTheyReferToIt() throws InterruptedException {
         Marshaller old = marshaller(oldClasses, Generation.AT_ONCE, UnknownFields.KEPT);
-        Marshaller young = marshaller(newClasses, Generation.AT_ONCE, UnknownFields.KEPT);
+        Marshaller recent = marshaller(newClasses, Generation.AT_ONCE, UnknownFields.KEPT);
         // Odd ones refer to no other object but their own lines; even ones to themselves.
-        assertThat(Gone.soon(read(old, young.marshal(filled(1)), 1_000), 1)).isTrue();
-        byte[] toItself = young.marshal(filled(2));
+        assertThat(Gone.soon(read(old, recent.marshal(filled(1)), 1_000), 1)).isTrue();
+        byte[] toItself = recent.marshal(filled(2));
         List<WeakReference<Object>> first = read(old, toItself, 1_000);
         for (int i = 0; i < MANY; i++) {
             old.unmarshal(toItself);
@@ -186,7 +186,7 @@ class UnknownFieldsTest {
     @Test
     void manyThreadsReadAndWriteAtATime() throws Exception {
         Marshaller old = marshaller(oldClasses, Generation.WHEN_USED, UnknownFields.KEPT);
-        Marshaller young = marshaller(newClasses, Generation.WHEN_USED, UnknownFields.KEPT);
+        Marshaller recent = marshaller(newClasses, Generation.WHEN_USED, UnknownFields.KEPT);
         ExecutorService threads = Executors.newFixedThreadPool(8);
         try {
             List<Callable<Integer>> tasks = new ArrayList<>();
@@ -194,7 +194,7 @@ class UnknownFieldsTest {
                 tasks.add(() -> {
                     int lost = 0;
                     for (int i = 0; i < 1_500; i++) {
-                        Object back = young.unmarshal(old.marshal(old.unmarshal(young.marshal(filled(i)))));
+                        Object back = recent.unmarshal(old.marshal(old.unmarshal(recent.marshal(filled(i)))));
                         lost += ObjectText.of(back).equals(ObjectText.of(filled(i))) ? 0 : 1;
                     }
                     return lost;

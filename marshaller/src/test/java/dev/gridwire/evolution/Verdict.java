@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
-/** What became of a payload. */
+/** The result of reading a payload. */
 enum Verdict {
     READ("read"),
-    /** Read, and what the reader does not know was written again with the rest. */
+    /** Read, and the fields that the reader does not know were written again with the rest. */
     KEPT("read, rest kept"),
-    /** Read, but what is written again is not what was read; the note says why. */
+    /** Read, but written again it is not the same; the note says why. */
     CHANGED("read, see note"),
     REFUSED("refused");
 

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** One state of some classes, in memory, with companions if wanted. */
+/** A state of some classes, in memory, with companions if wanted. */
 final class VersionLoader extends ClassLoader {
 
     private static final String INDEX = "META-INF/gridwire/companions.txt";

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Changes of classes, and what a marshaller with one state of them reads of what one with another wrote. */
+/** Changes of classes: how does a marshaller with one state of them read payloads of another? */
 package dev.gridwire.evolution;

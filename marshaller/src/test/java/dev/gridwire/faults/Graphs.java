@@ -22,7 +22,7 @@ final class Graphs {
         return Marshaller.builder().allowPackage("dev.gridwire.faults").build();
     }
 
-    /** One of many, shared and in cycles. */
+    /** An object among many, shared and in cycles. */
     static final class Knot {
         String name;
         long[] numbers;

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 /** A stream of a payload that behaves as it likes; as a source of the same kind too. */
 final class HostileStream extends InputStream implements PayloadSource<Object> {
 
-    /** How it behaves. */
+    /** Its behaviour. */
     enum Manner {
-        /** One byte at a time. */
+        /** Byte by byte. */
         BY_BYTES,
         /** Some at a time. */
         BY_SEVENS,

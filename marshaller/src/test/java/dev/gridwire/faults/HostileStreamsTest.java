@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Streams, sources, buffers and sinks that give little, fail at each call, or do what they must not. */
+/** Streams, sources, buffers and sinks that give little, fail at each call, or break their contract. */
 class HostileStreamsTest {
 
     private static final int KNOTS = 12;
@@ -93,8 +93,9 @@ class HostileStreamsTest {
     @ParameterizedTest
     @MethodSource("failures")
     @Proves(topic = Topic.LIFECYCLE,
-            value = "What a stream throws reaches the caller as it is, at whichever call, and the next payload is not affected")
-    void whatAStreamThrowsIsThrown(Throwable failure, boolean isStream) {
+            value = "An exception of a stream reaches the caller unchanged, at whichever call, and the next payload is not"
+                    + " affected")
+    void anExceptionOfAStreamPasses(Throwable failure, boolean isStream) {
         int calls = payload.length / 7;
         for (int call = 1; call < calls; call += 1 + call / 8) {
             HostileStream source = new HostileStream(payload, Manner.BY_SEVENS).failing(call, failure);
@@ -112,7 +113,7 @@ class HostileStreamsTest {
 
     @ParameterizedTest
     @MethodSource("failures")
-    void whatATargetThrowsIsThrown(Throwable failure, boolean isStream) {
+    void anExceptionOfATargetPasses(Throwable failure, boolean isStream) {
         Throwable thrown = catchThrowable(() -> {
             if (isStream) {
                 marshaller.marshal(Graphs.of(KNOTS), new OutputStream() {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A thread that was asked to stop decides itself when it does. */
+/** An interrupted thread decides itself when it stops. */
 class InterruptsTest {
 
     private static final byte[] PAYLOAD = Graphs.marshaller().marshal(Graphs.of(20));

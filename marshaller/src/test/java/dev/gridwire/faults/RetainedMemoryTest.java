@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What stays with a thread after it has written and read something large. */
+/** The memory that stays with a thread after it has written and read something large. */
 @Isolated("takes most of the heap")
 class RetainedMemoryTest {
 

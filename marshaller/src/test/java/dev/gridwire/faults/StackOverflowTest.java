@@ -27,7 +27,7 @@ class StackOverflowTest {
     private int done;
     private int ended;
 
-    /** What is called. */
+    /** The call to make. */
     enum Use {
         WRITING,
         READING

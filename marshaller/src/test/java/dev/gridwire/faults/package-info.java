@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What fails around a marshaller: memory, stacks, streams, threads; and what it does afterwards. */
+/** Failures around a marshaller: memory, stacks, streams, threads; and its work afterwards. */
 package dev.gridwire.faults;

@@ -21,7 +21,7 @@ import java.util.Properties;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Marshals objects of several kinds under the virtual machine's filter, and prints what became of each on both sides. */
+/** Marshals objects of several kinds under the virtual machine's filter, and prints the outcome of each on both sides. */
 public final class FilteredUse {
 
     /** How many kinds there are. */
@@ -103,7 +103,7 @@ public final class FilteredUse {
         }
     }
 
-    /** Takes the folder of the payloads, and "messages" to print those, or what filter is to be set. */
+    /** Takes the folder of the payloads, and "messages" to print those, or the filter to set. */
     public static void main(String[] arguments) throws IOException {
         String mode = arguments.length == 1 ? "" : arguments[1];
         AtomicInteger asked = new AtomicInteger();

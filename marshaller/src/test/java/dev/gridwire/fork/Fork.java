@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What became of a virtual machine of the running JDK.
+ * The result of a virtual machine of the running JDK.
  *
- * @param errors what it wrote to its standard error
+ * @param errors its standard error
  */
 public record Fork(int exitCode, String output, String errors) {
 
@@ -31,7 +31,7 @@ public record Fork(int exitCode, String output, String errors) {
         return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     }
 
-    /** Runs what stands behind {@code java} on a command line. */
+    /** Runs {@code java} with these arguments. */
     public static Fork run(Path directory, List<String> commandLine) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         if (Runtime.version().feature() > 23) {

@@ -11,14 +11,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Marshals and unmarshals what the suppliers of a named module give. */
+/** Marshals and unmarshals the objects from the suppliers of a named module. */
 public final class ModuleHooks {
 
     private static final int USES = 300;
 
     private ModuleHooks() {}
 
-    /** Takes a file for what came of it, a line for each, and the suppliers' classes. */
+    /** Takes a file for the results, a line for each, and the suppliers' classes. */
     public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
         List<String> lines = new ArrayList<>();
         for (String name : Arrays.asList(arguments).subList(1, arguments.length)) {

@@ -15,7 +15,7 @@ public final class ModuleUse {
 
     private ModuleUse() {}
 
-    /** Takes the class's name, and a file for what went wrong. */
+    /** Takes the class's name, and a file for the errors. */
     public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
         Class<?> type = Class.forName(arguments[0]);
         Object object = type.getConstructor().newInstance();

@@ -79,7 +79,7 @@ public final class ScarceHeap {
         }
     }
 
-    /** What is done with little memory. */
+    /** A task to do with little memory. */
     private interface Work {
         @Nullable Object run() throws IOException;
     }
@@ -129,7 +129,7 @@ public final class ScarceHeap {
         }
     }
 
-    /** What the same marshaller does now is what a fresh one does. */
+    /** The same marshaller now does the same as a fresh one. */
     private void check() {
         try {
             require(Arrays.equals(marshaller.marshal(new Part(3)), small));

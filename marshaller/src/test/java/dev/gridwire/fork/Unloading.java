@@ -32,13 +32,13 @@ public final class Unloading {
 
     private Unloading() {}
 
-    /** Who marshals. */
+    /** The marshaller in use. */
     public enum Mode {
         /** A marshaller for each loader, all dropped. */
         EACH,
-        /** One that lives on and refuses what its own loader does not find, and lambdas; it takes proxies. */
+        /** A marshaller that lives on and refuses classes that its own loader does not find, and lambdas; it takes proxies. */
         ONE_APART,
-        /** One that lives on, and whose loader finds classes of the same names. */
+        /** A marshaller that lives on, and whose loader finds classes of the same names. */
         ONE_BESIDE
     }
 

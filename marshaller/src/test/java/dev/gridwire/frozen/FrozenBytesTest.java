@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What was written once is read by every build. The files below {@code frozen} never change; for a sample, a class or a state of
- * the classes that is new, files are added by {@code -Dgolden.regenerate=true}, which leaves those alone that are there. A new
+ * Old payloads are read by every build. The files below {@code frozen} never change; for a sample, a class or a state of the
+ * classes that is new, files are added by {@code -Dgolden.regenerate=true}, which leaves those alone that are there. A new
  * format gets a folder of its own.
  */
 class FrozenBytesTest {
@@ -39,7 +39,7 @@ class FrozenBytesTest {
     /** With their hashes only. */
     private static final String NAMED = ".named.hex";
     /** Written by the later classes, read and written again by those of the zoo. */
-    private static final String EXTRAS = ".extras.hex";
+    private static final String UNKNOWN_FIELDS = ".extras.hex";
     private static final String SCHEMA = ".schema.hex";
     private static final int LEAST_FILES = 40;
 
@@ -53,13 +53,13 @@ class FrozenBytesTest {
                 add(name + NAMED, naming.marshal(sample), ObjectText.of(sample));
             });
             Marshaller later = LATER.marshaller(Generation.NEVER, SchemaStore.inPayload());
-            LATER.samples().forEach((name, sample) ->
-                    add(name + EXTRAS, carrying.marshal(carrying.unmarshal(later.marshal(sample))), ObjectText.of(sample)));
+            LATER.samples().forEach((name, sample) -> add(
+                    name + UNKNOWN_FIELDS, carrying.marshal(carrying.unmarshal(later.marshal(sample))), ObjectText.of(sample)));
             ZOO.schemas().forEach((name, schema) -> add(name + SCHEMA, schema.toByteArray(), schema.toString()));
         }
     }
 
-    /** The schemas of that time; what is written carries its own. */
+    /** The schemas of that time; payloads carry their own. */
     private static final class FrozenSchemas implements SchemaStore {
 
         @Override
@@ -123,8 +123,8 @@ class FrozenBytesTest {
     @EnumSource(names = {"NEVER", "AT_ONCE"})
     void keptFieldsOfThatTimeAreRead(Generation generation) {
         Marshaller later = LATER.marshaller(generation, SchemaStore.inPayload());
-        assertThat(listed(EXTRAS)).hasSizeGreaterThan(4);
-        listed(EXTRAS).forEach(entry -> assertThat(ObjectText.of(later.unmarshal(FILES.bytes(entry.getKey()))))
+        assertThat(listed(UNKNOWN_FIELDS)).hasSizeGreaterThan(4);
+        listed(UNKNOWN_FIELDS).forEach(entry -> assertThat(ObjectText.of(later.unmarshal(FILES.bytes(entry.getKey()))))
                 .as(entry.getKey()).isEqualTo(entry.getValue().text()));
     }
 

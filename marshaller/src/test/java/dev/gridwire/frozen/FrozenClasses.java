@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** One state of the frozen classes, compiled and loaded. */
+/** A state of the frozen classes, compiled and loaded. */
 public record FrozenClasses(ClassLoader loader, List<String> names) {
 
     private static final String PACKAGE = "frozen";

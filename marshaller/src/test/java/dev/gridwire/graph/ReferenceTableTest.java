@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Handles of objects that were met, whether few are scanned or many stand in a table. */
+/** Handles of objects met before, whether few are scanned or many stand in a table. */
 class ReferenceTableTest {
 
     /** Its number cannot change, so that objects are found by it: many have one hash if they have one number. */

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A writer or a reader that was used, whether it failed or not, is as a new one but for room that it keeps. */
+/** A used writer or reader, whether it failed or not, is as good as a new one, and keeps its room. */
 class ReuseTest {
 
     /** A whole marshaller has these. */
@@ -42,7 +42,7 @@ class ReuseTest {
     /** Set when a payload begins, or when an object is met. */
     private static final Set<String> SET = Set.of(
             "KernelWriter.checkedFrom", "KernelWriter.usuallyCheckedFrom", "KernelWriter.keyed", "KernelReader.plainAbove",
-            "GraphPath.isWithinRoot", "KeyScope.areWatched", "ReferenceTable.met", "ReferenceTable.refersBack",
+            "GraphPath.isWithinRoot", "KeyScope.tracksCompleteness", "ReferenceTable.met", "ReferenceTable.refersBack",
             "ObjectTable.areKept", "Insertions.byteCount");
 
     /** Made when they are first needed. */

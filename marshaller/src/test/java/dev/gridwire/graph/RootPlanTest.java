@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a writer takes for granted of a root class, when it begins to, and what makes it stop. */
+/** A writer's assumptions about a root class: when they begin, and when they end. */
 class RootPlanTest {
 
     /** Each of its parts stands in its graph once, but two of a class, or those of a list, need not. */
@@ -45,7 +45,7 @@ class RootPlanTest {
         Knot next;
     }
 
-    /** May hold whatever there is in the world. */
+    /** May hold anything in the world. */
     static final class Open {
         Once once;
         Object any;
@@ -99,14 +99,14 @@ class RootPlanTest {
     }
 
     @Test
-    void itLearnsFromEachRestartWhatDidNotHold() {
+    void itLearnsFromEachRetryWhatDidNotHold() {
         TypeTable types = TypeTables.of(Generation.AT_ONCE, Sharing.ANALYSED);
         UserCodec root = (UserCodec) types.allowed(Root.class);
         RootPlan plan = SingleOccurrences.planOf(root, types);
-        assertThat(plan.isWatchful()).isFalse();
+        assertThat(plan.tracksCompleteness()).isFalse();
 
         plan.learn(Retry.KEYED);
-        assertThat(plan.isWatchful()).isTrue();
+        assertThat(plan.tracksCompleteness()).isTrue();
         assertThat(plan.once()).isNotNull();
 
         RootPlan repeated = RootPlan.of(Sharing.ANALYSED, Generation.AT_ONCE);
@@ -114,7 +114,7 @@ class RootPlanTest {
             repeated.take(SingleOccurrences.of(root, types));
         }
         repeated.learn(Retry.REPEATED);
-        assertThat(repeated.isWatchful()).isFalse();
+        assertThat(repeated.tracksCompleteness()).isFalse();
         assertThat(repeated.once()).isNull();
 
         RootPlan early = RootPlan.of(Sharing.ANALYSED, Generation.AT_ONCE);
@@ -122,16 +122,16 @@ class RootPlanTest {
         if (early.isDue()) {
             early.take(SingleOccurrences.of(root, types));
         }
-        assertThat(early.isWatchful()).isTrue();
+        assertThat(early.tracksCompleteness()).isTrue();
         assertThat(early.once()).as("not analysed any more").isNull();
     }
 
     @Test
-    void whatIsSharedByAllRootsLearnsNothing() {
+    void aPlanOfAllRootsLearnsNothing() {
         RootPlan.SPECULATIVE.learn(Retry.HOOKED);
-        assertThat(RootPlan.SPECULATIVE.isWatchful()).isFalse();
-        assertThat(RootPlan.CONSERVATIVE.isWatchful()).isTrue();
-        assertThat(RootPlan.CANONICAL.isWatchful()).isTrue();
+        assertThat(RootPlan.SPECULATIVE.tracksCompleteness()).isFalse();
+        assertThat(RootPlan.CONSERVATIVE.tracksCompleteness()).isTrue();
+        assertThat(RootPlan.CANONICAL.tracksCompleteness()).isTrue();
     }
 
     @Test
@@ -150,11 +150,11 @@ class RootPlanTest {
             assertThat(occurrences.isOnce(types.allowed(Twice.class))).isFalse();
             assertThat(occurrences.isOnce(types.allowed(Twice.class))).isFalse();
         }
-        assertThat(restarts(occurrences, types.allowed(Once.class))).isTrue();
-        assertThat(restarts(occurrences, types.allowed(Inner.class))).isTrue();
+        assertThat(makesRetry(occurrences, types.allowed(Once.class))).isTrue();
+        assertThat(makesRetry(occurrences, types.allowed(Inner.class))).isTrue();
     }
 
-    private static boolean restarts(OccurrenceGuard occurrences, Codec codec) {
+    private static boolean makesRetry(OccurrenceGuard occurrences, Codec codec) {
         try {
             occurrences.isOnce(codec);
             return false;

@@ -10,7 +10,7 @@ import dev.gridwire.payload.Limits;
 import dev.gridwire.wire.WireInput;
 import org.junit.jupiter.api.Test;
 
-/** No container is made larger than what can still come. */
+/** No container is made larger than the elements that can still come. */
 class PendingElementsTest {
 
     /** Begins with these numbers, each of one byte, and is a hundred bytes long. */
@@ -25,12 +25,12 @@ class PendingElementsTest {
     }
 
     @Test
-    void whatIsAnnouncedIsNotThereForAnother() {
-        PendingElements awaited = new PendingElements(bytes(40, 9, 1), Limits.DEFAULT);
-        assertThat(awaited.readCount(2)).as("eighty of 99 bytes").isEqualTo(40);
-        assertThat(awaited.readCount(2)).as("eighteen of eighteen").isEqualTo(9);
-        assertThatExceptionOfType(MalformedBytesException.class).isThrownBy(() -> awaited.readCount(1))
-                .withMessageContaining("more is announced than there is: count=1, remainingBytes=97, awaitedBytes=98");
+    void announcedBytesAreNotThereForAnother() {
+        PendingElements pending = new PendingElements(bytes(40, 9, 1), Limits.DEFAULT);
+        assertThat(pending.readCount(2)).as("eighty of 99 bytes").isEqualTo(40);
+        assertThat(pending.readCount(2)).as("eighteen of eighteen").isEqualTo(9);
+        assertThatExceptionOfType(MalformedBytesException.class).isThrownBy(() -> pending.readCount(1))
+                .withMessageContaining("the payload announces more than it holds: count=1, remainingBytes=97, pendingBytes=98");
 
         PendingElements tooMany = new PendingElements(bytes(40, 10), Limits.DEFAULT);
         tooMany.readCount(2);
@@ -38,13 +38,13 @@ class PendingElementsTest {
     }
 
     @Test
-    void anElementThatBeganIsNotAwaitedAnyMore() {
-        PendingElements awaited = new PendingElements(bytes(90, 12, 0), Limits.DEFAULT);
-        awaited.readCount(1);
+    void anElementThatBeganIsNotPendingAnyMore() {
+        PendingElements pending = new PendingElements(bytes(90, 12, 0), Limits.DEFAULT);
+        pending.readCount(1);
         for (int i = 0; i < 4; i++) {
-            awaited.element();
+            pending.element();
         }
-        assertThat(awaited.readCount(1)).as("98 bytes, of which 86 are taken").isEqualTo(12);
+        assertThat(pending.readCount(1)).as("98 bytes, of which 86 are taken").isEqualTo(12);
 
         PendingElements fewer = new PendingElements(bytes(90, 12), Limits.DEFAULT);
         fewer.readCount(1);
@@ -58,11 +58,11 @@ class PendingElementsTest {
     void theExpectedSizeIsWhatIsAnnouncedOrWhatCanCome() {
         assertThat(new PendingElements(bytes(20), Limits.DEFAULT).expectedSize()).isEqualTo(20);
         assertThat(new PendingElements(bytes(0xfe, 0x7f), Limits.DEFAULT).expectedSize()).as("of a hundred bytes").isEqualTo(99);
-        PendingElements awaited = new PendingElements(bytes(90, 60), Limits.DEFAULT);
-        awaited.readCount(1);
-        assertThat(awaited.expectedSize()).as("one is its length, ninety are others'").isEqualTo(8);
-        awaited.clear();
-        assertThat(awaited.expectedSize()).isEqualTo(60);
+        PendingElements pending = new PendingElements(bytes(90, 60), Limits.DEFAULT);
+        pending.readCount(1);
+        assertThat(pending.expectedSize()).as("one is its length, ninety are others'").isEqualTo(8);
+        pending.clear();
+        assertThat(pending.expectedSize()).isEqualTo(60);
     }
 
     @Test

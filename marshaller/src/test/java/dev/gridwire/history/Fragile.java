@@ -7,12 +7,12 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
 
-/** Fails in the middle of what it is part of, if it is told to: in its hooks, or as a key. */
+/** Fails in the middle of the object around it, if it is told to: in its hooks, or as a key. */
 final class Fragile implements Serializable {
 
     private static final long serialVersionUID = 1L;
 
-    /** Where it fails. */
+    /** The place where it fails. */
     enum Place {
         NOWHERE,
         WRITING,
@@ -22,12 +22,12 @@ final class Fragile implements Serializable {
         HASHING
     }
 
-    /** What its failures throw where no exception of Java's is meant. */
+    /** An error for failures where no exception of Java's is meant. */
     static final class BrokenError extends Error {
         private static final long serialVersionUID = 1L;
     }
 
-    /** What its hash code throws. */
+    /** An exception for its hash code. */
     static final class BrokenException extends RuntimeException {
         private static final long serialVersionUID = 1L;
     }

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * Random sequences of reading, writing, failing and evolving on one marshaller: what it reads and writes then is what a fresh
- * one does. {@code -Dgridwire.histories=1000000} tries more.
+ * Random sequences of reading, writing, failing and evolving on one marshaller: it reads and writes as a fresh one does. {@code
+ * -Dgridwire.histories=1000000} tries more.
  */
 class HistoryIndependenceTest {
 
@@ -37,7 +37,7 @@ class HistoryIndependenceTest {
     @Test
     @Proves(topic = Topic.HISTORY, value = "After any sequence of reading, writing, failing and evolving a marshaller gives the"
             + " bytes of a fresh one")
-    void whatWentBeforeChangesNothing() {
+    void earlierUsesChangeNothing() {
         SplittableRandom random = new SplittableRandom(SEED);
         Marshaller marshaller = material.fresh();
         for (int i = 0; i < SEQUENCES; i++) {

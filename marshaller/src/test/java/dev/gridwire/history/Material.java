@@ -15,14 +15,14 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What the steps of a history are made of, and what fresh marshallers make of it. */
+/** The objects and payloads of a history's steps, and a fresh marshaller's results. */
 final class Material {
 
     private final FrozenClasses classes = FrozenClasses.ofFormat1("Zoo.java");
     private final FrozenClasses later = FrozenClasses.ofFormat1("Later.java");
     /** Objects, with the bytes of a fresh marshaller. */
     final List<Expected<@Nullable Object>> objects = new ArrayList<>();
-    /** Payloads, with what a fresh marshaller writes of what it read. */
+    /** Payloads, each with the bytes that a fresh marshaller writes after reading it. */
     final List<Expected<byte[]>> payloads = new ArrayList<>();
     /** Objects that are refused, or fail, in the middle. */
     final List<Object> failing = new ArrayList<>();
@@ -30,7 +30,7 @@ final class Material {
     final List<byte[]> failingPayloads = new ArrayList<>();
     final Mutator mutator;
 
-    /** Something, and what comes of it. */
+    /** An input, and its result. */
     record Expected<T extends @Nullable Object>(T given, byte[] bytes) {}
 
     Material() {
@@ -67,12 +67,12 @@ final class Material {
         }
     }
 
-    /** One that nothing has happened to. */
+    /** Makes a marshaller without a history. */
     Marshaller fresh() {
         return marshaller(Generation.NEVER);
     }
 
-    /** One that nothing has happened to; it takes the fragile ones as well. */
+    /** Makes a marshaller without a history; it takes the fragile classes as well. */
     Marshaller marshaller(Generation generation) {
         return classes.builder(generation, SchemaStore.inPayload()).register(Fragile.class).register(Fragile.Place.class).build();
     }

@@ -47,14 +47,14 @@ enum Step {
         }
     };
 
-    /** Throws what the marshaller throws. */
+    /** Throws the marshaller's exception. */
     abstract void take(Marshaller marshaller, Material material, SplittableRandom random);
 
     private static <T extends @Nullable Object> T any(List<T> all, SplittableRandom random) {
         return all.get(random.nextInt(all.size()));
     }
 
-    /** How what an object and a payload come to now differs from what a fresh marshaller makes of them; null if not at all. */
+    /** Tells how the results of an object and a payload now differ from a fresh marshaller's; null if not at all. */
     static @Nullable String difference(Marshaller marshaller, Material material, SplittableRandom random) {
         Expected<@Nullable Object> object = any(material.objects, random);
         if (!Arrays.equals(marshaller.marshal(object.given()), object.bytes())) {

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What went before, and what comes after it. */
+/** Does the history of a marshaller change its later results? */
 package dev.gridwire.history;

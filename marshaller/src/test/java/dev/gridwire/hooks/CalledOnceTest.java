@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A hook may count, lock or log: it is called once for an object, although a writer may have to begin again. */
+/** A hook may count, lock or log: it is called once for an object, although a writer may have to try again. */
 public class CalledOnceTest {
 
     private static int calls;
@@ -62,7 +62,7 @@ public class CalledOnceTest {
         public void readExternal(ObjectInput in) {}
     }
 
-    /** Has an identity, so that keys of its class make a writer begin again. */
+    /** Has an identity, so that keys of its class make a writer try again. */
     static final class Key implements Serializable {
         private static final long serialVersionUID = 1L;
         int number = 1;

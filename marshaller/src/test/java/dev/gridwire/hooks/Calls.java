@@ -4,7 +4,7 @@ package dev.gridwire.hooks;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which hooks were called, in order. */
+/** The hooks called, in order. */
 final class Calls {
 
     private static final ThreadLocal<List<String>> CALLS = ThreadLocal.withInitial(ArrayList::new);

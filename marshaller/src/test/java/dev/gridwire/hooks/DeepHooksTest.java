@@ -25,10 +25,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Where objects come later in the bytes, since they are deep: a hook that looks into what its object holds sees all of it. */
+/** Deep objects, whose content comes later in the bytes: a hook that looks into its object sees all of it. */
 public class DeepHooksTest {
 
-    /** What hooks saw. */
+    /** The objects that hooks saw. */
     private static final List<Object> SEEN = new ArrayList<>();
 
     static class Link implements Serializable {
@@ -122,7 +122,7 @@ public class DeepHooksTest {
 
     @ParameterizedTest
     @MethodSource("hooked")
-    void whatFollowsMayComeLaterAgain(Supplier<Object> made, Object seen) {
+    void theNextObjectMayComeLaterAgain(Supplier<Object> made, Object seen) {
         Marshaller marshaller = WithGeneration.builder(Generation.NEVER).allowPackage("dev.gridwire.hooks").build();
         Link link = new Link();
         link.first = made.get();

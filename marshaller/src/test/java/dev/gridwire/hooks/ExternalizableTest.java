@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hooks;
 
-import static dev.gridwire.hooks.Both.assertAsJava;
+import static dev.gridwire.hooks.JavaOracle.assertAsJava;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -116,10 +116,10 @@ public class ExternalizableTest {
     /** Java serialization says so when it reads. */
     @Test
     void withoutAPublicConstructorItIsRefused() {
-        assertThatThrownBy(() -> Both.MARSHALLER.marshal(new Closed()))
+        assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(new Closed()))
                 .isInstanceOf(MismatchedShapeException.class)
                 .hasMessageContaining("give it a public constructor without arguments");
-        assertThatThrownBy(() -> Both.javaCopy(new Closed())).hasMessageContaining("no valid constructor");
+        assertThatThrownBy(() -> JavaOracle.javaCopy(new Closed())).hasMessageContaining("no valid constructor");
     }
 
     public static class Large implements Externalizable {

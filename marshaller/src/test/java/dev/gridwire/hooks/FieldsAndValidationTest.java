@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hooks;
 
-import static dev.gridwire.hooks.Both.assertAsJava;
+import static dev.gridwire.hooks.JavaOracle.assertAsJava;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -73,10 +73,10 @@ class FieldsAndValidationTest {
 
         @Test
         void aListedFieldThatIsNotThereMustBePut() {
-            assertThatThrownBy(() -> Both.MARSHALLER.marshal(new Unmatched()))
+            assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(new Unmatched()))
                     .isInstanceOf(MismatchedShapeException.class)
                     .hasMessageContaining("field=none");
-            assertThatThrownBy(() -> Both.javaCopy(new Unmatched())).hasMessageContaining("unmatched serializable field");
+            assertThatThrownBy(() -> JavaOracle.javaCopy(new Unmatched())).hasMessageContaining("unmatched serializable field");
         }
 
         @Test
@@ -114,11 +114,11 @@ class FieldsAndValidationTest {
         /** As if the writer's class had not extended Watched. */
         @Test
         void aLevelThatTheBytesDoNotHoldIsSaid() {
-            byte[] bytes = Both.MARSHALLER.marshal(new Watched());
+            byte[] bytes = JavaOracle.MARSHALLER.marshal(new Watched());
             byte[] without = java.util.Arrays.copyOf(bytes, bytes.length - 2);
             assertThat(bytes[without.length - 1]).isEqualTo((byte) 1);
             without[without.length - 1] = 0;
-            assertThat(Both.MARSHALLER.<Watched>unmarshal(without).number).isEqualTo(-1);
+            assertThat(JavaOracle.MARSHALLER.<Watched>unmarshal(without).number).isEqualTo(-1);
         }
     }
 
@@ -164,18 +164,18 @@ class FieldsAndValidationTest {
 
         @Test
         void failsTheWholeGraph() {
-            byte[] bytes = Both.MARSHALLER.marshal(new Object[] {new Checked(1, 1, null), new Checked(-1, 2, null)});
-            assertThatThrownBy(() -> Both.MARSHALLER.unmarshal(bytes))
+            byte[] bytes = JavaOracle.MARSHALLER.marshal(new Object[] {new Checked(1, 1, null), new Checked(-1, 2, null)});
+            assertThatThrownBy(() -> JavaOracle.MARSHALLER.unmarshal(bytes))
                     .isInstanceOf(MismatchedShapeException.class)
                     .hasCauseInstanceOf(InvalidObjectException.class)
                     .hasMessageContaining("hook=validateObject");
             assertThat(Calls.take()).doesNotContain("validate 1 alone");
-            Both.copy("nothing more");
+            JavaOracle.copy("nothing more");
             assertThat(Calls.take()).isEmpty();
         }
     }
 
-    /** What the specification says of it is little: a second reference fails. */
+    /** The specification says little of it: a second reference fails. */
     @Nested
     class Unshared {
 
@@ -232,11 +232,11 @@ class FieldsAndValidationTest {
 
         @Test
         void aReferenceToWhatIsNotSharedIsRefused() {
-            byte[] bytes = Both.MARSHALLER.marshal(new Reads());
-            assertThatThrownBy(() -> Both.MARSHALLER.unmarshal(bytes))
+            byte[] bytes = JavaOracle.MARSHALLER.marshal(new Reads());
+            assertThatThrownBy(() -> JavaOracle.MARSHALLER.unmarshal(bytes))
                     .isInstanceOf(MalformedBytesException.class)
                     .hasMessageContaining("not shared");
-            assertThatThrownBy(() -> Both.javaCopy(new Reads())).hasCauseInstanceOf(InvalidObjectException.class);
+            assertThatThrownBy(() -> JavaOracle.javaCopy(new Reads())).hasCauseInstanceOf(InvalidObjectException.class);
         }
     }
 

@@ -30,13 +30,13 @@ import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is not allowed is refused by name, before it is loaded; what is allowed stays within the limits. */
+/** A class that is not allowed is refused by name, before it is loaded; an allowed one stays within the limits. */
 @ResourceLock(Resources.SYSTEM_PROPERTIES)
 class HookPolicyTest {
 
     private static final String REFUSED = HookPolicyTest.class.getName() + "$Refused";
 
-    /** Finds everything, and notes who asks for what is refused. */
+    /** Finds everything, and notes the requests for refused classes. */
     private static final class Watching extends ClassLoader {
         private final Set<String> asked = new HashSet<>();
 
@@ -126,7 +126,7 @@ class HookPolicyTest {
     @ParameterizedTest
     @MethodSource("carriers")
     void namesThatAreNotAllowedAreRefusedWithoutLoadingOrInitialisingAnything(Object carrier) {
-        byte[] payload = Both.MARSHALLER.marshal(carrier);
+        byte[] payload = JavaOracle.MARSHALLER.marshal(carrier);
         System.clearProperty("gridwire.refused");
         Watching loader = new Watching();
         Marshaller strict = Marshaller.builder()
@@ -144,7 +144,7 @@ class HookPolicyTest {
     @Test
     void theControlFires() {
         System.clearProperty("gridwire.refused");
-        Both.copy(new Object[] {new Replaced(), new RefusedError()});
+        JavaOracle.copy(new Object[] {new Replaced(), new RefusedError()});
         assertThat(System.getProperty("gridwire.refused")).isEqualTo("read");
     }
 
@@ -159,13 +159,13 @@ class HookPolicyTest {
     @Test
     void hooksNestAsDeepAsTheLimitSaysBothWays() {
         int most = Limits.DEFAULT.depth();
-        assertThat(Both.copy(nested(most)).held).isInstanceOf(Allowed.class);
-        assertThatThrownBy(() -> Both.MARSHALLER.marshal(nested(most + 1)))
+        assertThat(JavaOracle.copy(nested(most)).held).isInstanceOf(Allowed.class);
+        assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(nested(most + 1)))
                 .isInstanceOf(MismatchedShapeException.class)
                 .hasMessageContaining("The object graph is too deep: depth=" + (most + 1));
         byte[] deep = Marshaller.builder().allowPackage("dev.gridwire.hooks")
                 .limits(Limits.DEFAULT.withDepth(most + 10)).build().marshal(nested(most + 1));
-        assertThatThrownBy(() -> Both.MARSHALLER.unmarshal(deep)).hasMessageContaining("The object graph is too deep");
+        assertThatThrownBy(() -> JavaOracle.MARSHALLER.unmarshal(deep)).hasMessageContaining("The object graph is too deep");
     }
 
     static class Nesting implements Serializable {
@@ -173,17 +173,17 @@ class HookPolicyTest {
         transient Object copy = "inner";
 
         private void writeObject(ObjectOutputStream out) throws IOException {
-            out.writeObject(Both.MARSHALLER.marshal(new Allowed(copy)));
+            out.writeObject(JavaOracle.MARSHALLER.marshal(new Allowed(copy)));
         }
 
         private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-            copy = Both.MARSHALLER.<Allowed>unmarshal((byte[]) in.readObject()).held;
+            copy = JavaOracle.MARSHALLER.<Allowed>unmarshal((byte[]) in.readObject()).held;
         }
     }
 
     @Test
     void aHookMayUseTheMarshaller() {
-        assertThat(Both.copy(new Nesting()).copy).isEqualTo("inner");
+        assertThat(JavaOracle.copy(new Nesting()).copy).isEqualTo("inner");
     }
 
     @Test

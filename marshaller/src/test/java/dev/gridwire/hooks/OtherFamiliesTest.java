@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hooks;
 
-import static dev.gridwire.hooks.Both.assertAsJava;
+import static dev.gridwire.hooks.JavaOracle.assertAsJava;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -103,8 +103,8 @@ class OtherFamiliesTest {
         void fieldsAreKeptWhereThereAreNoHooks() {
             PlainBag bag = new PlainBag();
             bag.put("a");
-            assertThat(Both.javaCopy(bag).content).isEmpty();
-            assertThat(Both.copy(bag).content).containsExactly("a");
+            assertThat(JavaOracle.javaCopy(bag).content).isEmpty();
+            assertThat(JavaOracle.copy(bag).content).containsExactly("a");
         }
     }
 
@@ -177,7 +177,7 @@ class OtherFamiliesTest {
 
     record Pair(Object left, Object right) implements Serializable {}
 
-    /** Whatever a hook writes by writeObject. */
+    /** Writes anything by writeObject. */
     @Nested
     class Values {
 
@@ -189,7 +189,7 @@ class OtherFamiliesTest {
                     new Pair(shared, "b"), shared, new Object[] {shared}, new String[][] {{"a"}, null}, new BigDecimal("1.50"),
                     Instant.EPOCH, new ArrayList<>(List.of(1, 2)));
             assertAsJava(value);
-            assertThat(Both.copy(new Carrier(Optional.of(5))).held[0]).isEqualTo(Optional.of(5));
+            assertThat(JavaOracle.copy(new Carrier(Optional.of(5))).held[0]).isEqualTo(Optional.of(5));
         }
 
         @Test
@@ -245,12 +245,12 @@ class OtherFamiliesTest {
         @Test
         void thatAreTooLong() {
             Calls.take();
-            Both.copy(new Long1());
+            JavaOracle.copy(new Long1());
             assertThat(Calls.take()).containsExactly("caught true");
         }
     }
 
-    /** What fails leaves nothing behind. */
+    /** A failure leaves nothing behind. */
     @Nested
     class Failures {
 
@@ -290,9 +290,9 @@ class OtherFamiliesTest {
 
         @Test
         void noOtherHookIsCalledForWhatFailed() {
-            byte[] bytes = Both.MARSHALLER.marshal(new Object[] {new Later(1), new Later(-1), new Later(2)});
+            byte[] bytes = JavaOracle.MARSHALLER.marshal(new Object[] {new Later(1), new Later(-1), new Later(2)});
             Calls.take();
-            assertThatThrownBy(() -> Both.MARSHALLER.unmarshal(bytes))
+            assertThatThrownBy(() -> JavaOracle.MARSHALLER.unmarshal(bytes))
                     .isInstanceOf(MismatchedShapeException.class)
                     .hasCauseInstanceOf(InvalidObjectException.class);
             assertThat(Calls.take()).containsExactly("read 1", "Later", "resolved", "read -1");
@@ -309,8 +309,8 @@ class OtherFamiliesTest {
 
         @Test
         void errorsPassThrough() {
-            byte[] bytes = Both.MARSHALLER.marshal(new Carrier(new Errs()));
-            assertThatThrownBy(() -> Both.MARSHALLER.unmarshal(bytes))
+            byte[] bytes = JavaOracle.MARSHALLER.marshal(new Carrier(new Errs()));
+            assertThatThrownBy(() -> JavaOracle.MARSHALLER.unmarshal(bytes))
                     .isInstanceOf(AssertionError.class)
                     .hasMessage("of the user's");
             assertAsJava(new Carrier("as before"));

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Classes that extend the JDK's. What they override is not called for the JDK's part. */
+/** Classes that extend the JDK's. Their overriding methods are not called for the JDK's part. */
 @SuppressWarnings("serial")
 class PlatformSubclassesTest {
 
@@ -156,9 +156,9 @@ class PlatformSubclassesTest {
     @ParameterizedTest
     @MethodSource("collections")
     void collectionsKeepElementsOrderAndOwnFields(Collection<Object> value) throws ReflectiveOperationException {
-        Collection<Object> expected = Both.javaCopy(value);
+        Collection<Object> expected = JavaOracle.javaCopy(value);
         Calls.take();
-        Collection<Object> found = Both.copy(value);
+        Collection<Object> found = JavaOracle.copy(value);
         assertThat(Calls.take()).isEmpty();
         assertThat(found.getClass()).isSameAs(value.getClass());
         assertThat(List.copyOf(found)).isEqualTo(List.copyOf(expected)).isEqualTo(List.copyOf(value));
@@ -170,10 +170,10 @@ class PlatformSubclassesTest {
     }
 
     @Test
-    void whatIsOverriddenIsNotCalled() {
+    void overriddenMethodsAreNotCalled() {
         More more = new More();
         more.fill();
-        Object[] copies = Both.copy(new Object[] {more, new Names().fill(), more});
+        Object[] copies = JavaOracle.copy(new Object[] {more, new Names().fill(), more});
         More copy = (More) copies[0];
         assertThat(copies[2]).isSameAs(copy);
         assertThat(copy.size()).isEqualTo(3);
@@ -181,7 +181,7 @@ class PlatformSubclassesTest {
         assertThat(copy.get(2)).isSameAs(copy);
         assertThat(copy.label).isEqualTo("names");
         assertThat(copy.number).isEqualTo(4);
-        assertThat(copy.read).isEqualTo(((More) Both.javaCopy(new Object[] {more})[0]).read).isEqualTo(3);
+        assertThat(copy.read).isEqualTo(((More) JavaOracle.javaCopy(new Object[] {more})[0]).read).isEqualTo(3);
     }
 
     static class Plain extends HashMap<Object, Object> {
@@ -248,14 +248,14 @@ class PlatformSubclassesTest {
     @ParameterizedTest
     @MethodSource("maps")
     void mapsKeepEntriesOrderAndOwnFields(Map<Object, Object> value) throws ReflectiveOperationException {
-        assertThat(Both.copy(value)).isEmpty();
+        assertThat(JavaOracle.copy(value)).isEmpty();
         value.put("a", "1");
         value.put("b", "2");
         Calls.take();
-        Map<Object, Object> found = Both.copy(value);
+        Map<Object, Object> found = JavaOracle.copy(value);
         assertThat(Calls.take()).isEmpty();
         assertThat(found.getClass()).isSameAs(value.getClass());
-        assertThat(List.copyOf(found.keySet())).isEqualTo(List.copyOf(Both.javaCopy(value).keySet()));
+        assertThat(List.copyOf(found.keySet())).isEqualTo(List.copyOf(JavaOracle.javaCopy(value).keySet()));
         assertThat(found).isEqualTo(value);
         assertThat(label(found)).isEqualTo(label(value));
         for (Map<Object, Object> each : List.of(value, found)) {
@@ -268,7 +268,7 @@ class PlatformSubclassesTest {
     @Test
     void accessOrderIsKeptAlsoOfFewEntries() {
         Cache cache = new Cache(true);
-        Cache copy = Both.copy(cache);
+        Cache copy = JavaOracle.copy(cache);
         for (Cache each : List.of(cache, copy)) {
             each.put("a", 1);
             each.put("b", 2);
@@ -277,7 +277,7 @@ class PlatformSubclassesTest {
         }
         assertThat(List.copyOf(copy.keySet())).isEqualTo(List.copyOf(cache.keySet())).isEqualTo(List.of("a", "c"));
 
-        Cache again = Both.copy(copy);
+        Cache again = JavaOracle.copy(copy);
         assertThat(List.copyOf(again.keySet())).isEqualTo(List.of("a", "c"));
         again.get("a");
         assertThat(List.copyOf(again.keySet())).as("with two entries in it").isEqualTo(List.of("c", "a"));
@@ -287,14 +287,14 @@ class PlatformSubclassesTest {
     @Test
     void enumMapsAndTheDefaultsOfProperties() {
         Enums enums = new Enums();
-        assertThat(Both.copy(enums)).isEmpty();
+        assertThat(JavaOracle.copy(enums)).isEmpty();
         enums.put(Size.LARGE, enums);
-        Enums copy = Both.copy(enums);
+        Enums copy = JavaOracle.copy(enums);
         assertThat(copy.get(Size.LARGE)).isSameAs(copy);
         copy.put(Size.SMALL, 1);
         Settings defaults = new Settings(null);
         defaults.setProperty("a", "default");
-        assertThat(Both.copy(new Settings(defaults)).getProperty("a")).isEqualTo("default");
+        assertThat(JavaOracle.copy(new Settings(defaults)).getProperty("a")).isEqualTo("default");
     }
 
     static class Key extends ArrayList<Object> {
@@ -310,7 +310,7 @@ class PlatformSubclassesTest {
         set.add(key);
         Plain map = new Plain();
         map.put(key, set);
-        Object[] copy = Both.copy(new Object[] {set, map});
+        Object[] copy = JavaOracle.copy(new Object[] {set, map});
         Key copied = (Key) ((Hashed) copy[0]).iterator().next();
         assertThat(copied.owner).isSameAs(copy[0]);
         assertThat(((Hashed) copy[0]).contains(copied)).isTrue();
@@ -378,7 +378,7 @@ class PlatformSubclassesTest {
 
     @Test
     void superclassesWithLittleOrNoState() {
-        Object[] copy = Both.copy(new Object[] {new Day(77), new Count(), new Event(), new Fixed()});
+        Object[] copy = JavaOracle.copy(new Object[] {new Day(77), new Count(), new Event(), new Fixed()});
         assertThat(((Day) copy[0]).getTime()).isEqualTo(78);
         assertThat(((Day) copy[0]).label).isEqualTo("day");
         assertThat(((Count) copy[1]).value).isEqualTo(5);
@@ -391,7 +391,7 @@ class PlatformSubclassesTest {
 
     @Test
     void superclassesWhoseStateIsNotKnownAreRefusedByName() {
-        assertThatThrownBy(() -> Both.MARSHALLER.marshal(new Seeded()))
+        assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(new Seeded()))
                 .isInstanceOf(MismatchedShapeException.class)
                 .hasMessageContaining("Classes that extend java.util.Random are not supported yet");
     }

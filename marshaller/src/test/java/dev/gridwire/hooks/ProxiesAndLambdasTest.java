@@ -60,13 +60,13 @@ class ProxiesAndLambdasTest {
             Handler handler = new Handler("a");
             Object one = proxy(handler, Greets.class, Named.class);
             Object other = proxy(handler, Named.class, Comparable.class, Runnable.class);
-            Object[] copy = Both.copy(new Object[] {one, other, one, handler});
+            Object[] copy = JavaOracle.copy(new Object[] {one, other, one, handler});
             assertThat(((Greets) copy[0]).greet()).isEqualTo("greet a");
             assertThat(((Named) copy[1]).name()).isEqualTo("name a");
             assertThat(copy[2]).isSameAs(copy[0]);
             assertThat(Proxy.getInvocationHandler(copy[0])).isSameAs(copy[3]).isSameAs(Proxy.getInvocationHandler(copy[1]));
             assertThat(copy[0].getClass()).isSameAs(one.getClass());
-            List<Object> list = Both.copy(new ArrayList<>(List.of(one, other)));
+            List<Object> list = JavaOracle.copy(new ArrayList<>(List.of(one, other)));
             assertThat(((Named) list.get(1)).name()).isEqualTo("name a");
         }
 
@@ -77,7 +77,7 @@ class ProxiesAndLambdasTest {
             for (int i = 0; i < many.length; i++) {
                 many[i] = i % 2 == 0 ? proxy(new Handler("" + i), Named.class) : many[i / 2 / 2 * 2];
             }
-            Object[] copy = Both.copy(many);
+            Object[] copy = JavaOracle.copy(many);
             assertThat(copy[77]).isSameAs(copy[38]);
         }
 
@@ -90,7 +90,7 @@ class ProxiesAndLambdasTest {
             assertThatThrownBy(() -> some.marshal(refused))
                     .isInstanceOf(RejectedTypeException.class)
                     .hasMessageContaining("ProxiesAndLambdasTest$Greets");
-            byte[] bytes = Both.MARSHALLER.marshal(refused);
+            byte[] bytes = JavaOracle.MARSHALLER.marshal(refused);
             assertThatThrownBy(() -> some.unmarshal(bytes)).isInstanceOf(RejectedTypeException.class);
         }
 
@@ -99,7 +99,7 @@ class ProxiesAndLambdasTest {
             Object[] own = {null};
             Object self = proxy(new SelfHandler(own), Named.class);
             own[0] = self;
-            assertThatThrownBy(() -> Both.MARSHALLER.marshal(self))
+            assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(self))
                     .isInstanceOf(MismatchedShapeException.class)
                     .hasMessageContaining("made of its parts contains itself");
         }
@@ -133,11 +133,11 @@ class ProxiesAndLambdasTest {
         @Test
         void comeBackWithWhatTheyCaptured() {
             int[] shared = {5};
-            Object[] copy = Both.copy(new Object[] {supplier(shared), shared, supplier("text")});
+            Object[] copy = JavaOracle.copy(new Object[] {supplier(shared), shared, supplier("text")});
             assertThat(((Supplier<?>) copy[0]).get()).isSameAs(copy[1]);
             assertThat(((Supplier<?>) copy[2]).get()).isEqualTo("text");
             Object same = supplier(1);
-            Object[] twice = Both.copy(new Object[] {same, same});
+            Object[] twice = JavaOracle.copy(new Object[] {same, same});
             assertThat(twice[0]).isSameAs(twice[1]);
         }
 
@@ -146,15 +146,15 @@ class ProxiesAndLambdasTest {
             TreeMap<String, Integer> map = new TreeMap<>((Comparator<String> & Serializable) (a, b) -> b.compareTo(a));
             map.put("a", 1);
             map.put("b", 2);
-            assertThat(Both.copy(map).keySet()).containsExactly("b", "a");
-            List<Supplier<Integer>> list = Both.copy(new ArrayList<>(List.of(supplier(1), supplier(2))));
+            assertThat(JavaOracle.copy(map).keySet()).containsExactly("b", "a");
+            List<Supplier<Integer>> list = JavaOracle.copy(new ArrayList<>(List.of(supplier(1), supplier(2))));
             assertThat(list.get(1).get()).isEqualTo(2);
         }
 
         /** The lambda captured the object around it, which Java serialization cannot cast, and we cannot make first. */
         @Test
         void aLambdaThatCapturesWhatHoldsIt() {
-            assertThat(Both.copy(new Keeper()).times.apply(2)).isEqualTo(6);
+            assertThat(JavaOracle.copy(new Keeper()).times.apply(2)).isEqualTo(6);
         }
 
         @Test
@@ -163,16 +163,16 @@ class ProxiesAndLambdasTest {
             assertThatThrownBy(() -> none.marshal(supplier(1)))
                     .isInstanceOf(RejectedTypeException.class)
                     .hasMessageContaining("class=dev.gridwire.hooks.ProxiesAndLambdasTest at Lambda;");
-            byte[] bytes = Both.MARSHALLER.marshal(supplier(1));
+            byte[] bytes = JavaOracle.MARSHALLER.marshal(supplier(1));
             assertThatThrownBy(() -> none.unmarshal(bytes)).isInstanceOf(RejectedTypeException.class);
         }
 
         @Test
         void aLambdaThatTheClassDoesNotHoldIsRefused() {
-            byte[] bytes = Both.MARSHALLER.marshal(supplier(1));
+            byte[] bytes = JavaOracle.MARSHALLER.marshal(supplier(1));
             String text = new String(bytes, java.nio.charset.StandardCharsets.ISO_8859_1);
             bytes[text.lastIndexOf("lambda$supplier$") + 2] = 'x';
-            assertThatThrownBy(() -> Both.MARSHALLER.unmarshal(bytes))
+            assertThatThrownBy(() -> JavaOracle.MARSHALLER.unmarshal(bytes))
                     .isInstanceOf(MismatchedShapeException.class)
                     .hasMessageContaining("The class does not hold the lambda");
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hooks;
 
-import static dev.gridwire.hooks.Both.assertAsJava;
+import static dev.gridwire.hooks.JavaOracle.assertAsJava;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -218,10 +218,10 @@ class ReplaceAndResolveTest {
     }
 
     @Test
-    void whatIsAlwaysReplacedNeedsNoConstructor() {
-        Object copy = Both.MARSHALLER.unmarshal(Both.MARSHALLER.marshal(new Built(4)));
+    void aClassThatIsAlwaysReplacedNeedsNoConstructor() {
+        Object copy = JavaOracle.MARSHALLER.unmarshal(JavaOracle.MARSHALLER.marshal(new Built(4)));
         assertThat(copy).isEqualTo(List.of(4));
-        assertThatThrownBy(() -> Both.MARSHALLER.marshal(new Built(-1)))
+        assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(new Built(-1)))
                 .isInstanceOf(MismatchedShapeException.class)
                 .hasMessageContaining("No constructor is open to a new object");
     }
@@ -245,7 +245,8 @@ class ReplaceAndResolveTest {
     /** Java serialization never ends here. */
     @Test
     void replacementsWithoutEndAreRefused() {
-        assertThatThrownBy(() -> Both.MARSHALLER.marshal(new Endless())).hasMessageContaining("replace each other without end");
+        assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(new Endless()))
+                .hasMessageContaining("replace each other without end");
     }
 
     static class Cyclic implements Serializable {
@@ -272,7 +273,7 @@ class ReplaceAndResolveTest {
 
     /** "References to the object that were read before see the object that was not resolved" (3.7). */
     @Test
-    void whatIsReadBeforeTheEndSeesTheUnresolvedObject() {
+    void referencesReadBeforeTheEndSeeTheUnresolvedObject() {
         Object[] copy = assertAsJava(new Object[] {new Cyclic(), null});
         Cyclic resolved = (Cyclic) copy[0];
         assertThat(resolved.resolved).isTrue();
@@ -297,12 +298,12 @@ class ReplaceAndResolveTest {
     }
 
     @Test
-    void whatDoesNotFitItsSlotIsRefused() {
-        byte[] bytes = Both.MARSHALLER.marshal(new Wrong());
-        assertThatThrownBy(() -> Both.MARSHALLER.unmarshal(bytes))
+    void aValueThatDoesNotFitItsSlotIsRefused() {
+        byte[] bytes = JavaOracle.MARSHALLER.marshal(new Wrong());
+        assertThatThrownBy(() -> JavaOracle.MARSHALLER.unmarshal(bytes))
                 .isInstanceOf(MalformedBytesException.class)
                 .hasMessageContaining("the slot cannot hold the object");
-        assertThatThrownBy(() -> Both.javaCopy(new Wrong())).isInstanceOf(ClassCastException.class);
+        assertThatThrownBy(() -> JavaOracle.javaCopy(new Wrong())).isInstanceOf(ClassCastException.class);
     }
 
     record Point(int x, int y) implements Serializable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hooks;
 
-import static dev.gridwire.hooks.Both.copy;
-import static dev.gridwire.hooks.Both.javaCopy;
+import static dev.gridwire.hooks.JavaOracle.copy;
+import static dev.gridwire.hooks.JavaOracle.javaCopy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.EOFException;
@@ -34,7 +34,7 @@ class StreamMethodsTest {
         @Nullable Object read(ObjectInputStream in) throws IOException, ClassNotFoundException;
     }
 
-    /** Writes by one function, and reads by others until the end; what was read can be asked for. */
+    /** Writes by one function, and reads by others until the end; the read values can be asked for. */
     static final class Hooked implements Serializable {
         private static final long serialVersionUID = 1L;
         private final Writing writing;

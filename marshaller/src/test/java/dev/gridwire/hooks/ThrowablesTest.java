@@ -112,8 +112,8 @@ class ThrowablesTest {
     @ParameterizedTest
     @MethodSource("throwables")
     void comeBackAsJavaSerializationBringsThemBack(Throwable value) {
-        assertSame(Both.javaCopy(value), Both.copy(value));
-        Throwable copy = Both.copy(value);
+        assertSame(JavaOracle.javaCopy(value), JavaOracle.copy(value));
+        Throwable copy = JavaOracle.copy(value);
         copy.printStackTrace(new PrintWriter(new StringWriter()));
         copy.addSuppressed(new Error());
         if (value.getCause() == null) {
@@ -128,21 +128,21 @@ class ThrowablesTest {
         outer.initCause(inner);
         inner.detail = List.of(outer);
         inner.addSuppressed(outer);
-        Exception copy = Both.copy(outer);
+        Exception copy = JavaOracle.copy(outer);
         assertThat(copy.getCause().getCause()).isSameAs(copy);
         assertThat(copy.getCause().getSuppressed()[0]).isSameAs(copy);
         assertThat(((List<?>) ((Refused) copy.getCause()).detail).get(0)).isSameAs(copy);
-        List<Exception> list = Both.copy(new ArrayList<>(List.of(outer, inner, outer)));
+        List<Exception> list = JavaOracle.copy(new ArrayList<>(List.of(outer, inner, outer)));
         assertThat(list.get(2)).isSameAs(list.get(0));
         assertThat(list.get(0).getCause()).isSameAs(list.get(1));
     }
 
     @Test
     void thoseThatWouldLoseWhatTheyHoldAreRefused() {
-        assertThatThrownBy(() -> Both.MARSHALLER.marshal(new ParseException("p", 4)))
+        assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(new ParseException("p", 4)))
                 .isInstanceOf(RejectedTypeException.class)
                 .hasMessageContaining("class=java.text.ParseException");
-        assertThatThrownBy(() -> Both.MARSHALLER.marshal(new Exception(new ParseException("p", 4))))
+        assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(new Exception(new ParseException("p", 4))))
                 .hasMessageContaining("at Exception.cause");
     }
 }

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What a hook writes unshared takes its place among the objects that others refer back to. */
+/** An object that a hook writes unshared takes its place among the objects that others refer back to. */
 class UnsharedTest {
 
     static final class Part implements Serializable {
@@ -76,7 +76,7 @@ class UnsharedTest {
         }
     }
 
-    /** Behind it, what refers to objects before it. */
+    /** Behind it, references to objects before it. */
     static final class Root implements Serializable {
         private static final long serialVersionUID = 1L;
         @Nullable Part first = new Part(1);

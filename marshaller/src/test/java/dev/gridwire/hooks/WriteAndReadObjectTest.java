@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.hooks;
 
-import static dev.gridwire.hooks.Both.assertAsJava;
+import static dev.gridwire.hooks.JavaOracle.assertAsJava;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -105,7 +105,7 @@ class WriteAndReadObjectTest {
     }
 
     @Test
-    void whatIsNotReadIsSkippedAndHandlesStayRight() {
+    void unreadItemsAreSkippedAndHandlesStayRight() {
         Extra extra = new Extra();
         Object[] all = {extra, "text", extra, new int[] {1}, new Extra()};
         Object[] copy = assertAsJava(all);
@@ -168,8 +168,8 @@ class WriteAndReadObjectTest {
     @Test
     void readingPastTheEndFailsAsInJavaSerialization() {
         for (int kind = 0; kind < 4; kind++) {
-            Short expected = Both.javaCopy(new Short(kind));
-            Short found = Both.copy(new Short(kind));
+            Short expected = JavaOracle.javaCopy(new Short(kind));
+            Short found = JavaOracle.copy(new Short(kind));
             assertThat(found.seen).as("kind %d", kind).isEqualTo(expected.seen);
         }
     }
@@ -219,11 +219,11 @@ class WriteAndReadObjectTest {
         assertAsJava(new Object[] {writes, new ReadsOnly(), writes, writes.held});
     }
 
-    /** Java serialization loses its place here: it reads the fields as whatever comes next. */
+    /** Java serialization loses its place here: it reads the fields as the next item. */
     @Test
     void defaultFieldsThatNobodyReadsAreSkipped() {
         ReadsNothing value = new ReadsNothing();
-        Object[] copy = Both.copy(new Object[] {value, value.first, value});
+        Object[] copy = JavaOracle.copy(new Object[] {value, value.first, value});
         assertThat(((ReadsNothing) copy[0]).read).isTrue();
         assertThat(((ReadsNothing) copy[0]).first).isNull();
         assertThat(copy[1]).isEqualTo(new int[] {1});
@@ -278,8 +278,8 @@ class WriteAndReadObjectTest {
 
     @Test
     void putFieldsAndReadFields() {
-        Fields expected = Both.javaCopy(new Fields());
-        Fields found = Both.copy(new Fields());
+        Fields expected = JavaOracle.javaCopy(new Fields());
+        Fields found = JavaOracle.copy(new Fields());
         assertThat(found.got).isEqualTo(expected.got);
         assertThat(GraphComparison.compare(expected, found)).isEmpty();
     }
@@ -308,7 +308,7 @@ class WriteAndReadObjectTest {
 
         @Test
         void aStreamIsOfNoUseAfterItsHook() {
-            Both.copy(new Leaks());
+            JavaOracle.copy(new Leaks());
             assertThatThrownBy(() -> Leaks.out.writeInt(1)).isInstanceOf(IllegalStateException.class);
             assertThatThrownBy(() -> Leaks.out.writeObject("a")).isInstanceOf(IllegalStateException.class);
             assertThatThrownBy(() -> Leaks.out.defaultWriteObject()).isInstanceOf(NotActiveException.class);
@@ -338,13 +338,13 @@ class WriteAndReadObjectTest {
         @Test
         void aHookThatFailsIsNamedWithItsCause() {
             Object[] value = {"a", new Fails()};
-            byte[] bytes = Both.MARSHALLER.marshal(value);
-            assertThatThrownBy(() -> Both.MARSHALLER.unmarshal(bytes))
+            byte[] bytes = JavaOracle.MARSHALLER.marshal(value);
+            assertThatThrownBy(() -> JavaOracle.MARSHALLER.unmarshal(bytes))
                     .isInstanceOf(MismatchedShapeException.class)
                     .hasCauseInstanceOf(EOFException.class)
                     .hasMessageContainingAll("$Fails, hook=readObject, exception=java.io.EOFException", "[1]");
             Fails.writing = true;
-            assertThatThrownBy(() -> Both.MARSHALLER.marshal(value))
+            assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(value))
                     .isInstanceOf(MismatchedShapeException.class)
                     .hasMessageContainingAll("hook=writeObject", "[1]");
             Fails.writing = false;
@@ -364,8 +364,8 @@ class WriteAndReadObjectTest {
         }
 
         @Test
-        void whatIsRefusedInsideOfAHookCannotBeCaughtAway() {
-            assertThatThrownBy(() -> Both.MARSHALLER.marshal(new Swallows()))
+        void aRefusalInsideOfAHookCannotBeCaughtAway() {
+            assertThatThrownBy(() -> JavaOracle.MARSHALLER.marshal(new Swallows()))
                     .isInstanceOf(dev.gridwire.error.RejectedTypeException.class)
                     .hasMessageContaining("java.lang.Thread");
         }

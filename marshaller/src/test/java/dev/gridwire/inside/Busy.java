@@ -24,7 +24,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 /** Classes with code at each {@link Point}, and a graph of them. */
 public final class Busy {
 
-    /** All witnesses that were made or read. */
+    /** All witnesses made or read. */
     static final Queue<WeakReference<Object>> WITNESSES = new ConcurrentLinkedQueue<>();
 
     private Busy() {}

@@ -24,11 +24,11 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever fails in the middle of a graph, the same marshaller goes on as a fresh one would, and keeps nothing of it. */
+/** After any failure in the middle of a graph, the same marshaller goes on as a fresh one would, and keeps nothing of it. */
 @ResourceLock("Busy")
 class FailuresTest {
 
-    /** What users' code throws. */
+    /** The throwables of users' code. */
     enum Failure {
         EXCEPTION {
             @Override
@@ -54,7 +54,7 @@ class FailuresTest {
                 return new AssertionError("of the test");
             }
         },
-        /** As what ends a thread from outside does. */
+        /** As the end of a thread from outside does. */
         DEATH {
             @Override
             Throwable make() {
@@ -94,7 +94,7 @@ class FailuresTest {
     @ParameterizedTest
     @MethodSource("failures")
     @Proves(topic = Topic.LIFECYCLE,
-            value = "What users' code throws, at any call, is a refusal's cause or passes, and changes no later result")
+            value = "An exception of users' code, at any call, is a refusal's cause or passes, and changes no later result")
     void theNextPayloadIsAsAFreshOnes(Point point, Failure failure) {
         boolean reached = true;
         for (int nth = 1; reached; nth += 1 + nth / 4) {
@@ -187,7 +187,7 @@ class FailuresTest {
         assertThat(Gone.soon(witnesses, 0)).isTrue();
     }
 
-    /** What is done where the stack ends. */
+    /** The call at the end of the stack. */
     enum Ending {
         WRITING,
         READING
@@ -210,7 +210,7 @@ class FailuresTest {
     }
 
     @Test
-    void whatIsRefusedDeepInsideLeavesNothing() throws InterruptedException {
+    void aRefusalDeepInsideLeavesNothing() throws InterruptedException {
         Busy.WITNESSES.clear();
         for (int i = 0; i < 3; i++) {
             assertThat(catchThrowable(() -> marshaller.marshal(new ArrayList<>(List.of(Busy.graph(), new Thread())))))

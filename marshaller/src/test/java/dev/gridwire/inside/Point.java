@@ -3,7 +3,7 @@ package dev.gridwire.inside;
 
 import org.jspecify.annotations.Nullable;
 
-/** Where users' code runs in the middle of a graph. */
+/** The places where users' code runs in the middle of a graph. */
 enum Point {
     WRITE_OBJECT,
     READ_OBJECT,
@@ -31,7 +31,7 @@ enum Point {
 
     private record Planned(Point point, Action action) {}
 
-    /** Does what this thread wants to happen here; exceptions pass, declared or not. */
+    /** Runs this thread's action for the place; exceptions pass, declared or not. */
     void reach() {
         Planned planned = PLANNED.get();
         if (planned != null && planned.point == this) {

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What users' code does in the middle of a graph: use the same marshaller, or fail. */
+/** Users' code in the middle of a graph that uses the same marshaller, or fails. */
 package dev.gridwire.inside;

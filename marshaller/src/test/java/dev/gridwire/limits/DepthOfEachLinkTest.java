@@ -22,12 +22,12 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each kind of reference is a level of depth, in code that interprets and in code that was generated. */
+/** Each kind of reference is a level of depth, in interpreted and in generated code. */
 class DepthOfEachLinkTest {
 
     private static final int ROUNDS = 5;
 
-    /** Cannot be deferred, nor can what it holds. */
+    /** Cannot be deferred, nor can its content. */
     record Whole(
             @Nullable Object any, @Nullable Last last, @Nullable Open open, @Nullable List<Last> list, Last @Nullable [] array) {
         static Whole ofAny(@Nullable Object any) {
@@ -55,7 +55,7 @@ class DepthOfEachLinkTest {
      * A way from one record to the next.
      *
      * @param levels that one round takes
-     * @param more what the innermost takes beyond them
+     * @param more the levels that the innermost takes beyond them
      */
     private record Link(String name, int levels, int more, UnaryOperator<Object> around) {
         Link(String name, int levels, UnaryOperator<Object> around) {

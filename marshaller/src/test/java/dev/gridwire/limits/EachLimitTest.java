@@ -91,7 +91,7 @@ class EachLimitTest {
         return value;
     }
 
-    /** What the payload of one class carries besides what it would be without: a tag, the size, and the schema. */
+    /** The bytes that the payload of one class carries for its schema: a tag, the size, and the schema. */
     private static int schemaBytes() {
         int carried = WIDE.marshal(new First()).length;
         int lean = builder().schemas(SchemaStore.inMemory()).build().marshal(new First()).length;
@@ -136,8 +136,8 @@ class EachLimitTest {
     @ParameterizedTest
     @MethodSource("rows")
     @Proves(topic = Topic.RESOURCES,
-            value = "Each limit takes what is at it and refuses, by its name, what is one beyond, in writing as in reading")
-    void whatIsOneBeyondIsRefused(Row row) throws Exception {
+            value = "Each limit takes a payload at it and refuses, by its name, one beyond it, in writing as in reading")
+    void oneBeyondTheLimitIsRefused(Row row) throws Exception {
         byte[] payload = WIDE.marshal(row.graph);
         for (int limit = row.needed; limit <= row.needed + 1; limit++) {
             Marshaller fine = builder().limits(row.limits.apply(limit)).build();

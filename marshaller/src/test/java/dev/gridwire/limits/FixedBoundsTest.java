@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What nobody can set: one below, at it, and one above, both ways. */
+/** Bounds that nobody can set: one below, at it, and one above, both ways. */
 class FixedBoundsTest {
 
     private static final int DIMENSIONS = 64;

@@ -20,7 +20,7 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What reading would refuse, writing refuses, and the reverse: random graphs against marshallers with small random limits. */
+/** Writing refuses if and only if reading would: random graphs against marshallers with small random limits. */
 class SymmetricLimitsTest {
 
     private static final int GRAPHS = Effort.of("gridwire.symmetric", 10_000);
@@ -67,7 +67,7 @@ class SymmetricLimitsTest {
     }
 
     @Test
-    @Proves(topic = Topic.RESOURCES, value = "What a limit makes reading refuse, it makes writing refuse, and the reverse")
+    @Proves(topic = Topic.RESOURCES, value = "Each limit makes writing refuse what it makes reading refuse, and the reverse")
     void writingAndReadingAgree() {
         for (Universe universe : Universe.make(SEED, UNIVERSES)) {
             SplittableRandom random = new SplittableRandom(universe.seed());

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Whether what is bounded is bounded where it says so, and alike for those who write and those who read. */
+/** Does each limit hold, and alike for writers and readers? */
 package dev.gridwire.limits;

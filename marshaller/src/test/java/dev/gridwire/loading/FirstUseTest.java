@@ -29,7 +29,7 @@ public class FirstUseTest {
                     .replace("int number", "private Object readResolve() { return this; } int number"),
             "early.Plain", source("Plain", "Starts")));
 
-    /** What copies for the static initialisers, by loader of their classes. */
+    /** The copiers for the static initialisers, by loader of their classes. */
     private static final Map<ClassLoader, UnaryOperator<Object>> COPIERS = new java.util.concurrent.ConcurrentHashMap<>();
 
     private static String source(String name, String other) {

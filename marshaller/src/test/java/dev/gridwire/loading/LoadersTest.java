@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which class loader a marshaller asks, and what it does with classes of others. */
+/** The class loader that a marshaller asks, and its treatment of classes of others. */
 class LoadersTest {
 
     private static final ClassLoader OURS = LoadersTest.class.getClassLoader();

@@ -23,7 +23,7 @@ class ModuleHooksTest {
 
     private static final String BODY = " { private int a = 1; ";
 
-    /** Each in a package of its own kind: exported, but for what is within. */
+    /** Each in a package of its own kind: exported, but for {@code within}. */
     private static final Map<String, String> SOURCES = new TreeMap<>(Map.of(
             "Writes", "implements java.io.Serializable" + BODY
                     + "private void writeObject(ObjectOutputStream out) throws IOException { out.defaultWriteObject(); } "
@@ -51,7 +51,7 @@ class ModuleHooksTest {
     private Path directory;
 
     @Test
-    void whatIsClosedIsRefusedWithTheLineToWrite() throws IOException, InterruptedException {
+    void aClosedClassIsRefusedWithTheLineToWrite() throws IOException, InterruptedException {
         List<String> lines = run("exports shop;");
         assertThat(lines).hasSize(2 * SOURCES.size() + 1);
         for (String line : lines) {
@@ -68,7 +68,7 @@ class ModuleHooksTest {
     }
 
     @Test
-    void whatIsOpenWorks() throws IOException, InterruptedException {
+    void anOpenClassWorks() throws IOException, InterruptedException {
         assertThat(run("exports shop; opens shop; opens shop.inner;")).hasSize(2 * SOURCES.size() + 1)
                 .allMatch(line -> line.endsWith(": copied"));
     }

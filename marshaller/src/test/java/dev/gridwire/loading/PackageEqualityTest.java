@@ -39,7 +39,7 @@ class PackageEqualityTest {
         }
     }
 
-    /** One class is the parent's, all others the child's. */
+    /** A single class is the parent's, all others the child's. */
     private static ClassLoader split(String ofParent) {
         Map<String, byte[]> ofChild = new HashMap<>(CLASS_FILES);
         Map<String, byte[]> one = Map.of(ofParent, ofChild.remove(ofParent));

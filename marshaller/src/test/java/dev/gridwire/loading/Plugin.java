@@ -110,7 +110,7 @@ final class Plugin {
         }
     }
 
-    /** What a static method of Maker makes. */
+    /** Calls a static method of Maker. */
     static Object made(ClassLoader loader, String method) {
         try {
             return loader.loadClass("plugin.Maker").getMethod(method).invoke(null);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is dropped goes: classes with a marshaller, classes without it, and marshallers without their classes. */
+/** Dropped objects go: classes with a marshaller, classes without it, and marshallers without their classes. */
 class UnloadingTest {
 
     private static final String LOADERS = System.getProperty("gridwire.redeployments", "150");

@@ -18,7 +18,7 @@ final class Canaries implements Probe {
     /** Not exact where threads meet, which does not matter. */
     private int uses;
 
-    /** A payload that a marshaller reads, and what it writes of it. */
+    /** A payload that a marshaller reads, and the bytes that it writes again. */
     record Canary(byte[] payload, byte[] rewritten) {
 
         /** With a marshaller that has read nothing else. */

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is altered is worth altering. */
+/** The payloads are worth altering. */
 class CorpusTest {
 
     private static final int KEYED = 0b10;

@@ -28,12 +28,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What random alterations leave to chance: each place of each payload, one alteration at a time. */
+/** Alters each place of each payload, one at a time, which random alterations leave to chance. */
 class EveryByteTest {
 
-    /** Whose prefixes are read by one marshaller only. */
+    /** Prefixes of longer payloads are read by one marshaller only. */
     private static final int LONG = 120;
-    /** Whose places are not altered. */
+    /** Places of longer payloads are not altered. */
     private static final int LONGEST = 120;
     /** Of which one is tried, the others in long runs only. */
     private static final int STRIDE = Integer.getInteger("gridwire.mutations", 0) > 0 ? 1 : 800 / Effort.percent();

@@ -14,7 +14,7 @@ import java.util.SplittableRandom;
  *
  * @param corpus payloads that begin with a header and tag 7
  * @param schemas that they carry
- * @param contents what stands behind
+ * @param contents the bytes behind
  */
 record ForgedSchemas(List<byte[]> corpus, Mutator schemas, Mutator contents) implements Inputs {
 

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /**
  * Makes the members of one panel: marshallers of the same classes, which differ in how they do it.
  *
- * @param canonical writes what they read where orders differ that mean nothing
+ * @param canonical rewrites the values where meaningless orders differ
  * @param canaries that they all read and write, the small one first
  */
 record Mode(String panel, Marshaller canonical, List<Canary> canaries, Budget budget) {

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Altered payloads give an object or one of our exceptions, in bounded memory and time, by every mode; no field of the object
- * holds what it cannot, the marshaller is as good as a fresh one afterwards, and all modes agree. What came of it is left in
- * {@code target}; see {@code docs/measurements/mutations}.
+ * Altered payloads give an object or one of our exceptions, in bounded memory and time, by every mode; each field of the object
+ * fits its type, the marshaller is as good as a fresh one afterwards, and all modes agree. The results are left in {@code
+ * target}; see {@code docs/measurements/mutations}.
  */
 class MutationsTest {
 

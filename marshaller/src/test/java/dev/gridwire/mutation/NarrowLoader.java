@@ -3,7 +3,7 @@ package dev.gridwire.mutation;
 
 import java.util.Set;
 
-/** Knows at once which classes it does not have, so that what a search costs, and keeps, is not counted as the marshaller's. */
+/** Knows at once which classes it does not have, so that the cost of a search is not counted as the marshaller's. */
 final class NarrowLoader extends ClassLoader {
 
     private final String prefix;

@@ -24,7 +24,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** What a seal is for: of altered bytes, none are taken for a value. */
+/** The purpose of a seal: no altered bytes are taken for a value. */
 class SealedMutationsTest {
 
     private static final long INPUTS = Math.max(Effort.of(100_000), Long.getLong("gridwire.mutations", 0) / 10);

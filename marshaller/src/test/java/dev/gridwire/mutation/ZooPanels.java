@@ -56,7 +56,7 @@ final class ZooPanels {
         return objects;
     }
 
-    /** With all that a writer or reader keeps while it works: handles, types, keys that wait, levels of containers. */
+    /** With all state that a writer or reader keeps while it works: handles, types, keys that wait, levels of containers. */
     private static Object owner() {
         Zoo.Owner owner = new Zoo.Owner();
         Zoo.Key key = new Zoo.Key(1);

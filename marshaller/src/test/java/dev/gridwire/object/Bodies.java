@@ -36,12 +36,12 @@ public record Bodies(TypeTable interpreted, TypeTable generated) {
         return TypeTables.of(policy, loader, Limits.DEFAULT, generation, sharing);
     }
 
-    /** What is there for a class where code is generated. */
+    /** The body of a class where code is generated. */
     public Body generated(Class<?> type) {
         return ((UserCodec) generated.allowed(type)).body();
     }
 
-    /** Fails if the two differ in what they write or read; gives what was read. */
+    /** Fails if the two differ in their bytes or in the object read; gives the latter. */
     public Object check(Object object) {
         byte[] bytes = write(interpreted, object);
         String text = GraphText.of(object);

@@ -118,7 +118,7 @@ class BodyHashTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("rows")
-    void whatIsUnlikeHasUnlikeHashes(String name, IntFunction<Object> made) {
+    void unlikeObjectsHaveUnlikeHashes(String name, IntFunction<Object> made) {
         Body body = body(types(Generation.AT_ONCE), made.apply(0).getClass());
         Set<Integer> hashes = new HashSet<>();
         IntStream.range(0, 500).forEach(i -> hashes.add(body.hash(made.apply(i))));
@@ -126,7 +126,7 @@ class BodyHashTest {
     }
 
     @Test
-    void whatChangesHasNoPart() {
+    void changingValuesHaveNoPart() {
         Body body = body(types(Generation.AT_ONCE), Ints.class);
         List<Ints> all = new SplittableRandom(3).ints(100).mapToObj(number -> new Ints(number, 1)).toList();
         List<Integer> before = all.stream().map(body::hash).toList();

@@ -41,7 +41,7 @@ public final class CompanionClasses {
         }
     }
 
-    /** Those whose code may stand beside them; see the enhancer's NativeForm. */
+    /** The classes whose code may stand beside them; see the enhancer's NativeForm. */
     public static List<Class<?>> zoo() {
         return Stream.of(Zoo.class.getDeclaredClasses())
                 .filter(type -> !Modifier.isAbstract(type.getModifiers()) && !type.isEnum())

@@ -77,7 +77,7 @@ class LargeClassesTest {
         checkGenerated(record(components, true));
     }
 
-    /** 254 is what the JVM allows: 255 arguments, the object among them. */
+    /** 254 is the JVM's limit: 255 arguments, the object among them. */
     @ParameterizedTest
     @ValueSource(ints = {101, 254})
     void aRecordOfSoManyComponentsIsInterpreted(int components) throws ReflectiveOperationException {
@@ -95,7 +95,7 @@ class LargeClassesTest {
         checkGenerated(type.getConstructors()[0].newInstance(IntStream.range(0, 100).mapToObj(i -> i + 0.5).toArray()));
     }
 
-    /** The code that fills its constants would exceed what the virtual machine allows for a method. */
+    /** The code that fills its constants would exceed the virtual machine's limit for a method. */
     @ParameterizedTest
     @Tag("full")
     @ValueSource(strings = {"String", "private final Object"})

@@ -180,7 +180,7 @@ public final class Odd {
         }
     }
 
-    /** Whose constructor cannot be called without arguments. */
+    /** Its constructor cannot be called without arguments. */
     static class Throwing extends Hidden {
         private String text;
 

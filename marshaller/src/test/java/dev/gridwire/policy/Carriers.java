@@ -12,7 +12,7 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.util.function.Supplier;
 
-/** Allowed classes that hold what is not. */
+/** Allowed classes that hold objects of others. */
 public final class Carriers {
 
     private Carriers() {}
@@ -71,7 +71,7 @@ public final class Carriers {
         }
     }
 
-    /** Calls a method of what it holds, as soon as it is read. */
+    /** Calls a method of its object, as soon as it is read. */
     public static class Describing implements Serializable {
         private static final long serialVersionUID = 1L;
         private Object held;

@@ -23,13 +23,13 @@ final class ClassNames {
 
     private ClassNames() {}
 
-    /** Those of all modules of the running JDK. */
+    /** The names of all modules of the running JDK. */
     static Set<String> ofTheJdk() throws IOException {
         ClassNames names = new ClassNames();
         return names.serializable(names.readJdk());
     }
 
-    /** Those in jars. */
+    /** The names in jars. */
     static Set<String> ofJars(Path folder) throws IOException {
         ClassNames names = new ClassNames();
         names.readJdk();

@@ -18,7 +18,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A number that names a class is no way around what keeps the class out. */
+/** A number that names a class does not get around a rule that keeps the class out. */
 class DeniedIdsTest {
 
     private static final String STRANGER = "dev.gridwire.strangers.Stranger";

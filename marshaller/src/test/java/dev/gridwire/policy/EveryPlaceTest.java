@@ -91,7 +91,7 @@ class EveryPlaceTest {
                 .hasMessageContaining("field=held, kind=ENUM, class=java.util.UUID");
     }
 
-    /** What stands behind the name fits no object, so another rule is broken. */
+    /** The bytes behind the name fit no object, so another rule is broken. */
     private void readAllowing(byte[] payload) {
         try {
             builder().allowNamed(List.of(STRANGER)).build().unmarshal(payload);
@@ -100,7 +100,7 @@ class EveryPlaceTest {
         }
     }
 
-    /** What looks through all classes that were named: who was once called otherwise, and what can stand in a graph. */
+    /** Covers all that looks through the named classes: for former names, and for the sharing of objects. */
     @Test
     void aClassThatIsNamedAndDeniedIsNotLookedFor() {
         Marshaller marshaller = builder().allowNamed(List.of(STRANGER)).deny(STRANGER).build();

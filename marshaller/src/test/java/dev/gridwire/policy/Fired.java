@@ -4,7 +4,7 @@ package dev.gridwire.policy;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Which canaries sang; they call it, and do no more. */
+/** The canaries that sang; they call it, and do no more. */
 public final class Fired {
 
     private static final Set<String> NAMES = ConcurrentHashMap.newKeySet();

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
-/** Payloads by hand: what a marshaller writes up to some place, and a class by its name there. */
+/** Payloads by hand: a marshaller's bytes up to some place, and a class by its name there. */
 final class Named {
 
     /** A string that stands where the name is to stand. */
@@ -25,7 +25,7 @@ final class Named {
 
     private Named() {}
 
-    /** A payload of what is written behind the header. */
+    /** A payload with this value behind the header. */
     static byte[] payload(Consumer<WireOutput> value) {
         return payload(new byte[] {(byte) HEADER}, value);
     }

@@ -32,7 +32,7 @@ final class NamesRun {
         return places;
     }
 
-    /** What the log shows if a class is loaded in the middle, which has to be seen. */
+    /** The log shows a class that is loaded in the middle on purpose. */
     static Set<String> loadedOnPurpose(Path directory, String name) throws IOException, InterruptedException {
         Path file = Files.write(directory.resolve("names.txt"), List.of(name));
         Path log = directory.resolve("loaded.log");
@@ -58,7 +58,7 @@ final class NamesRun {
         assertThat(loadedMeanwhile(log, names)).isEmpty();
     }
 
-    /** Which of the names the virtual machine loaded, by any loader, while they were read. */
+    /** The names that the virtual machine loaded, by any loader, while it read them. */
     private static Set<String> loadedMeanwhile(Path log, Collection<String> names) throws IOException {
         Set<String> wanted = new HashSet<>(names);
         Set<String> found = new TreeSet<>();

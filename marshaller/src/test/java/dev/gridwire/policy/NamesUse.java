@@ -16,7 +16,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Reads payloads that name classes which are not allowed, in each place; a virtual machine of its own logs what is loaded. */
+/**
+ * Reads payloads that name classes which are not allowed, in each place; a virtual machine of its own logs the loaded classes.
+ */
 public final class NamesUse {
 
     private static final PrintStream OUT = System.out;
@@ -64,7 +66,7 @@ public final class NamesUse {
         }
         try (URLClassLoader libraries = new URLClassLoader(jars, NamesUse.class.getClassLoader())) {
             NamesUse use = new NamesUse(new HashSet<>(names), libraries);
-            // So that what the virtual machine loads of itself is there before the names begin.
+            // So that the virtual machine's own classes are there before the names begin.
             for (int i = 0; i < WARM_UP; i++) {
                 use.read(NOBODY + i);
                 use.read("sun.misc.Nobody" + i);

@@ -92,7 +92,7 @@ class OtherStatesTest {
         }
     }
 
-    /** What the writer had and the reader has not: kept as data, whatever its class, which is not looked for. */
+    /** A field that only the writer has is kept as data, whatever its class, which is not looked for. */
     @ParameterizedTest
     @ValueSource(strings = {"public Part part = new Part();", "public Object part = new Part[] {new Part()};"})
     void aFieldThatIsNotHereIsKeptWithoutItsClass(String field) throws ReflectiveOperationException {

@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
-/** Where a payload can name a class; each gives a payload that does. */
+/** The places where a payload can name a class; each gives a payload that does. */
 enum Place {
     ROOT(name -> Named.payload(out -> Named.object(out, name))),
     DEFERRED_ROOT(name -> Named.payload(out -> {
         out.writeVarint(Tags.DEFERRED);
         Named.object(out, name);
     })),
-    ROOT_WITH_EXTRAS(name -> Named.payload(out -> {
+    ROOT_WITH_UNKNOWN_FIELDS(name -> Named.payload(out -> {
         out.writeVarint(Tags.UNKNOWN_FIELDS);
         Named.object(out, name);
     })),

@@ -16,7 +16,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A fixed sample of what the profile "names" reads: classes of the JDK, and of libraries that chains of gadgets were made of. */
+/**
+ * A fixed sample of the names in the profile "names": classes of the JDK, and of libraries that chains of gadgets were made of.
+ */
 class RefusedNamesTest {
 
     private static final TypePolicy POLICY = new TypePolicy(Set.of(), Set.of());

@@ -10,7 +10,7 @@ import dev.gridwire.wire.Tags;
 import java.util.List;
 import java.util.function.Function;
 
-/** Where a schema that a payload carries can name a class. */
+/** The places where a schema that a payload carries can name a class. */
 enum SchemaPlace {
     /** Of the schema's class, and of the payload's root. */
     CLASS(true, name -> root(name, Renames.NONE, Schemas.empty(name, Form.CLASS))),
@@ -23,7 +23,7 @@ enum SchemaPlace {
     SUPERCLASS(false, name -> holder(Schemas.layout(holder(), Form.CLASS, List.of(
             Schemas.level(name, Schemas.slot(name, "other", SlotKind.INT, "I")),
             heldLevel(SlotKind.POLYMORPHIC, "Ljava/lang/Object;"))))),
-    /** What the holder's field was declared to hold. */
+    /** The declared type of the holder's field. */
     DECLARED_CLASS(true, name -> holding(SlotKind.OBJECT, "L%s;", name, Form.CLASS)),
     DECLARED_RECORD(true, name -> holding(SlotKind.RECORD, "L%s;", name, Form.RECORD)),
     DECLARED_ENUM(true, name -> holding(SlotKind.ENUM, "L%s;", name, Form.ENUM)),

@@ -32,11 +32,11 @@ import java.util.Arrays;
 import java.util.ServiceLoader;
 import java.util.Set;
 
-/** Bytes reach classes by one door: {@code Admission}, which asks the type policy first. */
+/** Bytes load classes by {@code Admission} alone, which asks the type policy first. */
 @AnalyzeClasses(packages = "dev.gridwire", importOptions = {DoNotIncludeTests.class, SinglePolicyGateTest.WithoutTestkit.class})
 class SinglePolicyGateTest {
 
-    /** What tests compare graphs with is no product. */
+    /** The comparison of graphs in tests is no product. */
     static final class WithoutTestkit implements ImportOption {
 
         @Override
@@ -46,7 +46,7 @@ class SinglePolicyGateTest {
     }
 
     /** For names that bytes say. */
-    private static final String DOOR = "dev.gridwire.admission.Admission";
+    private static final String GATE = "dev.gridwire.admission.Admission";
 
     /** For names that bytes never say. */
     private static final String[] OTHER_NAMES = {
@@ -60,7 +60,7 @@ class SinglePolicyGateTest {
         "dev.gridwire.reflect.SerialMethods",
         // Classes with an id, as the configuration names them.
         "dev.gridwire.MarshallerBuilder",
-        // What class files of allowed classes declare.
+        // Declarations in class files of allowed classes.
         "dev.gridwire.codegen.model.ReflectionSource"
     };
 
@@ -79,14 +79,14 @@ class SinglePolicyGateTest {
                 .and(target(nameMatching(methods))).as("call " + owner.getSimpleName() + "." + methods);
     }
 
-    private static String[] doorAndOthers() {
+    private static String[] gateAndOthers() {
         String[] all = Arrays.copyOf(OTHER_NAMES, OTHER_NAMES.length + 1);
-        all[OTHER_NAMES.length] = DOOR;
+        all[OTHER_NAMES.length] = GATE;
         return all;
     }
 
     @ArchTest
-    static final ArchRule CLASSES_ARE_FOUND_BY_NAME_IN_NAMED_PLACES_ONLY = noClasses().that(allBut(doorAndOthers()))
+    static final ArchRule CLASSES_ARE_FOUND_BY_NAME_IN_NAMED_PLACES_ONLY = noClasses().that(allBut(gateAndOthers()))
             .should().callMethodWhere(calls(Class.class, "forName"))
             .orShould().callMethodWhere(calls(ClassLoader.class, "loadClass|findClass|findSystemClass|findLoadedClass"));
 
@@ -110,7 +110,7 @@ class SinglePolicyGateTest {
     static final ArchRule NO_STREAM_OF_JAVA_SERIALIZATION_IS_READ = noClasses()
             .should().callConstructor(ObjectInputStream.class, InputStream.class);
 
-    /** What the JDK tells only to a stream that it writes to, such as an empty map's enum; nothing of it is kept. */
+    /** The JDK tells some facts only to a stream that it writes to, such as an empty map's enum; nothing of it is kept. */
     @ArchTest
     static final ArchRule AND_ONE_IS_WRITTEN = noClasses().that(allBut("dev.gridwire.reflect.HiddenParts"))
             .should().callConstructor(ObjectOutputStream.class, OutputStream.class);
@@ -138,10 +138,10 @@ class SinglePolicyGateTest {
             .that().haveNameMatching("dev\\.gridwire\\.type\\.(TypePolicy|PatternSet|ClassPattern|PlatformPolicy|NameRule|Jdk.*)")
             .should().dependOnClassesThat().belongToAnyOf(ClassLoader.class);
 
-    /** One object decides, and one asks it. */
+    /** Only one object decides, and only one asks it. */
     @ArchTest
     static final ArchRule ONE_CLASS_ASKS_THE_POLICY = noClasses()
-            .that(allBut(DOOR, "dev.gridwire.graph.TypeTable", "dev.gridwire.type.TypePolicy"))
+            .that(allBut(GATE, "dev.gridwire.graph.TypeTable", "dev.gridwire.type.TypePolicy"))
             .should().callMethodWhere(target(owner(
                     type(TypePolicy.class)))
                     .and(target(name("allows").or(name("admits")))));

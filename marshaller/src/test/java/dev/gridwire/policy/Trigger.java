@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Where Java serialization runs code of a class that bytes name. For each, the source of the class, in which {@code FIRE} notes
- * that it ran, and an object that leads there.
+ * The places where Java serialization runs code of a class that bytes name. For each, the source of the class, in which {@code
+ * FIRE} notes that it ran, and an object that leads there.
  */
 enum Trigger {
     STATIC_INITIALISER("class X implements Serializable { static { FIRE }", "new X()"),
@@ -76,12 +76,12 @@ enum Trigger {
         return source;
     }
 
-    /** Its classes as who writes has them, which nobody has loaded. */
+    /** The writer's classes, which nobody has loaded. */
     static ClassLoader writers() {
         return new BytesLoader(Sources.WRITERS, Trigger.class.getClassLoader());
     }
 
-    /** Its classes as who reads has them, which nobody has loaded. */
+    /** The reader's classes, which nobody has loaded. */
     static ClassLoader readers() {
         return new BytesLoader(Sources.READERS, Trigger.class.getClassLoader());
     }

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
-/** Finds what its parent finds, and notes which of some names it was asked for. */
+/** Finds its parent's classes, and notes which of some names it was asked for. */
 final class Watching extends ClassLoader {
 
     private final Predicate<String> isWatched;
@@ -24,7 +24,7 @@ final class Watching extends ClassLoader {
         return super.loadClass(name, resolve);
     }
 
-    /** Forgets what it was asked for so far. */
+    /** Forgets all requests so far. */
     void forget() {
         asked.clear();
     }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 
-/** What is allowed and may stand around what is not; Java serialization takes all of it too. */
+/** Allowed wrappers of classes that are not; Java serialization takes all of it too. */
 enum Wrapping {
     NOTHING(value -> value),
     FIELD(Carriers.Holder::new),

@@ -20,7 +20,7 @@ class BinaryNamesTest {
         "", ".", "..", "a..b", ".a", "a.", "a/b", "../a", "a.../b", "a\\b", "a:b", "a b", "a;b", "[a", "a.1b", "a%2fb", "a!b",
         "a?b", "a#b", "a\u0000b", "a.-b", "a\u200bb"
     })
-    void whatAPathCouldReadOtherwiseIsNot(String name) {
+    void aNameThatAPathCouldReadOtherwiseIsNot(String name) {
         assertThat(BinaryNames.isLegal(name)).isFalse();
     }
 

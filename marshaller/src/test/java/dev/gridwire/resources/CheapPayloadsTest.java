@@ -171,7 +171,7 @@ class CheapPayloadsTest {
                 Pattern.compile("\\p{IsLatin}".repeat(2_000), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE));
     }
 
-    /** What they would do to a text is for those to know who match by them. */
+    /** Their effect on a text is the affair of those who match by them. */
     @ParameterizedTest
     @MethodSource("patterns")
     void patternsAreOnlyCompiled(Pattern pattern) {

@@ -8,7 +8,7 @@ import dev.gridwire.testkit.mutation.Attempt;
 import dev.gridwire.testkit.mutation.Decoder;
 import org.jspecify.annotations.Nullable;
 
-/** Watches what decoding takes: the time of the thread's own, so that other work on the machine does not matter. */
+/** Measures the cost of decoding: the time of the thread's own, so that other work on the machine does not matter. */
 final class Cost {
 
     private static final int TRIES = 60;
@@ -45,7 +45,7 @@ final class Cost {
         return attempt;
     }
 
-    /** What was decoded. */
+    /** The decoded object. */
     static @Nullable Object objectOf(Attempt attempt) {
         assertThat(attempt.failure()).isNull();
         return attempt.object();

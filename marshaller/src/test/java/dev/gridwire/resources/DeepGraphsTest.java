@@ -157,7 +157,7 @@ class DeepGraphsTest {
     @ParameterizedTest
     @MethodSource("notDeferred")
     @Proves(topic = Topic.RESOURCES, value = "Records, views and objects with hooks are refused, by name, 257 levels deep")
-    void whatCannotBeDeferredIsRefusedBelowTheLimit(Nested nested) throws Exception {
+    void objectsThatCannotBeDeferredAreRefusedBelowTheLimit(Nested nested) throws Exception {
         int levels = nested.name.equals("views") ? ALLOWED / 2 : ALLOWED;
         Object at = MARSHALLER.unmarshal(MARSHALLER.marshal(nested.of(levels)));
         for (int i = 0; i < levels; i++) {

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class KeysOfOneHashTest {
 
     private static final int KEYS = 100_000;
-    /** They would take a second. */
+    /** More keys would take a second. */
     private static final int FEWER_KEYS = 15_000;
     private static final int MOST_MILLIS = 50;
     /** Twenty steps down a tree for each key, most of them to another part of the memory. */
@@ -94,7 +94,7 @@ class KeysOfOneHashTest {
         return rows(TREES, ORDERED);
     }
 
-    /** All of them where a set stands for the containers that are filled as it is. */
+    /** All keys where a set stands for all containers that are filled alike. */
     private static int count(JdkType type) {
         return type == JdkType.HASH_SET || type == JdkType.SET_OF ? KEYS : FEWER_KEYS;
     }

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What payloads cost, above all those that are made to cost much. */
+/** The cost of payloads, above all of hostile ones. */
 package dev.gridwire.resources;

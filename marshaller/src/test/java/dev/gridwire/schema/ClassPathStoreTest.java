@@ -29,7 +29,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What builds recorded of classes, on the class path. */
+/** Recorded schemas of builds, on the class path. */
 class ClassPathStoreTest {
 
     private static final String SERIAL = " implements java.io.Serializable { ";

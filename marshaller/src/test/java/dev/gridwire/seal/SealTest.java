@@ -199,6 +199,6 @@ class SealTest {
     @Test
     void aShortKeyIsRefusedAndNoTextShowsOne() {
         assertThatIllegalArgumentException().isThrownBy(() -> Seal.hmac(new byte[15])).withMessageContaining("bytes=15");
-        assertThat(Seal.hmac(OTHER_KEY).accepting(Seal.none())).hasToString("hmac, reads crc32c hmac and what is not sealed");
+        assertThat(Seal.hmac(OTHER_KEY).accepting(Seal.none())).hasToString("hmac, reads crc32c hmac and unsealed payloads");
     }
 }

@@ -84,7 +84,7 @@ class ApplicationSettingsTest {
     }
 
     @Test
-    void whatIsWrongIsNamedWithItsSource() {
+    void theMistakeIsNamedWithItsSource() {
         ApplicationSettings.set(loader, settings("limits.depth", "deep"));
         assertThatIllegalArgumentException().isThrownBy(() -> read(loader))
                 .withMessageContaining("key=limits.depth, value=deep in the property shop.limits.depth");

@@ -39,13 +39,13 @@ class SealSettingsTest {
     @Test
     void everyKeyIsRead() throws IOException {
         assertThat(read("").seal()).isEmpty();
-        assertThat(opened("seal=none")).isEqualTo("none, reads crc32c and what is not sealed");
+        assertThat(opened("seal=none")).isEqualTo("none, reads crc32c and unsealed payloads");
         assertThat(opened("seal=crc32c")).isEqualTo("crc32c, reads crc32c");
-        assertThat(opened("seal=crc32c\nseal-accepts=unsealed")).isEqualTo("crc32c, reads crc32c and what is not sealed");
+        assertThat(opened("seal=crc32c\nseal-accepts=unsealed")).isEqualTo("crc32c, reads crc32c and unsealed payloads");
         String keys = "\nseal-keys=file:" + key(32) + ", file:" + key(16);
         assertThat(opened("seal=hmac" + keys)).isEqualTo("hmac, reads hmac");
         assertThat(opened("seal=hmac\nseal-accepts=crc32c" + keys)).isEqualTo("hmac, reads crc32c hmac");
-        assertThat(opened("seal=none" + keys)).isEqualTo("none, reads crc32c hmac and what is not sealed");
+        assertThat(opened("seal=none" + keys)).isEqualTo("none, reads crc32c hmac and unsealed payloads");
     }
 
     @ParameterizedTest

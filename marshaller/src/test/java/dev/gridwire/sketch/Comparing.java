@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Compares things with objects that were read: each field of each object, and which are one and the same. */
+/** Compares things with objects read: each field of each object, and which are one and the same. */
 final class Comparing {
 
     /** The state of the objects' classes. */
     private final Sketch own;
-    /** The state that wrote; what it does not have is null or zero. */
+    /** The state that wrote; a field that it does not have is null or zero. */
     private final Sketch writer;
     /** A state that all went through; null that it cannot hold may be zero. */
     private final @Nullable Sketch between;

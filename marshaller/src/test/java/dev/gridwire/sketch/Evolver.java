@@ -30,7 +30,7 @@ final class Evolver {
         return sketch;
     }
 
-    /** What was done, for messages. */
+    /** The changes made, for messages. */
     List<String> done() {
         return done;
     }

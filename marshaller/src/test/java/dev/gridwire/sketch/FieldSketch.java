@@ -5,7 +5,7 @@ package dev.gridwire.sketch;
  * A field.
  *
  * @param id the same in all states
- * @param former what it was called before; empty if it has its first name
+ * @param former its former name; empty if it has its first name
  * @param own the id of the class, or of that of the elements; empty for elements that are Strings, and for kinds without one
  */
 record FieldSketch(String id, String name, String former, Kind kind, String own) {

@@ -3,7 +3,7 @@ package dev.gridwire.sketch;
 
 import java.util.List;
 
-/** What a field of a sketched class is declared with. */
+/** The declared type of a sketched field. */
 enum Kind {
     BOOLEAN("boolean"),
     BYTE("byte"),
@@ -51,7 +51,7 @@ enum Kind {
                 || this == MAP;
     }
 
-    /** What a field of this kind can become without losing any value. */
+    /** The kinds that a field of this kind can become without losing any value. */
     List<Kind> wider() {
         return switch (this) {
             case BOOLEAN, CHAR -> List.of(OBJECT);

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Random classes and random changes of them: what one state writes the other reads as the model says it, field by field, and
- * what this writes again, with a change of its own, is for the first all that it wrote, with that change.
+ * Random classes and random changes of them: each state reads the other's bytes as the model says it, field by field, and a
+ * value that the second one changes and writes again is for the first its own value, with that change.
  */
 class RandomEvolutionTest {
 

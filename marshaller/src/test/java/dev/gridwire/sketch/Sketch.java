@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** One state of some classes that refer to each other. Immutable. */
+/** A state of some classes that refer to each other. Immutable. */
 record Sketch(Map<String, ClassSketch> classes) {
 
     Sketch {

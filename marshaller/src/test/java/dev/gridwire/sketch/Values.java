@@ -4,7 +4,7 @@ package dev.gridwire.sketch;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers, and what they are in fields of other kinds. */
+/** Numbers, and their values in fields of other kinds. */
 final class Values {
 
     private static final long[] NUMBERS = {0, 1, -1, 127, -128, 255, 32_767, -32_768, 65_535, 1L << 24, Integer.MIN_VALUE,
@@ -30,7 +30,7 @@ final class Values {
         };
     }
 
-    /** What a box is in a field of another kind, which holds it; other values stay themselves. */
+    /** Converts a box to the value of a field of another kind, which holds it; other values stay themselves. */
     static @Nullable Object in(Kind kind, @Nullable Object value) {
         if (value == null) {
             return kind.isPrimitive() ? zero(kind) : null;

@@ -53,7 +53,7 @@ class ClassPatternTest {
         "", "*", "**", ".*", "com.*.Order", "com.acme.***", "com/acme/Order",
         "com..acme.*", "com.acme*", "!a.X"
     })
-    void whatIsNoPatternIsRefused(String text) {
+    void aMalformedPatternIsRefused(String text) {
         assertThatIllegalArgumentException().isThrownBy(() -> ClassPattern.parse(text))
                 .withMessageContaining("A pattern is a binary name, a package with .* or")
                 .withMessageEndingWith("pattern=" + text);

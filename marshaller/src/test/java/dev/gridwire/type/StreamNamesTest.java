@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which names a stream of Java serialization may have. */
+/** The names that a stream of Java serialization may have. */
 class StreamNamesTest {
 
     private static final TypePolicy POLICY = new TypePolicy(Set.of("com.acme.Order"), Set.of());

@@ -65,7 +65,7 @@ class VerdictTest {
     }
 
     @Test
-    void whatMustBeNamedCanBeDenied() {
+    void aClassThatMustBeNamedCanBeDenied() {
         TypePolicy policy = new TypePolicy(patterns("java.net.URL"), NameRule.NONE, patterns("java.net.URL"), name -> true);
         assertThat(policy.allows("java.net.URL")).isFalse();
         assertThat(policy.verdict("java.net.URL").isAllowed()).isFalse();
@@ -78,7 +78,7 @@ class VerdictTest {
         assertThat(policy.brokenRule("com.acme.evil.X")).isEqualTo("The type policy denies the class: class=com.acme.evil.X");
         assertThat(policy.nextStep("com.acme.evil.X")).startsWith("take com.acme.evil.** out of deny= in gridwire.properties");
         assertThat(policy.brokenRule("com.acme.Filtered")).startsWith("The filter of the type policy refuses the class");
-        assertThat(policy.nextStep("com.acme.Filtered")).isEqualTo("change what was given to Marshaller.builder().filter(…)");
+        assertThat(policy.nextStep("com.acme.Filtered")).isEqualTo("change the filter given to Marshaller.builder().filter(…)");
         assertThat(policy.nextStep("net.lib.Other$In")).isEqualTo("allow it with"
                 + " Marshaller.builder().register(net.lib.Other.In.class)"
                 + " or .allowPackage(\"net.lib\"), or by the line allow=net.lib.Other$In in gridwire.properties");

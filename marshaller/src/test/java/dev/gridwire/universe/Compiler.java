@@ -46,7 +46,7 @@ public final class Compiler {
         }
     }
 
-    /** One source. */
+    /** A source in memory. */
     private static final class Source extends SimpleJavaFileObject {
         private final String text;
 
@@ -61,7 +61,7 @@ public final class Compiler {
         }
     }
 
-    /** Keeps what is compiled. */
+    /** Keeps the compiled classes. */
     private static final class Output extends ForwardingJavaFileManager<JavaFileManager> {
         private final Map<String, ByteArrayOutputStream> classFiles = new TreeMap<>();
 

@@ -63,7 +63,7 @@ final class Containers {
         };
     }
 
-    /** One element where the order is the JVM's choice, so that bytes can be compared. */
+    /** At most one element where the order is the JVM's choice, so that bytes can be compared. */
     static int maxSize(Object container) {
         return container.getClass() == HashSet.class || container.getClass() == HashMap.class ? 1 : 4;
     }

@@ -39,9 +39,9 @@ public final class EqualCopy {
     private final Random random;
     private int count;
 
-    /** What becomes of objects that several places hold. */
+    /** The fate of objects that several places hold. */
     public enum Sharing {
-        /** They stay one, and dates that are not become it. */
+        /** They stay one, and equal dates become one. */
         KEPT,
         /** Each place has its own, but for a place inside of the object itself. */
         LOST

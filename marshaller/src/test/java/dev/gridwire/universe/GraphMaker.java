@@ -32,7 +32,7 @@ public final class GraphMaker {
     private final SplittableRandom random;
     private final Values values;
     private final List<Object> made = new ArrayList<>();
-    /** Filled at the end, the last first, so that what is hashed is complete. */
+    /** Filled at the end, the last first, so that hashed objects are complete. */
     private final Deque<Runnable> hashed = new ArrayDeque<>();
     private int budget;
     private int nextKey;
@@ -78,7 +78,7 @@ public final class GraphMaker {
         return fresh(type);
     }
 
-    /** What a container of such elements holds; a lie now and then. */
+    /** Makes an element of a container; of another type now and then. */
     private @Nullable Object element(Type type) {
         return any(random.nextInt(25) == 0 ? Object.class : type);
     }

@@ -60,7 +60,7 @@ public final class GraphText {
                 || name.startsWith("java.math.") || name.equals("java.util.UUID");
     }
 
-    /** What an object refers to, and its primitive fields, in order. */
+    /** The references and primitive fields of an object, in order. */
     static List<@Nullable Object> parts(Object object) {
         List<@Nullable Object> parts = new ArrayList<>();
         if (object.getClass().isArray()) {

@@ -73,7 +73,7 @@ public record Universe(long seed, String packageName, List<Class<?>> classes, Li
         return new Universe(seed, packageName, List.copyOf(classes), List.copyOf(strangers));
     }
 
-    /** Where the classes are. */
+    /** The loader of the classes. */
     public ClassLoader loader() {
         return classes.get(0).getClassLoader();
     }

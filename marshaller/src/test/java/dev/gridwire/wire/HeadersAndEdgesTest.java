@@ -119,7 +119,7 @@ class HeadersAndEdgesTest {
     }
 
     @Test
-    void whatIsCutOffSaysWhatIsLeft() {
+    void aCutOffPayloadSaysHowMuchIsLeft() {
         WireInput in = WireInput.of(new byte[] {9, 9, 9, 9, 9}, 1, 4);
         in.readByte();
         assertThat(in.advance(0)).isEqualTo(2);

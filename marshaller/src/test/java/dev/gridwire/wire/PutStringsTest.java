@@ -31,7 +31,7 @@ class PutStringsTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void whatIsPutIsWhatIsWritten(String text) {
+    void aPutStringIsTheSameAsAWrittenOne(String text) {
         for (int before : new int[] {0, 1, 100, 200}) {
             WireOutput out = new WireOutput(LIMIT);
             out.advance(before);

@@ -54,7 +54,7 @@ class WireArraysTest {
         byte[] forged = out.toByteArray();
         assertThatThrownBy(() -> WireArrays.readLongs(WireInput.of(forged)))
                 .isInstanceOf(MalformedBytesException.class)
-                .hasMessageContaining("more is announced than there is");
+                .hasMessageContaining("the payload announces more than it holds");
     }
 
     @Test

@@ -87,7 +87,7 @@ class WireNumbersTest {
     }
 
     @Test
-    void whatIsCutOffIsMalformed() {
+    void cutOffBytesAreMalformed() {
         assertThatThrownBy(() -> input("8080").readVarint()).isInstanceOf(MalformedBytesException.class);
         assertThatThrownBy(() -> input("00").readShort()).isInstanceOf(MalformedBytesException.class);
         assertThatThrownBy(() -> input("000000").readFixedInt()).isInstanceOf(MalformedBytesException.class);
@@ -109,7 +109,7 @@ class WireNumbersTest {
         assertThat(input("02" + "0000").readCount(1)).isEqualTo(2);
         assertThatThrownBy(() -> input("03" + "0000").readCount(1))
                 .isInstanceOf(MalformedBytesException.class)
-                .hasMessage("more is announced than there is: count=3, remainingBytes=2 at offset 1");
+                .hasMessage("the payload announces more than it holds: count=3, remainingBytes=2 at offset 1");
         assertThatThrownBy(() -> input("02" + "000000").readCount(2)).isInstanceOf(MalformedBytesException.class);
         assertThatThrownBy(() -> input("ffffffffffffffffff").readCount(1)).isInstanceOf(MalformedBytesException.class);
         assertThat(input("00").readNullableCount(8)).isEqualTo(-1);
@@ -134,7 +134,7 @@ class WireNumbersTest {
     }
 
     @Test
-    void whatExceedsTheLimitByMuchIsRefusedAtOnce() {
+    void aPayloadFarBeyondTheLimitIsRefusedAtOnce() {
         WireOutput out = new WireOutput(1_000);
         assertThatThrownBy(() -> out.writeBytes(new byte[2_000], 0, 2_000)).isInstanceOf(MismatchedShapeException.class);
         assertThatThrownBy(() -> {

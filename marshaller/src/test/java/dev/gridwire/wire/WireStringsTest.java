@@ -61,7 +61,7 @@ class WireStringsTest {
         assertThatThrownBy(() -> read("07" + "c3")).hasMessageContaining("a string is not UTF-8");
         assertThatThrownBy(() -> read("06" + "61")).hasMessageContaining("even number of bytes: byteCount=1");
         assertThatThrownBy(() -> read("08" + "61")).hasMessageContaining("a string has no such form: form=3");
-        assertThatThrownBy(() -> read("fdffffff0f")).hasMessageContaining("more is announced than there is");
+        assertThatThrownBy(() -> read("fdffffff0f")).hasMessageContaining("the payload announces more than it holds");
     }
 
     private static String randomText(SplittableRandom random) {

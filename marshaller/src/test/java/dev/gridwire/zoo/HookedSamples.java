@@ -28,7 +28,7 @@ public final class HookedSamples {
 
     private HookedSamples() {}
 
-    /** One of each kind at least; some refer to others, and to themselves. */
+    /** At least one object of each kind; some refer to others, and to themselves. */
     public static Stream<Object> all() {
         Extra extra = new Extra();
         extra.next = new Extra();

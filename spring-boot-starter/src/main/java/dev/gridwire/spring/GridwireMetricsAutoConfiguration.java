@@ -12,8 +12,8 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.annotation.Bean;
 
 /**
- * Shows what the serializers do in the application's registries, if it has Micrometer. Whether there is a registry is asked when
- * all beans are made: the classes that make it have other packages in each line of Spring Boot.
+ * Shows the serializers' counts in the application's registries, if it has Micrometer. Whether there is a registry is asked
+ * when all beans are made: the classes that make it have other packages in each line of Spring Boot.
  */
 @AutoConfiguration
 @ConditionalOnClass(MeterRegistry.class)

@@ -8,11 +8,11 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * What the files of Spring Boot say of Gridwire: the keys of {@code gridwire.properties}, whose lines they take the place of. The
- * values are checked where those of that file are; here they are as they stand, null where they do not.
+ * The settings in the files of Spring Boot: the keys of {@code gridwire.properties}, whose lines they take the place of. The
+ * values are checked where those of that file are; here they are unchanged, null where there is none.
  *
- * @param enabled Whether Gridwire serializes for Hazelcast. If not, Hazelcast does as if Gridwire were not there, and cannot read
- *     what others write by Gridwire; to read without writing, leave it and set gridwire.hazelcast.write to false.
+ * @param enabled Whether Gridwire serializes for Hazelcast. If not, Hazelcast does as if Gridwire were not there, and cannot
+ *     read others' values by Gridwire; to read without writing, leave it and set gridwire.hazelcast.write to false.
  * @param allow Classes that are let in besides the application's own, as com.acme.Order, com.acme.* or com.acme.**.
  * @param deny Classes that are kept out whatever else lets them in, as com.acme.Order, com.acme.* or com.acme.**.
  * @param ownClasses Whether the application's own classes are let in: auto, or off (YAML's off and false are the same).
@@ -20,15 +20,16 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param canonical Classes of which equal objects are to have equal bytes: patterns, or ** for all.
  * @param id Numbers that payloads name classes by, by the class's binary name; the same wherever they are read.
  * @param renamed Former names: of a class by its binary name, of a field by that and #field; several by commas.
- * @param unknownFields What becomes of fields that the reader's class does not have: kept, or dropped.
- * @param unknownConstants What becomes of constants that the reader's enum does not have: refused, or null.
- * @param unknownConstant What stands in place of constants that the reader's enum does not have, by the enum's binary name.
+ * @param unknownFields The fate of fields that the reader's class does not have: kept, or dropped.
+ * @param unknownConstants The fate of constants that the reader's enum does not have: refused, or null.
+ * @param unknownConstant The constant to read in place of those that the reader's enum does not have, by the enum's binary
+ *     name.
  * @param schemas Where schemas live: carried, memory, class-path or folder with a path behind a colon.
  * @param seal How payloads are sealed: none, crc32c or hmac.
  * @param sealKeys Where keys of seals are: file with a path, or env with a variable, behind a colon; the first one writes.
- * @param sealAccepts What is read besides: unsealed, crc32c.
- * @param limits What one payload may hold.
- * @param hazelcast What Hazelcast is told.
+ * @param sealAccepts Payloads to read besides: unsealed, crc32c.
+ * @param limits Limits of one payload.
+ * @param hazelcast The settings of Hazelcast.
  */
 @ConfigurationProperties("gridwire")
 record GridwireProperties(
@@ -76,7 +77,7 @@ record GridwireProperties(
      *
      * @param write Whether values are written by Gridwire, true by default; they are read in any case.
      * @param typeId The serializer's type id, above 0 and the same on all members and clients; 47439473 by default.
-     * @param jet Whether what Jet's jobs are made of is let in; by default as a member is configured, and false on clients.
+     * @param jet Whether the classes of Jet's jobs are let in; by default as a member is configured, and false on clients.
      * @param schemas Where the schemas of values are: grid, in a map of the grid, the default; or carried, in each value.
      */
     record Hazelcast(

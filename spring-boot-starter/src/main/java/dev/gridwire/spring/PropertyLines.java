@@ -32,7 +32,7 @@ final class PropertyLines {
     private PropertyLines() {}
 
     /**
-     * Reads all that an environment says.
+     * Reads all settings of an environment.
      *
      * @throws IllegalArgumentException if a property is unknown; the message names it
      * @throws BindException if one has another type, which Spring Boot reports

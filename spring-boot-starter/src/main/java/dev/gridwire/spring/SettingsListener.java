@@ -82,7 +82,7 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
         }
     }
 
-    /** The main class, or what it starts where the main method is a build's or a server's; null if there is neither. */
+    /** The main class, or the one that it starts where the main method is a build's or a server's; null if there is neither. */
     private static @Nullable String mainClass(SpringApplication application) {
         Class<?> main = application.getMainApplicationClass();
         if (main != null && !ApplicationClasses.isLauncher(main.getName())) {

@@ -23,7 +23,7 @@ public class Prices {
         return size == 0 ? null : Product.of(name + size);
     }
 
-    /** How often the methods ran. */
+    /** Counts the calls of the methods. */
     public int asked() {
         return asked;
     }

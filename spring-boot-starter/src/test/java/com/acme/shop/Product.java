@@ -8,7 +8,7 @@ import java.util.List;
 /** A value that Java serialization takes too. */
 public record Product(String name, BigDecimal price, List<String> words) implements Serializable {
 
-    /** One of some price. */
+    /** Makes a product of some price. */
     public static Product of(String name) {
         return new Product(name, new BigDecimal("9.50"), List.of("new", name));
     }

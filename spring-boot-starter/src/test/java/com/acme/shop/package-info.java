@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** An application of somebody's. */
+/** An example application. */
 @NullMarked
 package com.acme.shop;
 

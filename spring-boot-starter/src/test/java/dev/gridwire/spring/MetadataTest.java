@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.yaml.snakeyaml.Yaml;
 
-/** What an editor offers in application.yaml. Each JSON is a YAML. */
+/** The keys that an editor offers in application.yaml. Each JSON is a YAML. */
 class MetadataTest {
 
     private static Map<String, Object> metadata() throws Exception {

@@ -35,7 +35,7 @@ class MetricsTest {
         }
     }
 
-    /** Both, as with an actuator that binds to what it finds. */
+    /** Both, as with an actuator that binds to all meters that it finds. */
     @Configuration(proxyBeanMethods = false)
     @Import({Shop.class, Measured.class})
     static class MeasuredShop {}

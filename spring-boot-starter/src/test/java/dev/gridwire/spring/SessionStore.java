@@ -46,7 +46,7 @@ enum SessionStore {
         return config;
     }
 
-    /** One that flushes what it is told when it is told to save. */
+    /** A repository that flushes changes when it is told to save. */
     @SuppressWarnings("unchecked") // Sessions are of a class of the repository's own.
     FindByIndexNameSessionRepository<Session> repository(HazelcastInstance grid) throws Exception {
         Object repository = type("HazelcastIndexedSessionRepository").getConstructor(HazelcastInstance.class).newInstance(grid);

@@ -33,7 +33,7 @@ import org.springframework.session.MapSession;
 @Tag("core")
 class SpringTypesTest {
 
-    /** Those of one of the two lines that are tested. */
+    /** The versions of the two lines that are tested. */
     private static final Map<String, String> LINES = Map.of(
             "org.springframework.session.hazelcast.SessionUpdateEntryProcessor", "6",
             "org.springframework.security.core.authority.FactorGrantedAuthority", "7");

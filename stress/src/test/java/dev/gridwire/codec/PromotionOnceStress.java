@@ -22,7 +22,7 @@ public class PromotionOnceStress {
     private final AtomicInteger generated = new AtomicInteger();
     private final Promotion promotion = new Promotion(generated::incrementAndGet);
 
-    /** One thread. */
+    /** An actor. */
     @Actor
     public void use() {
         useOften();

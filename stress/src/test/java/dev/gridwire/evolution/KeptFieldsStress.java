@@ -22,7 +22,7 @@ public class KeptFieldsStress {
     private final Sample one = new Sample();
     private final Sample other = new Sample();
 
-    /** One object. */
+    /** An actor that keeps the fields of one object. */
     @Actor
     public void keep(II_Result result) {
         kept.add(one, "first", 1, false);

@@ -5,12 +5,12 @@ import dev.gridwire.assembly.TypeAssembly;
 import dev.gridwire.codec.Body;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.evolution.EvolutionRules;
-import dev.gridwire.evolution.LocalClasses;
 import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
@@ -21,16 +21,17 @@ import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.type.TypePolicy;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What the races are about. */
-final class Sample {
+/** The objects of the races. */
+public final class Sample {
 
     int number = 1;
     @Nullable Sample next;
 
-    static TypeTable types() {
+    public static TypeTable types() {
         return TypeAssembly.of(new TypeSettings(
                 new TypePolicy(Set.of(Sample.class.getName()), Set.of()),
                 new TypeRegistry(Map.of(1, Sample.class)),
@@ -41,15 +42,14 @@ final class Sample {
                 EvolutionRules.DEFAULT);
     }
 
-    static Generator generator(TypeTable types) {
+    public static Generator generator(TypeTable types) {
         return new Generator(layouts(), types);
     }
 
-    /** What a payload with an object carries. */
-    static SchemaDescription schema(TypeTable types) {
-        String name = Sample.class.getName();
-        LocalClasses own = types.adaptations().own();
-        return SchemaDescription.of(own.described(name, own.schemaOf(name)));
+    /** The schema that a payload with an object carries. */
+    public static SchemaDescription schema(TypeTable types) {
+        TypeName.Named name = (TypeName.Named) types.allowed(Sample.class).name();
+        return Objects.requireNonNull(name.local()).description();
     }
 
     private static LayoutResolver layouts() {
@@ -57,11 +57,11 @@ final class Sample {
     }
 
     /** A body as if it were generated, which hashes by content. */
-    static final class OwnHash extends Body {
+    public static final class OwnHash extends Body {
 
-        static final int HASH = 12_345;
+        public static final int HASH = 12_345;
 
-        OwnHash() {
+        public OwnHash() {
             super(new String[] {".number", ".next"});
         }
 

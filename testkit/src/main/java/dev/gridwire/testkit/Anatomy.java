@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Takes objects apart: a user's class by its fields, what is below it of the JDK by elements or by its serial form. */
+/** Takes objects apart: a user's class by its fields, the JDK's part below it by elements or by its serial form. */
 final class Anatomy {
 
     /** Classes of the JDK that have no state of their own which a copy should have. */

@@ -4,13 +4,13 @@ package dev.gridwire.testkit;
 /**
  * The first place at which two object graphs differ.
  *
- * @param kind what differs
+ * @param kind the kind of difference
  * @param path where, from the root's simple class name: {@code Order.lines[3].price}
- * @param detail what was expected and what was found, without calling a method of a user class
+ * @param detail the expected and the actual value, without calling a method of a user class
  */
 public record Difference(Kind kind, String path, String detail) {
 
-    /** What can differ, the gravest first. */
+    /** The kinds of differences, the gravest first. */
     public enum Kind {
         /** Another value, another size, or null on one side only. */
         VALUE,

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  * Compares two object graphs exactly: classes, values to the bit, and which objects are one and the same.
  *
  * <p>Users' classes are compared by their fields, containers of the JDK by their elements, its other serializable classes by
- * what Java serialization would write of them. An object of one graph stands for one object of the other, save boxes, strings
- * and other values of the JDK, whose identity means nothing. Objects of the JDK that are closed and not serializable, such as
- * threads, are compared by their classes. The walk keeps its own stack, so depth is bounded by the heap only. User methods are
- * called only where a user's class extends one of the JDK's: its hooks, and the iterator of a container.
+ * their bytes in Java serialization. An object of one graph stands for one object of the other, save boxes, strings and other
+ * values of the JDK, whose identity means nothing. Objects of the JDK that are closed and not serializable, such as threads,
+ * are compared by their classes. The walk keeps its own stack, so depth is bounded by the heap only. User methods are called
+ * only where a user's class extends one of the JDK's: its hooks, and the iterator of a container.
  */
 public final class ExactComparison {
 
@@ -120,7 +120,7 @@ public final class ExactComparison {
         return object.getClass().getName().startsWith("java.") && (object instanceof Collection || object instanceof Map);
     }
 
-    /** The class of a lambda that was read is another one. */
+    /** The class of a lambda differs after reading. */
     private static boolean isHidden(Object object) {
         return object.getClass().isHidden();
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.testkit;
 
-/** Which fields of users' classes belong to the state that is compared. */
+/** The fields of users' classes that belong to the compared state. */
 public enum FieldScope {
     /** All instance fields. */
     ALL,
-    /** Those that are not transient. */
+    /** Fields that are not transient. */
     SERIAL,
     /** All, but of a Serializable class without hooks not those of superclasses that are not Serializable. */
     SERIALIZABLE_LEVELS,

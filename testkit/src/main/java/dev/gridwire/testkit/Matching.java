@@ -11,8 +11,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pairs the elements of two hash containers, which are in no order: an element that is known to stand for another with that one,
- * others by what they hold some levels deep. Elements that are alike that far are paired as they come.
+ * Pairs the elements of two hash containers, which are in no order: an element that is known to stand for another with that
+ * one, others by their content some levels deep. Elements that are alike that far are paired as they come.
  */
 record Matching(Anatomy anatomy, Map<Object, Object> actualOfExpected, Map<Object, Object> expectedOfActual) {
 

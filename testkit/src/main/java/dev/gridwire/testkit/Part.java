@@ -13,7 +13,7 @@ record Part(String label, @Nullable Object value, @Nullable Object companion) {
 
     static final Object NONE = new Object();
 
-    /** What no element of the other container is paired with. */
+    /** Stands for an element without a partner in the other container. */
     static final Part MISSING = new Part("", Gone.GONE, NONE);
 
     Part(String label, @Nullable Object value) {

@@ -4,9 +4,9 @@ package dev.gridwire.testkit;
 import java.util.List;
 
 /**
- * One object taken apart, a level deep.
+ * An object taken apart, a level deep.
  *
- * @param ordered fields and elements whose order means something, and last a text of what is no object: flags, bytes
+ * @param ordered fields and elements whose order means something, and last a text of the rest: flags, bytes
  * @param unordered elements and entries of hash containers
  */
 record Parts(List<Part> ordered, List<Part> unordered) {

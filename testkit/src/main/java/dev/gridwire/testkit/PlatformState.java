@@ -19,7 +19,7 @@ import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** What an object holds in the fields of a class of the JDK, which are closed. */
+/** The state that an object holds in the fields of a class of the JDK, which are closed. */
 final class PlatformState {
 
     /** Views, whose backing container is a part too. */
@@ -27,7 +27,10 @@ final class PlatformState {
 
     private PlatformState() {}
 
-    /** Has a throwable compute what it computes when it is first asked for its message, before its fields are looked at. */
+    /**
+     * Has a throwable compute the values that it computes when it is first asked for its message, before its fields are looked
+     * at.
+     */
     static void settle(Throwable throwable) {
         try {
             throwable.getMessage();
@@ -79,7 +82,10 @@ final class PlatformState {
         return true;
     }
 
-    /** What public methods tell; whether a cause can still be set, and whether anything can be suppressed, they do not. */
+    /**
+     * The facts that public methods tell; whether a cause can still be set, and whether anything can be suppressed, they do
+     * not.
+     */
     private static void ofThrowable(Throwable throwable, StringBuilder facts, List<Part> ordered) {
         facts.append(throwable.getMessage()).append(';');
         for (StackTraceElement line : throwable.getStackTrace()) {

@@ -13,8 +13,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What Java serialization writes of one object, without the objects that it refers to: those are parts, and a mark stands for
- * each in the bytes. A stream that replaces objects does not ask whether the mark fits the field.
+ * The bytes that Java serialization writes of one object, without the objects that it refers to: those are parts, and a mark
+ * stands for each in the bytes. A stream that replaces objects does not ask whether the mark fits the field.
  */
 final class SerialForm extends ObjectOutputStream {
 
@@ -28,7 +28,7 @@ final class SerialForm extends ObjectOutputStream {
         enableReplaceObject(true);
     }
 
-    /** Adds the bytes to the facts, and what is referred to to the parts. */
+    /** Adds the bytes to the facts, and the objects referred to to the parts. */
     static void of(Object object, StringBuilder facts, List<Part> parts) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (SerialForm form = new SerialForm(bytes, parts)) {

@@ -3,7 +3,7 @@ package dev.gridwire.testkit;
 
 import java.util.List;
 
-/** How an object is compared. */
+/** The way in which an object is compared. */
 enum Shape {
     /** By {@code equals}, without identity. */
     VALUE,

@@ -52,7 +52,7 @@ final class Values {
         return type.isArray() && type.getComponentType().isPrimitive();
     }
 
-    /** What differs between two arrays of one primitive type; null where nothing does. */
+    /** The difference between two arrays of one primitive type; null where there is none. */
     static @Nullable String differenceOfArrays(Object expected, Object actual) {
         int length = Array.getLength(expected);
         if (length != Array.getLength(actual)) {

@@ -14,7 +14,7 @@ public final class Cage implements Serializable {
         this.held = held;
     }
 
-    /** What it holds. */
+    /** Its content. */
     public Object held() {
         return held;
     }

@@ -8,7 +8,7 @@ import java.lang.reflect.Type;
 import java.util.Comparator;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Where all chains end: it counts how often it was made to sing, and does no more. An allowed class. */
+/** The end of all chains: it counts how often it was made to sing, and does no more. An allowed class. */
 public class Canary implements Serializable, Comparator<Object>, InvocationHandler, Type {
 
     private static final long serialVersionUID = 1L;
@@ -17,12 +17,12 @@ public class Canary implements Serializable, Comparator<Object>, InvocationHandl
     /** Reading calls it by no rule; a chain may. */
     public Canary() {}
 
-    /** One that a chain makes. */
+    /** Makes one, as a chain does. */
     public Canary(String song) {
         sing();
     }
 
-    /** How often canaries sang. */
+    /** Counts the songs of all canaries. */
     public static int songs() {
         return SONGS.get();
     }

@@ -21,13 +21,13 @@ final class BoundMeters {
     /** Classes beyond the most share it. */
     static final String OTHER = "other";
 
-    /** One reading of a registry asks some hundred meters, and they are to agree. */
+    /** A single reading of a registry asks some hundred meters, and they are to agree. */
     private static final long FRESH_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private final MeterRegistry registry;
     private final Supplier<Statistics> source;
     private final int mostTypes;
-    private final Map<String, Map<Figure, Rising>> ofType = new HashMap<>();
+    private final Map<String, Map<TypeMeter, MonotonicSum>> ofType = new HashMap<>();
     private Statistics statistics = Statistics.NONE;
     private long takenNanos;
 
@@ -41,7 +41,7 @@ final class BoundMeters {
     void register() {
         takenNanos = now() - FRESH_NANOS;
         synchronized (this) {
-            ofType.put(OTHER, risingFigures());
+            ofType.put(OTHER, newSums());
         }
         register(OTHER);
         Gauge.builder("gridwire.types", () -> fresh().types().size())
@@ -54,28 +54,28 @@ final class BoundMeters {
     }
 
     private void registerRefusals(String reason, ToLongFunction<Statistics> count) {
-        Rising rising = new Rising();
-        FunctionCounter.builder("gridwire.refusals", this, meters -> rising.next(count.applyAsLong(meters.fresh())))
+        MonotonicSum shown = new MonotonicSum();
+        FunctionCounter.builder("gridwire.refusals", this, meters -> shown.next(count.applyAsLong(meters.fresh())))
                 .tag("reason", reason)
                 .description("Objects and payloads that Gridwire refused")
                 .register(registry);
     }
 
     private void register(String type) {
-        for (Figure figure : Figure.values()) {
-            FunctionCounter.builder(figure.meter(), this, meters -> meters.value(type, figure))
+        for (TypeMeter meter : TypeMeter.values()) {
+            FunctionCounter.builder(meter.meter(), this, meters -> meters.value(type, meter))
                     .tag("type", type)
-                    .tag("direction", figure.direction())
-                    .description(figure.description())
-                    .baseUnit(figure.unit())
+                    .tag("direction", meter.direction())
+                    .description(meter.description())
+                    .baseUnit(meter.unit())
                     .register(registry);
         }
     }
 
-    private double value(String type, Figure figure) {
+    private double value(String type, TypeMeter meter) {
         fresh();
         synchronized (this) {
-            return ofType.get(type).get(figure).last();
+            return ofType.get(type).get(meter).last();
         }
     }
 
@@ -96,29 +96,29 @@ final class BoundMeters {
     }
 
     private void take(Statistics taken, List<String> found) {
-        Map<String, Map<Figure, Long>> sums = new HashMap<>();
+        Map<String, Map<TypeMeter, Long>> sums = new HashMap<>();
         for (TypeStatistics type : taken.types()) {
             String name = type.className();
             if (!ofType.containsKey(name) && ofType.size() <= mostTypes) {
-                ofType.put(name, risingFigures());
+                ofType.put(name, newSums());
                 found.add(name);
             }
-            Map<Figure, Long> sum = sums.computeIfAbsent(
-                    ofType.containsKey(name) ? name : OTHER, each -> new EnumMap<>(Figure.class));
-            for (Figure figure : Figure.values()) {
-                sum.merge(figure, figure.of(type), Long::sum);
+            Map<TypeMeter, Long> sum = sums.computeIfAbsent(
+                    ofType.containsKey(name) ? name : OTHER, each -> new EnumMap<>(TypeMeter.class));
+            for (TypeMeter meter : TypeMeter.values()) {
+                sum.merge(meter, meter.of(type), Long::sum);
             }
         }
-        ofType.forEach((name, figures) -> figures.forEach(
-                (figure, rising) -> rising.next(sums.getOrDefault(name, Map.of()).getOrDefault(figure, 0L))));
+        ofType.forEach((name, meters) -> meters.forEach(
+                (meter, shown) -> shown.next(sums.getOrDefault(name, Map.of()).getOrDefault(meter, 0L))));
     }
 
-    private static Map<Figure, Rising> risingFigures() {
-        Map<Figure, Rising> figures = new EnumMap<>(Figure.class);
-        for (Figure figure : Figure.values()) {
-            figures.put(figure, new Rising());
+    private static Map<TypeMeter, MonotonicSum> newSums() {
+        Map<TypeMeter, MonotonicSum> sums = new EnumMap<>(TypeMeter.class);
+        for (TypeMeter meter : TypeMeter.values()) {
+            sums.put(meter, new MonotonicSum());
         }
-        return figures;
+        return sums;
     }
 
     private long now() {

@@ -16,7 +16,7 @@ import java.util.WeakHashMap;
 public final class LiveSerializers {
 
     private static final Set<SerializerBean> LIVE = Collections.newSetFromMap(new WeakHashMap<>());
-    /** What those did that ended in order; sums must not fall when an instance of the grid ends. */
+    /** The counts of serializers that ended in order; sums must not fall when an instance of the grid ends. */
     private static Statistics ended = Statistics.NONE;
 
     private LiveSerializers() {}
@@ -31,7 +31,7 @@ public final class LiveSerializers {
         }
     }
 
-    /** What they did together, and those before them. */
+    /** The sums of all counts, with those of ended serializers. */
     public static synchronized Statistics statistics() {
         Statistics sum = ended;
         for (SerializerBean bean : LIVE) {

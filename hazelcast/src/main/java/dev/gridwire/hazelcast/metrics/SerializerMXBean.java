@@ -4,7 +4,7 @@ package dev.gridwire.hazelcast.metrics;
 import java.util.List;
 
 /**
- * What a serializer did, by JMX; see {@link dev.gridwire.Statistics} for the meaning of each number.
+ * Counts of a serializer's work, by JMX; see {@link dev.gridwire.Statistics} for the meaning of each number.
  *
  * <pre>{@code
  * SerializerMXBean bean = JMX.newMXBeanProxy(connection, name, SerializerMXBean.class);
@@ -16,16 +16,16 @@ public interface SerializerMXBean {
     /** By the class of the payload's root, most bytes first. */
     List<TypeUse> getTypes();
 
-    /** Payloads that were written. */
+    /** Payloads written. */
     long getWritten();
 
-    /** Of all payloads that were written. */
+    /** Of all payloads written. */
     long getWrittenBytes();
 
-    /** Payloads that were read. */
+    /** Payloads read. */
     long getRead();
 
-    /** Of all payloads that were read. */
+    /** Of all payloads read. */
     long getReadBytes();
 
     /** Objects and payloads with a class that the type policy does not allow. */

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Shows by Micrometer what all serializers of this virtual machine do together.
+ * Shows by Micrometer the sums of all serializers of this virtual machine.
  * <pre>
  * gridwire.payloads  counter  type, direction=write|read   payloads, by the class of their root
  * gridwire.bytes     counter  type, direction=write|read   of those payloads
@@ -33,7 +33,7 @@ public final class SerializerMetrics implements MeterBinder {
 
     private final Supplier<Statistics> source;
     private final int mostTypes;
-    /** Counters refer to what they count but weakly. */
+    /** Counters refer to the counted object but weakly. */
     private final Map<MeterRegistry, BoundMeters> bound = new IdentityHashMap<>();
 
     /** Makes one for this virtual machine. */

@@ -23,22 +23,22 @@ public final class TypeUse {
         return type.className();
     }
 
-    /** Payloads that were written. */
+    /** Payloads written. */
     public long getWritten() {
         return type.written();
     }
 
-    /** Of the payloads that were written. */
+    /** Of the payloads written. */
     public long getWrittenBytes() {
         return type.writtenBytes();
     }
 
-    /** Payloads that were read. */
+    /** Payloads read. */
     public long getRead() {
         return type.read();
     }
 
-    /** Of the payloads that were read. */
+    /** Of the payloads read. */
     public long getReadBytes() {
         return type.readBytes();
     }

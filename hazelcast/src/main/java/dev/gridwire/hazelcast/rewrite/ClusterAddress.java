@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a cluster is, for tools that connect as a client of their own.
+ * The address of a cluster, for tools that connect as a client of their own.
  *
  * <pre>{@code
  * ClusterAddress address = new ClusterAddress("dev", List.of("10.0.0.5:5701"), null, 30, GridwireSerializer.TYPE_ID);

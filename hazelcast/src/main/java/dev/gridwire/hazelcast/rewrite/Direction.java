@@ -5,16 +5,16 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * Which values are written anew. They take the format that the members' configuration gives them.
+ * The values to write anew. They take the format that the members' configuration gives them.
  *
  * <pre>{@code
  * MapRewrite.of(grid, "orders").direction(Direction.BACK).run();
  * }</pre>
  */
 public enum Direction {
-    /** Those that Gridwire did not write, on members that write by it. */
+    /** Values that Gridwire did not write, on members that write by it. */
     TO_GRIDWIRE(StoredFormat.JAVA, StoredFormat.COMPACT, StoredFormat.CONTAINER),
-    /** Those that Gridwire wrote, on members that read by it and write without it. */
+    /** Values that Gridwire wrote, on members that read by it and write without it. */
     BACK(StoredFormat.GRIDWIRE, StoredFormat.CONTAINER);
 
     private final Set<StoredFormat> formats;

@@ -2,7 +2,7 @@
 package dev.gridwire.hazelcast.rewrite;
 
 /**
- * How far a rewriting is.
+ * The progress of a rewriting.
  *
  * <pre>{@code
  * MapRewrite.of(grid, "orders")
@@ -12,6 +12,6 @@ package dev.gridwire.hazelcast.rewrite;
  *
  * @param partitionsDone of {@code partitions}
  * @param partitions of the map
- * @param rewritten values that were written anew so far; in a dry run, that would be
+ * @param rewritten values written anew so far; in a dry run, that would be
  */
 public record RewriteProgress(int partitionsDone, int partitions, long rewritten) {}

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a rewriting did.
+ * The result of a rewriting.
  *
  * <pre>{@code
  * RewriteReport report = MapRewrite.of(grid, "orders").dryRun().run();
@@ -15,10 +15,10 @@ import java.util.Map;
  * @param before values by format, as they were found
  * @param after values by format, as they were left; equal to {@code before} in a dry run
  * @param keys keys by format; they stay as they are
- * @param rewritten values that were written anew; in a dry run, that would be
- * @param problems what the grid said where values could not be written anew, a line each, at most
- *     {@value #MOST_PROBLEMS}; those values are as they were
- * @param isComplete false if the thread was interrupted; another run goes on with what is left
+ * @param rewritten values written anew; in a dry run, that would be
+ * @param problems the grid's messages where values could not be written anew, a line each, at most {@value #MOST_PROBLEMS};
+ *     those values are as they were
+ * @param isComplete false if the thread was interrupted; another run goes on with the rest
  */
 public record RewriteReport(
         Map<StoredFormat, Long> before,

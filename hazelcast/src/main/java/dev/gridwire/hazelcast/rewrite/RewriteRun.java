@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** One rewriting, in one thread. */
+/** A rewriting, in one thread. */
 final class RewriteRun {
 
     /** Values in an operation, about: some milliseconds of a partition's time. */

@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
- * What a rewriting is told.
+ * The settings of a rewriting.
  *
  * @param typeId Gridwire's
  * @param valuesPerSecond at most, at least 1

@@ -4,7 +4,7 @@ package dev.gridwire.hazelcast.rewrite;
 import com.hazelcast.internal.serialization.impl.SerializationConstants;
 
 /**
- * What serialized a value that a map holds, as its first bytes say.
+ * The format of a value that a map holds, as its first bytes say.
  *
  * <pre>{@code
  * long left = report.after().getOrDefault(StoredFormat.JAVA, 0L);
@@ -15,13 +15,13 @@ public enum StoredFormat {
     GRIDWIRE,
     /** Java serialization, Externalizable among it. */
     JAVA,
-    /** Compact, zero-config or not; what is registered as Compact stays so. */
+    /** Compact, zero-config or not; classes registered as Compact stay so. */
     COMPACT,
     /** A collection, a map or an array that Hazelcast writes itself; its elements may be of any format. */
     CONTAINER,
     /** DataSerializable, IdentifiedDataSerializable or Portable: the class's own choice. */
     BY_HAND,
-    /** Strings, numbers, dates and what else Hazelcast writes itself. */
+    /** Strings, numbers, dates and other values that Hazelcast writes itself. */
     BUILT_IN,
     /** A serializer that the grid's configuration names. */
     CUSTOM;

@@ -12,18 +12,18 @@ import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
  * The schemas that a grid keeps, for a serializer of its members and clients: in the MultiMap {@code gridwire.schemas}, and in
- * the memory of each member and client. Who writes a class first waits, some milliseconds, until the map and all members have
- * its schema; the partition threads of members do not wait. Thread-safe.
+ * the memory of each member and client. The first writer of a class waits, some milliseconds, until the map and all members
+ * have its schema; the partition threads of members do not wait. Thread-safe.
  */
 public final class GridSchemaStore implements SchemaStore {
 
-    private final Spreading spreading;
+    private final SchemaDistribution distribution;
     private final List<GridSchemas> grids = new CopyOnWriteArrayList<>();
     private final Set<SchemaDescription> written = ConcurrentHashMap.newKeySet();
 
     /** Makes one that serves no grid yet: values carry their schemas, and none is found. */
-    public GridSchemaStore(Spreading spreading) {
-        this.spreading = spreading;
+    public GridSchemaStore(SchemaDistribution distribution) {
+        this.distribution = distribution;
     }
 
     /** Serves an instance, beside those that it serves already; the instance need not run yet. */
@@ -43,7 +43,7 @@ public final class GridSchemaStore implements SchemaStore {
 
     @Override
     public boolean publish(SchemaDescription schema) {
-        if (spreading == Spreading.CARRIED) {
+        if (distribution == SchemaDistribution.CARRIED) {
             return false;
         }
         written.add(schema);

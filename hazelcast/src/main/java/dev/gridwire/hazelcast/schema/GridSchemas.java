@@ -20,7 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one member or client knows of the schemas of its grid, for all serializers that it has. It asks and tells the grid on a
+ * The schemas of its grid that one member or client knows, for all serializers that it has. It asks and tells the grid on a
  * thread of its own.
  */
 final class GridSchemas implements LifecycleListener, DistributedObjectListener {
@@ -35,7 +35,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
     private final SchemaMap map;
     private final Worker worker;
     private final Searches searches;
-    private final Repeated refreshing;
+    private final RepeatedTask refreshing;
     private final SchemaStore known = SchemaStore.inMemory();
     private final Set<SchemaDescription> spread = ConcurrentHashMap.newKeySet();
     private final Map<SchemaDescription, Publication> publications = new ConcurrentHashMap<>();
@@ -50,10 +50,10 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         this.map = new SchemaMap(grid);
         this.worker = new Worker(NAME + "-" + grid.getName());
         this.searches = new Searches(worker, this::look);
-        this.refreshing = new Repeated(worker, this::refresh);
+        this.refreshing = new RepeatedTask(worker, this::refresh);
     }
 
-    /** Those of an instance, which may be about to start. */
+    /** The schemas of an instance, which may be about to start. */
     static GridSchemas of(HazelcastInstance grid) {
         boolean[] made = {false};
         Object there = grid.getUserContext().computeIfAbsent(NAME, name -> {
@@ -89,7 +89,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         if (publication == null || publication.hasFailed()) {
             return false;
         }
-        switch (Waiting.here()) {
+        switch (WaitPolicy.here()) {
             case MAY -> publication.await();
             case RETRIES -> {
                 // On members alone, which nobody keeps from it.
@@ -121,7 +121,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         try {
             put(schema, publication);
         } catch (RuntimeException e) {
-            refreshing.run(Repeated.FIRST_DELAY_MILLIS);
+            refreshing.run(RepeatedTask.FIRST_DELAY_MILLIS);
         }
     }
 
@@ -227,11 +227,11 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
     public void distributedObjectDestroyed(DistributedObjectEvent event) {
         if (NAME.equals(event.getObjectName())) {
             worker.run(0, map::lost);
-            refreshing.run(Repeated.FIRST_DELAY_MILLIS);
+            refreshing.run(RepeatedTask.FIRST_DELAY_MILLIS);
         }
     }
 
-    /** Learns what the grid has, and gives it what it should have: it may have lost members, its data, or be another one. */
+    /** Learns the grid's schemas, and gives it those that it lacks: it may have lost members, its data, or be another one. */
     private void refresh() {
         isCarrying = hasBytesElsewhere();
         listen();
@@ -250,7 +250,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         grid.getCluster().addMembershipListener(new MembershipAdapter() {
             @Override
             public void memberRemoved(MembershipEvent event) {
-                refreshing.run(Repeated.FIRST_DELAY_MILLIS);
+                refreshing.run(RepeatedTask.FIRST_DELAY_MILLIS);
             }
         });
         isFollowing = true;

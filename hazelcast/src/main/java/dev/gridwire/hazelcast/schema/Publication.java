@@ -12,7 +12,7 @@ final class Publication {
     private final CountDownLatch tried = new CountDownLatch(1);
     private volatile boolean hasFailed;
 
-    /** It did not get there at first; what is written carries it, until it does. */
+    /** It did not get there at first; payloads carry it, until it does. */
     void fail() {
         hasFailed = true;
         tried.countDown();

@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 
 /**
  * Has Hazelcast read a value again, half a second later or more, that names a schema which is being looked for. Two exceptions
- * are known to have that effect: one for operations, of which the caller is a member, and one for what a client sent, such as a
- * processor, which the member reads before there is an operation. Hazelcast itself throws the latter while a member starts.
+ * are known to have that effect: one for operations, of which the caller is a member, and one for bytes from a client, such as
+ * a processor, which the member reads before there is an operation. Hazelcast itself throws the latter while a member starts.
  */
 public final class Retry {
 
@@ -17,7 +17,7 @@ public final class Retry {
 
     private Retry() {}
 
-    /** What to throw. */
+    /** Makes the exception to throw. */
     public static RuntimeException of(SchemaPendingException pending) {
         return StackWalker.getInstance().walk(Retry::isForClient)
                 ? new HazelcastInstanceNotActiveException(pending.getMessage())

@@ -45,7 +45,7 @@ final class SchemaMap {
         this.grid = grid;
     }
 
-    /** Hands over what is there and, from now on, what is added. */
+    /** Hands over the schemas that are there and, from now on, new ones. */
     void follow(Consumer<SchemaDescription> consumer) {
         configure();
         all().forEach(consumer);
@@ -131,12 +131,12 @@ final class SchemaMap {
         return grid.getMultiMap(GridSchemas.NAME);
     }
 
-    /** What others put there may be anything. */
+    /** Others may put anything there. */
     static Optional<SchemaDescription> parse(byte[] bytes) {
         try {
             return Optional.of(SchemaDescription.parse(bytes));
         } catch (IllegalArgumentException e) {
-            LOGGER.log(Level.DEBUG, "The MultiMap of schemas holds what is none: map=" + GridSchemas.NAME, e);
+            LOGGER.log(Level.DEBUG, "The MultiMap of schemas holds an entry that is no schema: map=" + GridSchemas.NAME, e);
             return Optional.empty();
         }
     }

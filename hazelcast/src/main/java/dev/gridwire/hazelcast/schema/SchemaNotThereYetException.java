@@ -7,13 +7,13 @@ import dev.gridwire.schema.SchemaPendingException;
 
 /**
  * Ends an operation that met a value of an unknown schema on a thread that may not wait for it; Hazelcast does the operation
- * again, half a second later. Hazelcast would wrap what is no HazelcastSerializationException, and not do it again.
+ * again, half a second later. Hazelcast would wrap any exception but a HazelcastSerializationException, and not do it again.
  */
 public final class SchemaNotThereYetException extends HazelcastSerializationException implements RetryableException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Makes one of what the marshaller gave. */
+    /** Makes one of the marshaller's exception. */
     public SchemaNotThereYetException(SchemaPendingException cause) {
         super(cause.getMessage(), cause);
     }

@@ -5,7 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * One search for the schemas of a hash: it goes on for a while, and its end counts for a while. A grid that does not answer is
+ * A search for the schemas of a hash: it goes on for a while, and its end counts for a while. A grid that does not answer is
  * asked for longer than one that answers that it has none: writers put schemas before values, but for the partition threads of
  * members, which put them at once.
  */
@@ -57,7 +57,7 @@ final class Search {
         return end.getCount() == 0;
     }
 
-    /** Whether there may be now what was not there then. */
+    /** Whether the end is so long ago that the schemas may be there now. */
     boolean isOld() {
         return hasEnded() && System.nanoTime() - begunNanos > 2 * MOST_NANOS;
     }

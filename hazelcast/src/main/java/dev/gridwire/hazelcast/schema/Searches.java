@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 
-/** The searches for what a member or client has not heard of: one a hash, whoever asks. */
+/** The searches for schemas that a member or client does not know: one a hash, whoever asks. */
 final class Searches {
 
     /** Bytes of strangers may name any hash. */
@@ -40,7 +40,7 @@ final class Searches {
             return;
         }
         Search search = searches.computeIfAbsent(hash, this::begin);
-        if (!search.hasEnded() && Waiting.here() != Waiting.MAY) {
+        if (!search.hasEnded() && WaitPolicy.here() != WaitPolicy.MAY) {
             throw new SchemaPendingException(hash);
         }
         search.await();

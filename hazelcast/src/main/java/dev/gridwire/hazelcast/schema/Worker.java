@@ -5,7 +5,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** One daemon thread, made when there is something to do and gone when there is nothing for a while. */
+/** A daemon thread, made when there is something to do and gone when there is nothing for a while. */
 final class Worker {
 
     private static final long IDLE_SECONDS = 5;
@@ -33,7 +33,7 @@ final class Worker {
         }
     }
 
-    /** What was not begun is not done. */
+    /** Tasks that have not begun are not done. */
     void end() {
         executor.shutdownNow();
     }

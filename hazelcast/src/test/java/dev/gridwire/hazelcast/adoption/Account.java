@@ -28,7 +28,7 @@ final class Account implements Serializable {
         return version;
     }
 
-    /** Whether it is what was stored as the account of this id. */
+    /** Whether it is the account stored under this id. */
     boolean isWhole(int expectedId) {
         Account expected = new Account(expectedId, version);
         return id == expectedId && owner.equals(expected.owner) && history.equals(expected.history);

@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What docs/adopting-on-a-live-cluster.md says, done to three members while two clients work. */
+/** Follows docs/adopting-on-a-live-cluster.md on three members while two clients work. */
 @Tag("full")
 class AdoptionTest {
 

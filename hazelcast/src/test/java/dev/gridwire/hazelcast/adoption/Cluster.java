@@ -27,7 +27,7 @@ final class Cluster implements AutoCloseable {
         }
     }
 
-    /** Restarts one member after the other; what it owned moves to the others and back. */
+    /** Restarts one member after the other; its data move to the others and back. */
     void roll(Phase phase) {
         for (int i = 0; i < MEMBERS; i++) {
             members.get(i).shutdown();

@@ -6,7 +6,7 @@ import com.hazelcast.config.SerializerConfig;
 import dev.gridwire.hazelcast.GridwireSerializer;
 import dev.gridwire.hazelcast.ReadOnly;
 
-/** How a member or a client serializes. */
+/** The serialization of a member or a client. */
 enum Phase {
     WITHOUT,
     READING,

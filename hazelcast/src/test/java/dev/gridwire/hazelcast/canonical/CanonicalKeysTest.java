@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What Hazelcast compares as bytes: keys, and the values of replace and remove. */
+/** Hazelcast compares these as bytes: keys, and the values of replace and remove. */
 class CanonicalKeysTest {
 
     static final String MAP = "orders";

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/** A key with all that makes equal objects differ in bytes: hash containers, and a date that two fields may share. */
+/** A key with all causes of unequal bytes of equal objects: hash containers, and a date that two fields may share. */
 final class OrderKey {
 
     private final Date created;

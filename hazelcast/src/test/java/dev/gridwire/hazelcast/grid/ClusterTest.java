@@ -7,7 +7,7 @@ import com.hazelcast.config.Config;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
 import com.hazelcast.query.Predicates;
-import dev.gridwire.hazelcast.grid.TestGrids.Door;
+import dev.gridwire.hazelcast.grid.TestGrids.Registration;
 import dev.gridwire.hazelcast.grid.shop.Order;
 import dev.gridwire.hazelcast.grid.shop.OrderKey;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ class ClusterTest {
     }
 
     private void startOne() {
-        Config config = TestGrids.member(cluster, Door.HOOK);
+        Config config = TestGrids.member(cluster, Registration.HOOK);
         members.add(TestGrids.start(config, members.toArray(HazelcastInstance[]::new)));
     }
 

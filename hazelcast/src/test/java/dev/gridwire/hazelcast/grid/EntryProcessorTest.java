@@ -118,7 +118,7 @@ class EntryProcessorTest {
 
         for (List<String> names : map.executeOnEntries(new Where()).values()) {
             assertThat(members).contains(names.get(0));
-            // As with Java serialization: Hazelcast initializes the object that it read, and not what that holds.
+            // As with Java serialization: Hazelcast initializes the object that it read, and not the objects in it.
             assertThat(names.get(1)).isEqualTo("none");
         }
     }

@@ -11,8 +11,8 @@ import com.hazelcast.map.IMap;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.hazelcast.StandInException;
-import dev.gridwire.hazelcast.grid.elsewhere.RefusedException;
-import dev.gridwire.hazelcast.grid.elsewhere.RefusedValue;
+import dev.gridwire.hazelcast.grid.refused.RefusedException;
+import dev.gridwire.hazelcast.grid.refused.RefusedValue;
 import dev.gridwire.hazelcast.grid.shop.OrderException;
 import dev.gridwire.hazelcast.grid.shop.OrderKey;
 import java.io.IOException;
@@ -22,7 +22,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** What fails on the second member reaches the first and the client. */
+/** Exceptions on the second member reach the first and the client. */
 class ExceptionTest {
 
     private static final OrderKey KEY = new OrderKey("north", 5);

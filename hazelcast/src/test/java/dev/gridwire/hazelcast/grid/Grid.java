@@ -10,7 +10,7 @@ import com.hazelcast.config.NearCacheConfig;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.internal.serialization.Data;
 import com.hazelcast.spi.impl.SerializationServiceSupport;
-import dev.gridwire.hazelcast.grid.TestGrids.Door;
+import dev.gridwire.hazelcast.grid.TestGrids.Registration;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -35,7 +35,7 @@ final class Grid {
         String cluster = TestGrids.newCluster("shared");
         first = TestGrids.start(config(cluster));
         second = TestGrids.start(config(cluster), first);
-        ClientConfig config = TestGrids.client(first, Door.HOOK);
+        ClientConfig config = TestGrids.client(first, Registration.HOOK);
         config.addNearCacheConfig(nearCache(NEAR_BINARY + "*", InMemoryFormat.BINARY));
         config.addNearCacheConfig(nearCache(NEAR_OBJECT + "*", InMemoryFormat.OBJECT));
         client = HazelcastClient.newHazelcastClient(config);
@@ -44,7 +44,7 @@ final class Grid {
     }
 
     private static Config config(String cluster) {
-        Config config = TestGrids.member(cluster, Door.HOOK);
+        Config config = TestGrids.member(cluster, Registration.HOOK);
         config.getJetConfig().setEnabled(true);
         config.addMapConfig(new MapConfig(AS_OBJECTS + "*").setInMemoryFormat(InMemoryFormat.OBJECT));
         config.addMapConfig(nearMap(NEAR_BINARY, InMemoryFormat.BINARY));
@@ -92,7 +92,7 @@ final class Grid {
         }
     }
 
-    /** Waits for what comes by an event. */
+    /** Waits for the effect of an event. */
     static void await(BooleanSupplier condition) {
         long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
         while (!condition.getAsBoolean()) {

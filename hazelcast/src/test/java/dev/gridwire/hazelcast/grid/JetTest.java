@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Pipelines whose items are objects; what groups them sends them from member to member. */
+/** Pipelines whose items are objects; grouping sends them from member to member. */
 class JetTest {
 
     private static final int COUNT = 100;

@@ -23,7 +23,7 @@ class ListenerTest {
 
     private final List<EntryEvent<OrderKey, Order>> events = new CopyOnWriteArrayList<>();
 
-    /** Notes what was added and updated. */
+    /** Notes added and updated entries. */
     private final class Notes implements EntryAddedListener<OrderKey, Order>, EntryUpdatedListener<OrderKey, Order> {
         @Override
         public void entryAdded(EntryEvent<OrderKey, Order> event) {

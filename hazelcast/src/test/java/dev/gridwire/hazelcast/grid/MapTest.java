@@ -36,7 +36,7 @@ class MapTest {
     }
 
     @Test
-    void whatAClientPutsEachMemberGets() {
+    void aValuePutByAClientIsGotByEachMember() {
         client.put(key(1), Order.example(1));
         client.set(key(2), Order.example(2));
         client.put(key(3), Order.example(3), 1, TimeUnit.HOURS);

@@ -9,7 +9,7 @@ import com.hazelcast.map.IMap;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import com.hazelcast.query.Predicates;
 import dev.gridwire.hazelcast.GridwireSerializer;
-import dev.gridwire.hazelcast.grid.TestGrids.Door;
+import dev.gridwire.hazelcast.grid.TestGrids.Registration;
 import dev.gridwire.hazelcast.grid.shop.Order;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -26,9 +26,9 @@ class MixedGridTest {
 
     @BeforeEach
     void start() {
-        member = TestGrids.start(TestGrids.member(cluster, Door.HOOK, new HidingLoader(Order.class.getPackageName())));
-        withGridwire = TestGrids.startClient(member, Door.HOOK);
-        without = TestGrids.startClient(member, Door.NONE);
+        member = TestGrids.start(TestGrids.member(cluster, Registration.HOOK, new HidingLoader(Order.class.getPackageName())));
+        withGridwire = TestGrids.startClient(member, Registration.HOOK);
+        without = TestGrids.startClient(member, Registration.NONE);
     }
 
     @AfterEach
@@ -39,7 +39,7 @@ class MixedGridTest {
     }
 
     @Test
-    void whatJavaSerializationWroteStaysReadable() {
+    void valuesOfJavaSerializationStayReadable() {
         without.<Integer, Order>getMap("orders").put(1, Order.example(1));
 
         assertThat(withGridwire.getMap("orders").get(1)).isEqualTo(Order.example(1));

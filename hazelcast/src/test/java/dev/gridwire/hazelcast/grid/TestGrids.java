@@ -38,8 +38,8 @@ final class TestGrids {
 
     private TestGrids() {}
 
-    /** How a serializer gets into a grid. */
-    enum Door {
+    /** The ways in which a serializer gets into a grid. */
+    enum Registration {
         /** A service file on the class path, as that of gridwire-hazelcast-auto. */
         HOOK {
             @Override
@@ -78,7 +78,7 @@ final class TestGrids {
         }
     }
 
-    /** What the service file names. */
+    /** The hook that the service file names. */
     public static final class Hook implements SerializerHook<Object>, HazelcastInstanceAware {
 
         private @Nullable GridwireSerializer serializer;
@@ -121,14 +121,14 @@ final class TestGrids {
         return name + "-" + ProcessHandle.current().pid() + "-" + CLUSTERS.incrementAndGet();
     }
 
-    static Config member(String cluster, Door door) {
-        return member(cluster, door, TestGrids.class.getClassLoader());
+    static Config member(String cluster, Registration registration) {
+        return member(cluster, registration, TestGrids.class.getClassLoader());
     }
 
     /** A member that is found by TCP on this machine only, on a free port. */
-    static Config member(String cluster, Door door, @Nullable ClassLoader loader) {
-        Config config = new Config().setClusterName(cluster).setClassLoader(door.loader(loader));
-        door.open(config.getSerializationConfig());
+    static Config member(String cluster, Registration registration, @Nullable ClassLoader loader) {
+        Config config = new Config().setClusterName(cluster).setClassLoader(registration.loader(loader));
+        registration.open(config.getSerializationConfig());
         config.setProperty("hazelcast.phone.home.enabled", "false");
         config.setProperty("hazelcast.partition.count", "31");
         config.setProperty("hazelcast.operation.thread.count", "2");
@@ -157,18 +157,18 @@ final class TestGrids {
         return started;
     }
 
-    static ClientConfig client(HazelcastInstance member, Door door) {
+    static ClientConfig client(HazelcastInstance member, Registration registration) {
         ClientConfig config = new ClientConfig()
                 .setClusterName(member.getConfig().getClusterName())
-                .setClassLoader(door.loader(TestGrids.class.getClassLoader()));
-        door.open(config.getSerializationConfig());
+                .setClassLoader(registration.loader(TestGrids.class.getClassLoader()));
+        registration.open(config.getSerializationConfig());
         config.getNetworkConfig().addAddress(address(member));
         config.getConnectionStrategyConfig().getConnectionRetryConfig().setClusterConnectTimeoutMillis(10_000);
         return config;
     }
 
-    static HazelcastInstance startClient(HazelcastInstance member, Door door) {
-        return HazelcastClient.newHazelcastClient(client(member, door));
+    static HazelcastInstance startClient(HazelcastInstance member, Registration registration) {
+        return HazelcastClient.newHazelcastClient(client(member, registration));
     }
 
     static String address(HazelcastInstance member) {

@@ -48,7 +48,7 @@ class TransactionTest {
 
     @ParameterizedTest
     @MethodSource("transactions")
-    void whatIsRolledBackStaysAsItWas(HazelcastInstance caller, TransactionType type) {
+    void aRolledBackEntryStaysAsItWas(HazelcastInstance caller, TransactionType type) {
         Grid.second().getMap(name).put(KEY, Order.example(1));
         TransactionContext context = caller.newTransactionContext(new TransactionOptions().setTransactionType(type));
         context.beginTransaction();

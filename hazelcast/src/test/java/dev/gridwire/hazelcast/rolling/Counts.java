@@ -4,7 +4,7 @@ package dev.gridwire.hazelcast.rolling;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
-/** What a client did and found, for one thread. */
+/** Counts of a client's work and findings, for one thread. */
 final class Counts {
 
     private static final int MOST_LINES = 20;

@@ -24,7 +24,7 @@ public interface Domain {
         return List.of();
     }
 
-    /** That of this virtual machine. */
+    /** The domain of this virtual machine. */
     static Domain here() {
         try {
             return (Domain) Class.forName("com.acme.shop.Shop").getConstructor().newInstance();

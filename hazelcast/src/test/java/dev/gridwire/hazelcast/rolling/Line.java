@@ -3,10 +3,10 @@ package dev.gridwire.hazelcast.rolling;
 
 import java.io.PrintStream;
 
-/** What a virtual machine tells the test: lines of its output. */
+/** The messages of a virtual machine to the test: lines of its output. */
 final class Line {
 
-    /** It works. */
+    /** The virtual machine works. */
     static final String READY = "READY";
 
     private static final PrintStream OUT = System.out;

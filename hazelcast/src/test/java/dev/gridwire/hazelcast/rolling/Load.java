@@ -6,7 +6,7 @@ import com.hazelcast.query.Predicates;
 import java.util.Set;
 import java.util.SplittableRandom;
 
-/** Uses the entries from {@code first} on, which nobody else uses, and so knows what each must be. */
+/** Uses the entries from {@code first} on, which nobody else uses, and so knows their values. */
 final class Load {
 
     private static final int ACTIONS = 12;
@@ -50,7 +50,7 @@ final class Load {
                 use(place);
             } catch (RuntimeException e) {
                 counts.error("entry " + (first + place), e);
-                // What was done is not known.
+                // The outcome is not known.
                 states[place] = states[place].touch(states[place].revision());
             }
         }
@@ -107,7 +107,7 @@ final class Load {
         Value before = map.replace(first + place, read(place).touch(revision));
         counts.write();
         State after = states[place].touch(revision);
-        // Done twice, if the member went away with the answer, it finds what it put itself.
+        // Done twice, if the member went away with the answer, it finds its own value.
         if (!states[place].isThatOf(before) && !after.isThatOf(before)) {
             counts.wrong("entry " + (first + place) + ", replaced: expected " + states[place] + ", found " + State.text(before));
         }

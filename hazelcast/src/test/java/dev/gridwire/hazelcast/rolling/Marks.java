@@ -12,14 +12,14 @@ public final class Marks {
     /** The field is null or 0: nobody set it. */
     public static final int NEVER = -1;
 
-    /** The field holds what nobody wrote there, or fields that were set together do not agree. */
+    /** The field holds a value that nobody wrote there, or fields that were set together do not agree. */
     public static final int GARBLED = -99;
 
     private static final int IDS = 1_024;
 
     private Marks() {}
 
-    /** What both versions are asked for by queries. */
+    /** The value by which queries of both versions ask. */
     public static String code(int id) {
         return "code " + id;
     }
@@ -52,7 +52,7 @@ public final class Marks {
         return number % IDS == id % IDS ? (int) (number / IDS) : GARBLED;
     }
 
-    /** The revision of a code and a number that was set with it. */
+    /** The revision of a code and a number set with it. */
     public static int ofCode(String code, int id, long number) {
         return code.equals(code(id)) ? of(number, id) : GARBLED;
     }

@@ -57,7 +57,7 @@ final class Role implements AutoCloseable {
         return this;
     }
 
-    /** Tells it to end, and gives all that it said. */
+    /** Tells it to end, and gives all its output. */
     List<String> end() throws Exception {
         process.getOutputStream().close();
         if (!process.waitFor(MOST_SECONDS, TimeUnit.SECONDS) || process.exitValue() != 0) {

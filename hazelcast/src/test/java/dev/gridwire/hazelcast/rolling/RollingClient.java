@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A client in a virtual machine of its own. It takes over from the one before it, works until its input ends, reads all entries,
- * and leaves what it expects of them in a file for the next one.
+ * A client in a virtual machine of its own. It takes over from the client before it, works until its input ends, reads all
+ * entries, and leaves their expected values in a file for the next one.
  */
 public final class RollingClient {
 

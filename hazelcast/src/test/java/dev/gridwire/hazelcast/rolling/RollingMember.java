@@ -43,7 +43,7 @@ public final class RollingMember {
         member.shutdown();
     }
 
-    /** What members and clients of both versions use. */
+    /** The serialization of members and clients of both versions. */
     static SerializationConfig serialization() {
         UnaryOperator<MarshallerBuilder> settings = builder -> {
             Domain.here().renamed().forEach(builder::register);

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What docs/hazelcast.md says about new versions of classes, done to three members and two clients, each in a virtual machine of
- * its own, while the clients work. {@code -Dgridwire.rolling.entries} and {@code -Dgridwire.rolling.seconds}, between the steps,
- * make it larger.
+ * Follows docs/hazelcast.md on new versions of classes, on three members and two clients, each in a virtual machine of its own,
+ * while the clients work. {@code -Dgridwire.rolling.entries} and {@code -Dgridwire.rolling.seconds}, between the steps, make it
+ * larger.
  */
 @Tag("full")
 class RollingUpgradeTest {
@@ -58,7 +58,7 @@ class RollingUpgradeTest {
         rollClient(1, before);
         rollMembers(before);
         rollClient(0, before);
-        // What the first version does not see must be there still.
+        // Fields that the first version does not see must be there still.
         rollClient(0, after);
         rollClient(1, after);
         for (Role client : clients) {
@@ -84,7 +84,7 @@ class RollingUpgradeTest {
                 folder.resolve("states-" + index).toString());
     }
 
-    /** One member after the other. */
+    /** Rolls the members, one after the other. */
     private void rollMembers(Path classes) throws Exception {
         for (int i = 0; i < members.size(); i++) {
             members.get(i).end();
@@ -107,7 +107,7 @@ class RollingUpgradeTest {
                     counts.merge(pair[0], Long.parseLong(pair[1]), Long::sum);
                 }
             } else if (!line.equals(Line.READY) && !line.startsWith("WARNING: ")) {
-                // The JDK warns of what Hazelcast does; all else is what went wrong.
+                // The JDK warns of Hazelcast's doings; all other lines are errors.
                 problems.add(line);
             }
         }

@@ -4,12 +4,12 @@ package dev.gridwire.hazelcast.rolling;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is expected of an entry: the revisions that set its parts.
+ * The expected state of an entry: the revisions that set its parts.
  *
  * @param revision the last
- * @param content of what both versions have
- * @param first of what only version 1 has
- * @param second of what only version 2 has
+ * @param content of the fields that both versions have
+ * @param first of the fields that only version 1 has
+ * @param second of the fields that only version 2 has
  */
 record State(int revision, int content, int first, int second) {
 

@@ -9,29 +9,29 @@ public interface Value extends Serializable {
     /** Its key. */
     int id();
 
-    /** That which changed it last. */
+    /** The revision that changed it last. */
     int revision();
 
-    /** That which set what both versions have. */
+    /** The revision that set the fields of both versions. */
     int content();
 
-    /** That which set what only version 1 has. */
+    /** The revision that set the fields of version 1 alone. */
     default int first() {
         return Marks.UNKNOWN;
     }
 
-    /** That which set what only version 2 has. */
+    /** The revision that set the fields of version 2 alone. */
     default int second() {
         return Marks.UNKNOWN;
     }
 
-    /** Sets all that this version has. */
+    /** Sets all fields of this version. */
     Value set(int newRevision);
 
     /** Sets nothing but the revision. */
     Value touch(int newRevision);
 
-    /** Whether {@link #set} makes new objects of what was there, so that nothing is left that only the other version has. */
+    /** Whether {@link #set} makes new objects, so that no field is left that only the other version has. */
     default boolean forgetsWhenSet() {
         return false;
     }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Which values carry their schemas. */
+/** The values that carry their schemas. */
 class CarriedSchemasTest {
 
     private static final Members MEMBERS = new Members();
@@ -88,13 +88,13 @@ class CarriedSchemasTest {
     }
 
     private static GridSchemaStore store(HazelcastInstance grid) {
-        GridSchemaStore store = new GridSchemaStore(Spreading.GRID);
+        GridSchemaStore store = new GridSchemaStore(SchemaDistribution.GRID);
         store.join(grid);
         return store;
     }
 
     @Test
-    void whoMayNotPutThemIntoTheGridCarriesThemAndSaysSoOnce() {
+    void aClientThatMayNotPutThemIntoTheGridCarriesThemAndSaysSoOnce() {
         List<String> messages = new CopyOnWriteArrayList<>();
         Logger logger = Logger.getLogger("dev.gridwire");
         Handler handler = new Listing(messages);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A program with the former class copies what it reads, field by field. */
+/** A program with the former class copies the objects that it reads, field by field. */
 class CopiedValuesTest {
 
     private final Members members = new Members();

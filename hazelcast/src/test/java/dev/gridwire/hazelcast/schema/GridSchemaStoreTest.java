@@ -29,18 +29,18 @@ class GridSchemaStoreTest {
     }
 
     private static GridSchemaStore store(HazelcastInstance grid) {
-        GridSchemaStore store = new GridSchemaStore(Spreading.GRID);
+        GridSchemaStore store = new GridSchemaStore(SchemaDistribution.GRID);
         store.join(grid);
         return store;
     }
 
-    /** What the instance knows without asking. */
+    /** Whether the instance knows the schema without asking. */
     private static boolean knows(HazelcastInstance grid, SchemaDescription schema) {
         return GridSchemas.of(grid).knows(schema);
     }
 
     @Test
-    void whatAMemberPublishesEveryMemberKnowsAtOnce() {
+    void aSchemaPublishedByAMemberIsKnownToEveryMemberAtOnce() {
         SchemaDescription schema = Schemas.next();
         assertThat(store(first).publish(schema)).isTrue();
         assertThat(knows(first, schema)).isTrue();
@@ -48,7 +48,7 @@ class GridSchemaStoreTest {
     }
 
     @Test
-    void whatAClientPublishesEveryMemberKnowsAtOnce() {
+    void aSchemaPublishedByAClientIsKnownToEveryMemberAtOnce() {
         SchemaDescription schema = Schemas.next();
         assertThat(store(client).publish(schema)).isTrue();
         assertThat(knows(first, schema)).isTrue();
@@ -101,7 +101,7 @@ class GridSchemaStoreTest {
 
     @Test
     void aStoreWithoutAGridHasNone() {
-        GridSchemaStore store = new GridSchemaStore(Spreading.GRID);
+        GridSchemaStore store = new GridSchemaStore(SchemaDistribution.GRID);
         SchemaDescription schema = Schemas.next();
         assertThat(store.publish(schema)).isFalse();
         assertThat(store.find(schema.hash())).isEmpty();
@@ -109,7 +109,7 @@ class GridSchemaStoreTest {
 
     @Test
     void carriedSchemasArePublishedNowhereButThoseOfOthersAreFound() {
-        GridSchemaStore carried = new GridSchemaStore(Spreading.CARRIED);
+        GridSchemaStore carried = new GridSchemaStore(SchemaDistribution.CARRIED);
         carried.join(client);
         SchemaDescription schema = Schemas.next();
         assertThat(carried.publish(schema)).isFalse();
@@ -134,7 +134,7 @@ class GridSchemaStoreTest {
     @Test
     void aStoreThatOutlivesItsInstanceServesTheNextOne() throws InterruptedException {
         try (Members others = new Members()) {
-            GridSchemaStore store = new GridSchemaStore(Spreading.GRID);
+            GridSchemaStore store = new GridSchemaStore(SchemaDistribution.GRID);
             HazelcastInstance before = others.start();
             store.join(before);
             SchemaDescription schema = Schemas.next();

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.tools.ToolProvider;
 
-/** One class in two states, each with a loader of its own: a value, and an entry processor too. */
+/** A class in two states, each with a loader of its own: a value, and an entry processor too. */
 final class Notes {
 
     static final String PACKAGE = "com.acme.notes";

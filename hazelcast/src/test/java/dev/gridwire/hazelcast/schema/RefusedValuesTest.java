@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a reader with the former classes does not take of a writer with the later ones. */
+/** Values of writers with the later classes that a reader with the former ones refuses. */
 class RefusedValuesTest {
 
     private static final String SOURCE = """

@@ -20,7 +20,7 @@ final class Schemas {
 
     private Schemas() {}
 
-    /** One that no other test has. */
+    /** Makes a schema that no other test has. */
     static SchemaDescription next() {
         return of("com.acme.Colour" + NAMES.incrementAndGet(), Renames.NONE);
     }

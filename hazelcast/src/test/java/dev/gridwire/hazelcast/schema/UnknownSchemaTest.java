@@ -79,7 +79,7 @@ class UnknownSchemaTest {
     /** Once the members had time to miss them. */
     private void publishLater() {
         CompletableFuture.delayedExecutor(700, TimeUnit.MILLISECONDS).execute(() -> {
-            GridSchemaStore store = new GridSchemaStore(Spreading.GRID);
+            GridSchemaStore store = new GridSchemaStore(SchemaDistribution.GRID);
             store.join(second);
             silent.written.forEach(store::publish);
         });

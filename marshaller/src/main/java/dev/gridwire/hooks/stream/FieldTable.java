@@ -28,7 +28,7 @@ public abstract class FieldTable {
     /** The declared type of a field. */
     public abstract Class<?> type(int index);
 
-    /** What Java serialization knows of the class; null if it does not serialize it. */
+    /** Java serialization's description of the class; null if it does not serialize it. */
     public final @Nullable ObjectStreamClass description() {
         return ObjectStreamClass.lookup(owner);
     }
@@ -52,7 +52,7 @@ public abstract class FieldTable {
         return asked == null || asked == Object.class && !declared.isPrimitive() || asked.isAssignableFrom(declared);
     }
 
-    /** What a field holds that nobody set. */
+    /** The value of a field that nobody set. */
     public static @Nullable Object initial(Class<?> type) {
         if (!type.isPrimitive()) {
             return null;

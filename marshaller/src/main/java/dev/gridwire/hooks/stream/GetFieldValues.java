@@ -6,7 +6,7 @@ import java.io.ObjectStreamClass;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What was read in place of a class's default fields. */
+/** The values read in place of a class's default fields. */
 final class GetFieldValues extends GetField {
 
     private final FieldTable fields;

@@ -12,12 +12,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a class's {@code readObject} or {@code readExternal} reads from: {@link Items} of our wire. One for each reader, used
- * again; hooks nest. What a hook leaves unread is skipped. What fails inside of the graph stays failed, whatever a hook catches.
+ * The stream that a class's {@code readObject} or {@code readExternal} reads from: {@link Items} of our wire. One for each
+ * reader, used again; hooks nest. Skips the items that a hook leaves unread. A failure inside of the graph stays one, whatever
+ * a hook catches.
  */
 public final class HookInput extends PrimitiveInput {
 
-    /** What comes next is not known yet. */
+    /** The next item is not known yet. */
     private static final int UNKNOWN = -1;
     /** A block comes next, or is under way. */
     private static final int BLOCK = -2;
@@ -40,7 +41,7 @@ public final class HookInput extends PrimitiveInput {
         this.validations = validations;
     }
 
-    /** How a class's part of an object stands in the bytes. */
+    /** The form of a class's part of an object in the bytes. */
     public enum Part {
         /** As items. */
         ITEMS,
@@ -48,7 +49,7 @@ public final class HookInput extends PrimitiveInput {
         FIELDS
     }
 
-    /** One hook that is running. */
+    /** A running hook. */
     private static final class Frame {
         private final @Nullable Frame outer;
         private final Part part;
@@ -78,7 +79,7 @@ public final class HookInput extends PrimitiveInput {
         frame = new Frame(frame, part, fields, owner);
     }
 
-    /** Ends the hook that began last, rightly, and skips what it did not read. */
+    /** Ends the last hook begun, rightly, and skips the items that it did not read. */
     public void end() {
         Frame active = active();
         for (int item = item(active); item != Items.END; item = item(active)) {
@@ -94,7 +95,7 @@ public final class HookInput extends PrimitiveInput {
         frame = active.outer;
     }
 
-    /** What made a hook fail: what failed inside of the graph, if something did. */
+    /** The cause of a hook's failure: the failure inside of the graph, if there is one. */
     public Throwable cause(Throwable thrown) {
         return failure == null ? thrown : failure;
     }
@@ -140,7 +141,7 @@ public final class HookInput extends PrimitiveInput {
     private int blockLength(long item) {
         long length = item - Items.OBJECT;
         if (length < 0 || length > in.remaining()) {
-            throw fail(in.malformed("a block is longer than what is there: bytes=" + Long.toUnsignedString(length)
+            throw fail(in.malformed("a block is longer than the rest of the payload: bytes=" + Long.toUnsignedString(length)
                     + ", remainingBytes=" + in.remaining()));
         }
         return (int) length;

@@ -10,8 +10,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a class's {@code writeObject} or {@code writeExternal} writes to: {@link Items} of our wire. One for each writer, used
- * again; hooks nest. Bytes are gathered into blocks. What fails inside of the graph stays failed, whatever a hook catches.
+ * The stream that a class's {@code writeObject} or {@code writeExternal} writes to: {@link Items} of our wire. One for each
+ * writer, used again; hooks nest. Bytes are collected into blocks. A failure inside of the graph stays one, whatever a hook
+ * catches.
  */
 public final class HookOutput extends ObjectOutputStream {
 
@@ -35,7 +36,7 @@ public final class HookOutput extends ObjectOutputStream {
         this.out = graph.out();
     }
 
-    /** One hook that is running. */
+    /** A running hook. */
     private static final class Frame {
         private final @Nullable Frame outer;
         /** Null for an Externalizable's. */
@@ -68,7 +69,7 @@ public final class HookOutput extends ObjectOutputStream {
         frame = active().outer;
     }
 
-    /** What made a hook fail: what failed inside of the graph, if something did. */
+    /** The cause of a hook's failure: the failure inside of the graph, if there is one. */
     public Throwable cause(Throwable thrown) {
         return failure == null ? thrown : failure;
     }

@@ -11,7 +11,7 @@ public interface InputGraph {
     /** Stands for a field that the bytes do not hold. */
     Object ABSENT = new Object();
 
-    /** Where bytes come from. */
+    /** The bytes to read. */
     WireInput in();
 
     /** Reads an object or a reference. */

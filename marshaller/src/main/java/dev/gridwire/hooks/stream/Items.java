@@ -2,7 +2,7 @@
 package dev.gridwire.hooks.stream;
 
 /**
- * What a class's own code writes, item by item.
+ * The items that a class's own code writes.
  *
  * <pre>
  * varint  0      the end
@@ -17,7 +17,7 @@ public final class Items {
     public static final int END = 0;
     /** The default fields. */
     public static final int FIELDS = 1;
-    /** An object; of a block, what its length is added to. */
+    /** An object; of a block, a number to which its length is added. */
     public static final int OBJECT = 2;
 
     private Items() {}

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** The graph that is being written, as a hook's stream sees it. */
 public interface OutputGraph {
 
-    /** Where bytes go. */
+    /** The bytes to write to. */
     WireOutput out();
 
     /** Writes an object, or a reference to it if it was written before. */

@@ -6,7 +6,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectStreamClass;
 import org.jspecify.annotations.Nullable;
 
-/** What the JDK's own {@code HashMap.readObject} reads from: entries that are there already. */
+/** The stream that the JDK's own {@code HashMap.readObject} reads from: entries that are there already. */
 public final class PreparedInput extends ObjectInputStream {
 
     private static final int BUCKETS = 16;

@@ -20,7 +20,7 @@ abstract class PrimitiveInput extends ObjectInputStream {
     /** Moves to bytes, and gives how many are there; 0 where an object or the end is. */
     abstract int atBytes();
 
-    /** Counts bytes that were read. */
+    /** Counts the bytes read. */
     abstract void take(int count);
 
     /** Takes so many bytes if they are in one block. */

@@ -5,7 +5,7 @@ import java.io.ObjectOutput;
 import java.io.ObjectOutputStream.PutField;
 import org.jspecify.annotations.Nullable;
 
-/** What a class puts in place of its default fields. */
+/** The values that a class puts in place of its default fields. */
 final class PutFieldValues extends PutField {
 
     private final FieldTable fields;

@@ -6,7 +6,10 @@ import java.io.ObjectInputValidation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What objects asked to be called when the whole graph is there (Java Object Serialization Specification 3.5). */
+/**
+ * Keeps the validations that objects asked for, for when the whole graph is there (Java Object Serialization Specification
+ * 3.5).
+ */
 public final class Validations {
 
     private final List<Entry> entries = new ArrayList<>(0);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.testkit.claim;
 
-/** What a claim is about, in the order of the table. */
+/** The topic of a claim, in the order of the table. */
 public enum Topic {
-    /** Which classes bytes can reach. */
+    /** The classes that bytes can reach. */
     POLICY,
-    /** What bytes that nobody wrote can do. */
+    /** The effects of bytes that nobody wrote. */
     BROKEN_BYTES,
-    /** What bytes can cost. */
+    /** The cost of bytes. */
     RESOURCES,
-    /** Whether altered bytes are noticed. */
+    /** The detection of altered bytes. */
     SEAL,
-    /** Whether what went before changes what comes after. */
+    /** The independence of later results from earlier ones. */
     HISTORY,
-    /** What threads, class loaders and failures can do. */
+    /** The effects of threads, class loaders and failures. */
     LIFECYCLE,
-    /** What becomes of values when classes change. */
+    /** The fate of values when classes change. */
     EVOLUTION
 }

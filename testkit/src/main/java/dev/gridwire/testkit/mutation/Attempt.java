@@ -6,10 +6,10 @@ import java.lang.management.ManagementFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of one input.
+ * The result of one input.
  *
- * @param object that was decoded; null may be one
- * @param failure that was thrown instead
+ * @param object the decoded object; null may be one
+ * @param failure the exception thrown instead
  * @param allocatedBytes by this thread meanwhile
  * @param cpuNanos of this thread meanwhile
  */

@@ -2,7 +2,7 @@
 package dev.gridwire.testkit.mutation;
 
 /**
- * What an input may cost.
+ * The permitted cost of an input.
  *
  * @param freeBytes that may be allocated for any input
  * @param bytesPerByte that may be allocated besides, for each byte of the input

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What a campaign found.
+ * The findings of a campaign.
  *
  * @param inputs how many there were; most are read by two decoders
  * @param millis that it took
@@ -24,7 +24,7 @@ public record CampaignResult(long inputs, long millis, long cpuMillis, int threa
         return joined;
     }
 
-    /** How often a decoder read an input. */
+    /** Counts the inputs read by decoders. */
     public long decodes() {
         return tallies.values().stream().mapToLong(Tally::inputs).sum();
     }

@@ -41,8 +41,10 @@ public final class DeclaredTypes {
 
     private DeclaredTypes() {}
 
-    /** Gives the first field or element that holds what it cannot, as a sentence; null if there is none. Of the JDK's own classes
-     * only arrays, collections and maps are looked into. */
+    /**
+     * Gives the first field or element whose value does not fit its type, as a sentence; null if there is none. Of the JDK's
+     * own classes only arrays, collections and maps are looked into.
+     */
     public static @Nullable String confusion(@Nullable Object root) {
         return new DeclaredTypes().run(root);
     }

@@ -7,6 +7,6 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface Decoder {
 
-    /** Gives the object, or throws whatever it throws; the array is not kept, and not changed. */
+    /** Gives the object, or throws; the array is not kept, and not changed. */
     @Nullable Object decode(byte[] input) throws Exception;
 }

@@ -4,7 +4,7 @@ package dev.gridwire.testkit.mutation;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** Texts of what was thrown, with the first places of the stack. */
+/** Texts of thrown exceptions, with the first places of the stack. */
 final class Escapes {
 
     private static final int PLACES = 12;

@@ -5,23 +5,23 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks the five oracles about what one decoder does with inputs. Thread-safe if the decoder and the probe are.
+ * Asks the five oracles about one decoder's treatment of inputs. Thread-safe if the decoder and the probe are.
  *
- * @param mode what the decoder is called in findings
+ * @param mode the decoder's name in findings
  */
 public record Examiner(String mode, Decoder decoder, Rules rules) {
 
-    /** How often a cost is measured again: the first use of a class or of a way through the code costs once. */
+    /** The number of times a cost is measured again: the first use of a class or of a way through the code costs once. */
     private static final int TRIES = 8;
 
     /**
-     * What was seen of one input.
+     * The observations on one input.
      *
      * @param finding null if all is well
      */
     public record Examination(Attempt attempt, @Nullable Finding finding) {}
 
-    /** Decodes an input, judges what happened, and counts it. */
+    /** Decodes an input, judges the outcome, and counts it. */
     public Examination examine(byte[] input, Tally tally) {
         Attempt attempt = measured(input);
         Throwable failure = attempt.failure();

@@ -7,8 +7,8 @@ import java.util.HexFormat;
  * A rule that a decoder broke.
  *
  * @param mode of the decoder
- * @param rule the oracle's name, or what decoders disagree about
- * @param what was seen
+ * @param rule the oracle's name, or the point on which decoders disagree
+ * @param what the observation
  * @param input that shows it
  */
 public record Finding(String mode, String rule, String what, byte[] input) {

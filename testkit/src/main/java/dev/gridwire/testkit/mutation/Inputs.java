@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 /** A source of inputs that nobody wrote. Thread-safe. */
 public interface Inputs {
 
-    /** What somebody wrote, of which the inputs are made; not to be changed. */
+    /** Payloads that somebody wrote, of which the inputs are made; not to be changed. */
     List<byte[]> corpus();
 
     /** Gives a new array. */

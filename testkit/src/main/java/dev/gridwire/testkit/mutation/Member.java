@@ -4,14 +4,14 @@ package dev.gridwire.testkit.mutation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One of the decoders of a panel.
+ * A decoder of a panel.
  *
- * @param portrait of what it decodes
+ * @param portrait of the decoded objects
  * @param closer a second one, which is asked where the first ones differ: they may show an order that means nothing
  */
 public record Member(Examiner examiner, Portrait portrait, Portrait closer) {
 
-    /** Says in what an outcome of this one differs from that of another one; null if in nothing. */
+    /** Says how an outcome of this one differs from that of another one; null if in nothing. */
     @Nullable String difference(Attempt attempt, Member other, Attempt another) {
         if (attempt.failure() != null || another.failure() != null) {
             String one = String.valueOf(attempt.failure());

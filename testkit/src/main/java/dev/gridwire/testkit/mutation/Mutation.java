@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** The ways to make bytes that nobody wrote of those that somebody wrote. None changes the array that it is given. */
+/** The ways to turn bytes that somebody wrote into bytes that nobody wrote. None changes the array that it is given. */
 public enum Mutation {
     /** A bit is another one. */
     BIT {
@@ -101,7 +101,7 @@ public enum Mutation {
             return spliced(input, at, at + length(input, at, random), other, from, from + length(other, from, random));
         }
     },
-    /** One payload's beginning and another one's end. */
+    /** The beginning of one payload and the end of another. */
     CROSSING {
         @Override
         byte[] apply(byte[] input, int at, List<byte[]> corpus, SplittableRandom random) {
@@ -123,7 +123,7 @@ public enum Mutation {
         return result;
     }
 
-    /** Most pieces are short, as what is alike in payloads is. */
+    /** Most pieces are short, as alike pieces of payloads are. */
     private static int length(byte[] input, int at, SplittableRandom random) {
         int longest = Math.min(random.nextBoolean() ? 4 : LONGEST, input.length - at);
         return random.nextInt(longest + 1);

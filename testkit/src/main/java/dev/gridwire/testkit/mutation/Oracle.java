@@ -9,7 +9,7 @@ public enum Oracle {
     ALLOCATION,
     /** More time was taken than the budget of the input's length. */
     TIME,
-    /** A field or an array holds what its type does not allow. */
+    /** A field or an array holds a value that its type does not allow. */
     TYPE,
     /** The next result of the same instance is not that of a fresh one. */
     POISONING

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Panel(String name, int weight, Inputs inputs, List<Member> members) {
 
-    /** What is found when decoders disagree. */
+    /** The finding when decoders disagree. */
     public static final String DISAGREEMENT = "DISAGREEMENT";
 
     /** Keeps the decoders. */
@@ -22,7 +22,7 @@ public record Panel(String name, int weight, Inputs inputs, List<Member> members
         members = List.copyOf(members);
     }
 
-    /** Lets every decoder read what was written, so that the first uses are over. */
+    /** Lets every decoder read the corpus, so that the first uses are over. */
     public void warmUp() {
         for (Member member : members) {
             inputs.corpus().forEach(payload -> Attempt.of(member.examiner().decoder(), payload));

@@ -7,6 +7,6 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface Portrait {
 
-    /** Gives a text or number that equal graphs share, or throws what says why there is none. */
+    /** Gives a text or number that equal graphs share, or throws an exception that says why there is none. */
     @Nullable Object of(@Nullable Object object);
 }

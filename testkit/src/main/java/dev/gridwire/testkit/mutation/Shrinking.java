@@ -3,14 +3,14 @@ package dev.gridwire.testkit.mutation;
 
 import java.util.function.Predicate;
 
-/** Takes bytes out of an input for as long as it still shows what it is to show. */
+/** Takes bytes out of an input for as long as it still shows the finding. */
 public final class Shrinking {
 
     private static final int MOST_TRIES = 600;
 
     private Shrinking() {}
 
-    /** Gives the smallest input that was found; the one given, if no byte of it can go. */
+    /** Gives the smallest input found; the one given, if no byte of it can go. */
     public static byte[] of(byte[] input, Predicate<byte[]> shows) {
         byte[] smallest = input;
         int tries = 0;

@@ -4,7 +4,7 @@ package dev.gridwire.testkit.mutation;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What became of the inputs of one mode. For one thread; {@link #add(Tally)} joins those of several. */
+/** The results of the inputs of one mode. For one thread; {@link #add(Tally)} joins those of several. */
 public final class Tally {
 
     private final Map<String, Long> refusals = new TreeMap<>();
@@ -46,7 +46,7 @@ public final class Tally {
         return share > before.share ? new Peak(cost, inputLength, share) : before;
     }
 
-    /** Adds what another one counted. */
+    /** Adds the counts of another one. */
     public void add(Tally other) {
         objects += other.objects;
         other.refusals.forEach((name, count) -> refusals.merge(name, count, Long::sum));

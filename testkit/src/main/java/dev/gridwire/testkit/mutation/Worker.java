@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
 /**
- * One thread's part of a campaign.
+ * The part of one thread in a campaign.
  *
  * @param begin by {@code System.nanoTime()}
  * @param done how many inputs of all threads are over

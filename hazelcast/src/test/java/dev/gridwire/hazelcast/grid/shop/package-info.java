@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What an application keeps in its grid. */
+/** The classes that an application keeps in its grid. */
 @NullMarked
 package dev.gridwire.hazelcast.grid.shop;
 

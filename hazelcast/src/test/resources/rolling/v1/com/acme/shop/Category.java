@@ -6,7 +6,7 @@ public enum Category {
     FOOD,
     TOOL;
 
-    /** One that both versions have. */
+    /** Gives a constant that both versions have. */
     static Category of(int revision) {
         return new Category[] {BOOK, FOOD, TOOL}[Math.floorMod(revision, 3)];
     }

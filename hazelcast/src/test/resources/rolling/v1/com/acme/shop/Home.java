@@ -32,7 +32,7 @@ public class Home implements Value {
         return this;
     }
 
-    /** The address is replaced as a whole, with what is not known of the old one. */
+    /** The address is replaced as a whole, with the unknown fields of the old one. */
     @Override
     public Value set(int newRevision) {
         String text = Marks.text(id, newRevision);

@@ -5,7 +5,7 @@ import dev.gridwire.annotations.FormerName;
 import dev.gridwire.hazelcast.rolling.Marks;
 import dev.gridwire.hazelcast.rolling.Value;
 
-/** A class that was renamed. */
+/** A renamed class. */
 @FormerName("com.acme.shop.Bill")
 public class Invoice implements Value {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package com.acme.shop;
 
-/** A superclass that was inserted, with a field of the class below and a new one. */
+/** An inserted superclass, with a field of the class below and a new one. */
 public abstract class Party {
     String name;
     String email;

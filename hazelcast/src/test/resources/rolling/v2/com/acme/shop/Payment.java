@@ -5,7 +5,7 @@ import dev.gridwire.annotations.FormerName;
 import dev.gridwire.hazelcast.rolling.Marks;
 import dev.gridwire.hazelcast.rolling.Value;
 
-/** A field that was renamed, and one that is gone. */
+/** A class with a renamed field, and without another one. */
 public class Payment implements Value {
 
     private int id;

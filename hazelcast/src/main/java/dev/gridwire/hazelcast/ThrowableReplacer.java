@@ -14,11 +14,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes a throwable that can be marshalled of one that cannot: what fails on a member must reach the caller, who would wait for
- * an answer otherwise. What can stay stays; throwables that are in the way only for what they hold become copies of their
+ * Makes a throwable that can be marshalled of one that cannot: a failure on a member must come to the caller, who would wait
+ * for an answer otherwise. Throwables that can stay do; those that are refused only for their fields become copies of their
  * class; the others become {@link StandInException}s.
  */
-final class StandIns {
+final class ThrowableReplacer {
 
     /** Each level tries to marshal those below it. */
     private static final int MAX_DEPTH = 50;
@@ -26,16 +26,16 @@ final class StandIns {
     private final Marshaller marshaller;
     private final Set<Throwable> open = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    private StandIns(Marshaller marshaller) {
+    private ThrowableReplacer(Marshaller marshaller) {
         this.marshaller = marshaller;
     }
 
-    /** The throwable itself if the marshaller takes it, else what stands for it. */
+    /** The throwable itself if the marshaller takes it, else a stand-in. */
     static Throwable of(Throwable original, Marshaller marshaller) {
-        return new StandIns(marshaller).replace(original);
+        return new ThrowableReplacer(marshaller).replace(original);
     }
 
-    /** What the reader makes of a throwable whose class it does not take: name, message and stack trace. */
+    /** The stand-in for a throwable whose class the reader does not take: name, message and stack trace. */
     static StandInException alone(Throwable original) {
         String reason = "the class is not there, or not allowed, where the exception was read";
         StandInException made = new StandInException(original.getClass().getName(), ask(original::getMessage), reason);
@@ -98,7 +98,7 @@ final class StandIns {
         return made;
     }
 
-    /** What a user's own method gives; nothing if it throws. */
+    /** The result of a user's own method; nothing if it throws. */
     private static <T> @Nullable T ask(Supplier<@Nullable T> method) {
         try {
             return method.get();
@@ -107,7 +107,7 @@ final class StandIns {
         }
     }
 
-    /** Whether objects of the class hold nothing but what every throwable does. */
+    /** Whether objects of the class have only the fields of every throwable. */
     private static boolean isPlain(Class<?> type) {
         for (Class<?> each = type; each != Throwable.class; each = each.getSuperclass()) {
             for (Field field : each.getDeclaredFields()) {

@@ -8,7 +8,7 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.config.SerializerConfig;
 import org.junit.jupiter.api.Test;
 
-class DisplacedTest {
+class OverriddenSerializersTest {
 
     @Test
     void serializersThatAreAskedNoMoreAreFound() {
@@ -17,8 +17,8 @@ class DisplacedTest {
                 .addSerializerConfig(new SerializerConfig().setTypeClass(Comparable.class).setClassName("com.acme.Ordered"))
                 .addSerializerConfig(new SerializerConfig().setTypeClass(Thread.class).setClassName("com.acme.Threads"));
 
-        assertThat(Displaced.find(config)).containsExactlyInAnyOrder(
+        assertThat(OverriddenSerializers.find(config)).containsExactlyInAnyOrder(
                 "the global serializer", "the serializer of java.lang.Comparable");
-        assertThat(Displaced.find(new SerializationConfig())).isEmpty();
+        assertThat(OverriddenSerializers.find(new SerializationConfig())).isEmpty();
     }
 }

@@ -5,10 +5,10 @@ import com.hazelcast.core.HazelcastInstance;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether an instance runs Jet's jobs, or submits them: a member whose configuration enables Jet, and a client that was told so.
- * Others have no use for the functions that pipelines are made of, which open files and call what they are told to.
+ * Says if an instance runs Jet's jobs, or submits them: a member whose configuration enables Jet, and a client that was told
+ * so. Others have no use for the functions of pipelines, which open files and call methods by name.
  */
-enum Jobs {
+enum JetJobs {
     /** {@code hazelcast.jet=true}. */
     ALLOWED,
     /** {@code hazelcast.jet=false}. */

@@ -3,8 +3,8 @@ package dev.gridwire.hazelcast.schema;
 
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Work that a worker repeats until it does not fail, less and less often; who asks for it anew puts off what was planned. */
-final class Repeated {
+/** Work that a worker repeats until it does not fail, less and less often; a new request puts off the planned run. */
+final class RepeatedTask {
 
     static final long FIRST_DELAY_MILLIS = 500;
 
@@ -15,7 +15,7 @@ final class Repeated {
     private final AtomicLong turns = new AtomicLong();
     private volatile long delayMillis = FIRST_DELAY_MILLIS;
 
-    Repeated(Worker worker, Runnable work) {
+    RepeatedTask(Worker worker, Runnable work) {
         this.worker = worker;
         this.work = work;
     }

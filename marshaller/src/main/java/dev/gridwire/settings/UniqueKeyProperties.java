@@ -3,14 +3,17 @@ package dev.gridwire.settings;
 
 import java.util.Properties;
 
-/** Properties that refuse a second value of a key: {@link Properties} forgets the first one, and with it what it denied. */
-final class OncePerKey extends Properties {
+/**
+ * Properties that refuse a second value of a key: {@link Properties} forgets the first one, and with it any class that it
+ * denied.
+ */
+final class UniqueKeyProperties extends Properties {
 
     private static final long serialVersionUID = 1L;
 
     private final String source;
 
-    OncePerKey(String source) {
+    UniqueKeyProperties(String source) {
         this.source = source;
     }
 

@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Serializers of the configuration that Hazelcast asks no more once Object has one: the global one, and those of interfaces,
- * since it looks at superclasses first. What they wrote is still read by them.
+ * since it looks at superclasses first. They still read the values that they wrote.
  */
-final class Displaced {
+final class OverriddenSerializers {
 
     private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
 
-    private Displaced() {}
+    private OverriddenSerializers() {}
 
     /** Warns of them. */
     static void warn(@Nullable HazelcastInstance grid) {

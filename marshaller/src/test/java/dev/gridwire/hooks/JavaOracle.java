@@ -12,12 +12,12 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.List;
 
-/** Copies objects by Java serialization and by Gridwire, and compares what comes of it. */
-final class Both {
+/** Copies objects by Java serialization and by Gridwire, and compares the copies. */
+final class JavaOracle {
 
     static final Marshaller MARSHALLER = Marshaller.builder().allowPackage("dev.gridwire.hooks").build();
 
-    private Both() {}
+    private JavaOracle() {}
 
     @SuppressWarnings("unchecked")
     static <T> T javaCopy(T value) {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.evolution;
+package dev.gridwire.graph;
 
 import dev.gridwire.codec.Codec;
-import dev.gridwire.graph.Sample;
-import dev.gridwire.graph.TypeTable;
 import dev.gridwire.jdk.ArrayCodec;
 import org.openjdk.jcstress.annotations.Actor;
 import org.openjdk.jcstress.annotations.Arbiter;

@@ -20,9 +20,9 @@ import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Proxy;
 import java.util.ServiceLoader;
 
-/** In a grid, bytes reach classes by the marshaller alone. */
+/** In a grid, bytes load classes by the marshaller alone. */
 @AnalyzeClasses(packages = "dev.gridwire.hazelcast", importOptions = DoNotIncludeTests.class)
-class GridDoorTest {
+class GridPolicyGateTest {
 
     private static DescribedPredicate<JavaCall<?>> calls(Class<?> owner, String methods) {
         return target(owner(assignableTo(owner))).and(target(nameMatching(methods)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.hazelcast.grid.elsewhere;
+package dev.gridwire.hazelcast.grid.refused;
 
 import org.jspecify.annotations.Nullable;
 

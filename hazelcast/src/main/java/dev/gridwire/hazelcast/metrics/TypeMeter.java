@@ -5,8 +5,8 @@ import dev.gridwire.TypeStatistics;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
-/** What is counted of each type. */
-enum Figure {
+/** The counts of each type. */
+enum TypeMeter {
     WRITTEN("gridwire.payloads", "write", null, "Payloads that Gridwire wrote or read", TypeStatistics::written),
     READ("gridwire.payloads", "read", null, "Payloads that Gridwire wrote or read", TypeStatistics::read),
     WRITTEN_BYTES("gridwire.bytes", "write", "bytes", "Of those payloads", TypeStatistics::writtenBytes),
@@ -18,7 +18,7 @@ enum Figure {
     private final String description;
     private final ToLongFunction<TypeStatistics> count;
 
-    Figure(String meter, String direction, @Nullable String unit, String description, ToLongFunction<TypeStatistics> count) {
+    TypeMeter(String meter, String direction, @Nullable String unit, String description, ToLongFunction<TypeStatistics> count) {
         this.meter = meter;
         this.direction = direction;
         this.unit = unit;

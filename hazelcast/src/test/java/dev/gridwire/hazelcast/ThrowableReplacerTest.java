@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.hazelcast.core.HazelcastException;
 import dev.gridwire.Marshaller;
-import dev.gridwire.hazelcast.grid.elsewhere.RefusedException;
+import dev.gridwire.hazelcast.grid.refused.RefusedException;
 import java.io.IOException;
 import java.text.ParseException;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.Test;
 
-class StandInsTest {
+class ThrowableReplacerTest {
 
     private final Marshaller marshaller = HazelcastTypes.allow(Marshaller.builder(), false).build();
 
@@ -33,14 +33,14 @@ class StandInsTest {
     }
 
     private Throwable crossed(Throwable original) {
-        return marshaller.unmarshal(marshaller.marshal(StandIns.of(original, marshaller)));
+        return marshaller.unmarshal(marshaller.marshal(ThrowableReplacer.of(original, marshaller)));
     }
 
     @Test
-    void whatTheMarshallerTakesStays() {
+    void aThrowableThatTheMarshallerTakesStays() {
         Throwable original = new IllegalStateException("a", new IOException("b"));
 
-        assertThat(StandIns.of(original, marshaller)).isSameAs(original);
+        assertThat(ThrowableReplacer.of(original, marshaller)).isSameAs(original);
     }
 
     @Test
@@ -74,7 +74,7 @@ class StandInsTest {
     }
 
     @Test
-    void whatHoldsARefusedOneIsCopiedIfItHoldsNoMore() {
+    void aThrowableAroundARefusedOneIsCopiedIfItHoldsNoMore() {
         RefusedException refused = new RefusedException("inner", new IOException("innermost"));
         ExecutionException original = new ExecutionException("outer", refused);
         original.addSuppressed(new HazelcastException("beside", new RefusedException("deep", null)));

@@ -2,22 +2,22 @@
 package dev.gridwire.hazelcast.metrics;
 
 /**
- * A sum that never falls, though what it is made of does when a serializer is let go with its figures: a monitoring system takes
- * a fall for a new process, and counts all that is left once more. Thread-safe.
+ * A sum that never falls, though its summands do when a serializer is let go with its figures: a monitoring system takes a fall
+ * for a new process, and counts the rest once more. Thread-safe.
  */
-final class Rising {
+final class MonotonicSum {
 
     private long gone;
     private long seen;
 
-    /** What is shown for a sum of now. */
+    /** The figure to show for the present sum. */
     synchronized double next(long sum) {
         gone += Math.max(0, seen - sum);
         seen = sum;
         return last();
     }
 
-    /** What was shown last. */
+    /** The figure shown last. */
     synchronized double last() {
         return (double) gone + seen;
     }

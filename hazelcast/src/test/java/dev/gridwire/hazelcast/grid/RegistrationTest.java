@@ -7,7 +7,7 @@ import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
 import com.hazelcast.query.Predicates;
 import dev.gridwire.hazelcast.GridwireSerializer;
-import dev.gridwire.hazelcast.grid.TestGrids.Door;
+import dev.gridwire.hazelcast.grid.TestGrids.Registration;
 import dev.gridwire.hazelcast.grid.shop.Order;
 import dev.gridwire.hazelcast.grid.shop.OrderKey;
 import java.time.Instant;
@@ -17,15 +17,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** However the serializer came into the grid, it does the same. */
 @Tag("core")
-class DoorsTest {
+class RegistrationTest {
 
     private static final OrderKey KEY = new OrderKey("north", 1);
 
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NONE")
-    void eachDoorLeadsToTheSameBytes(Door door) {
-        HazelcastInstance member = TestGrids.start(TestGrids.member(TestGrids.newCluster("door"), door));
-        HazelcastInstance client = TestGrids.startClient(member, door);
+    void eachRegistrationGivesTheSameBytes(Registration registration) {
+        HazelcastInstance member = TestGrids.start(TestGrids.member(TestGrids.newCluster("door"), registration));
+        HazelcastInstance client = TestGrids.startClient(member, registration);
         try {
             IMap<OrderKey, Order> map = client.getMap("orders");
             map.put(KEY, Order.example(1));

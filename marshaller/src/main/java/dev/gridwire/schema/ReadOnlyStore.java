@@ -3,8 +3,8 @@ package dev.gridwire.schema;
 
 import java.util.Collection;
 
-/** Finds what another store has, and publishes nothing. */
-record FindingOnly(SchemaStore store) implements SchemaStore {
+/** Finds the schemas of another store, and publishes nothing. */
+record ReadOnlyStore(SchemaStore store) implements SchemaStore {
 
     @Override
     public boolean publish(SchemaDescription schema) {

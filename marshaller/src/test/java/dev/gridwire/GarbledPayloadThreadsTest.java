@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Threads that share a marshaller, of which some read garbled payloads: each result is that of a thread alone. */
-class GarbledAmongGoodTest {
+class GarbledPayloadThreadsTest {
 
     private static final int PLATFORM_THREADS = 64;
     private static final int VIRTUAL_THREADS = 1_000;
@@ -32,7 +32,7 @@ class GarbledAmongGoodTest {
     private static final int GARBLED = 200;
     private static final List<Input> INPUTS = inputs();
 
-    /** A payload, and what a single thread makes of it. */
+    /** A payload, and the result of a single thread. */
     private record Input(byte[] payload, String outcome) {}
 
     /** Such a class is not here; another says that it was called so. */

@@ -4,7 +4,7 @@ package dev.gridwire.schema;
 import java.util.List;
 
 /** Keeps nothing. */
-enum Carried implements SchemaStore {
+enum InPayloadStore implements SchemaStore {
     INSTANCE;
 
     @Override

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 
 /** Several stores, of which the first that knows answers. */
-record FirstOf(List<SchemaStore> stores) implements SchemaStore {
+record StoreChain(List<SchemaStore> stores) implements SchemaStore {
 
     @Override
     public boolean publish(SchemaDescription schema) {

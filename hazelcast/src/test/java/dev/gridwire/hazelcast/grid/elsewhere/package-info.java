@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/** What no type policy of these tests allows. */
-@NullMarked
-package dev.gridwire.hazelcast.grid.elsewhere;
-
-import org.jspecify.annotations.NullMarked;
