@@ -3,55 +3,64 @@ package dev.gridwire.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Date;
 import java.util.LinkedList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class GraphComparisonTest {
+class GravestDifferenceTest {
 
     @Test
     void equalGraphsDoNotDiffer() {
-        assertThat(GraphComparison.compare(node("a", node("b", null)), node("a", node("b", null)))).isEmpty();
-        assertThat(GraphComparison.compare(null, null)).isEmpty();
+        assertThat(ExactComparison.gravest(node("a", node("b", null)), node("a", node("b", null)))).isEmpty();
+        assertThat(ExactComparison.gravest(null, null)).isEmpty();
     }
 
     @Test
     void aValueThatDiffersIsNamedByItsPath() {
-        assertThat(GraphComparison.compare(node("a", node("b", null)), node("a", node("c", null))))
+        assertThat(ExactComparison.gravest(node("a", node("b", null)), node("a", node("c", null))))
                 .hasValueSatisfying(difference -> {
                     assertThat(difference.kind()).isEqualTo(Difference.Kind.VALUE);
-                    assertThat(difference.path()).isEqualTo("Node.next.name");
+                    assertThat(difference.path()).isEqualTo("GravestDifferenceTest$Node.next.name");
                     assertThat(difference.detail()).contains("b").contains("c");
                 });
     }
 
     @Test
     void aMissingObjectIsADifferenceOfValue() {
-        assertThat(GraphComparison.compare(node("a", null), null)).hasValueSatisfying(
+        assertThat(ExactComparison.gravest(node("a", null), null)).hasValueSatisfying(
                 difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.VALUE));
-        assertThat(GraphComparison.compare(node("a", node("b", null)), node("a", null))).hasValueSatisfying(
-                difference -> assertThat(difference.path()).isEqualTo("Node.next"));
+        assertThat(ExactComparison.gravest(node("a", node("b", null)), node("a", null))).hasValueSatisfying(
+                difference -> assertThat(difference.path()).isEqualTo("GravestDifferenceTest$Node.next"));
     }
 
     @Test
     void arraysAndListsDifferByElementAndBySize() {
-        assertThat(GraphComparison.compare(new long[] {1, 2}, new long[] {1, 3})).hasValueSatisfying(
-                difference -> assertThat(difference.path()).isEqualTo("long[][1]"));
-        assertThat(GraphComparison.compare(List.of(1), List.of(1, 2))).hasValueSatisfying(
+        assertThat(ExactComparison.gravest(new long[] {1, 2}, new long[] {1, 3})).hasValueSatisfying(
+                difference -> assertThat(difference.detail()).isEqualTo("2 became 3 at [1]"));
+        assertThat(ExactComparison.gravest(List.of(1), List.of(1, 2))).hasValueSatisfying(
                 difference -> assertThat(difference.detail()).isEqualTo("size 1 became 2"));
     }
 
     @Test
     void anotherClassOfListIsADifferenceOfType() {
-        assertThat(GraphComparison.compare(new LinkedList<>(List.of(1)), new ArrayList<>(List.of(1))))
+        assertThat(ExactComparison.gravest(new LinkedList<>(List.of(1)), new ArrayList<>(List.of(1))))
                 .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.TYPE));
     }
 
     @Test
+    void anotherClassOfArrayIsADifferenceOfType() {
+        assertThat(ExactComparison.gravest(new String[] {"a"}, new Object[] {"a"}))
+                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.TYPE));
+        assertThat(ExactComparison.gravest(new String[] {"a"}, new Object[] {"b"}))
+                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.VALUE));
+    }
+
+    @Test
     void aDifferenceOfValueOutweighsTheOthers() {
-        assertThat(GraphComparison.compare(new LinkedList<>(List.of(1)), new ArrayList<>(List.of(2))))
+        assertThat(ExactComparison.gravest(new LinkedList<>(List.of(1)), new ArrayList<>(List.of(2))))
                 .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.VALUE));
     }
 
@@ -59,17 +68,20 @@ class GraphComparisonTest {
     void anObjectThatIsNoLongerSharedIsADifferenceOfIdentity() {
         Date date = new Date(1);
         Node shared = node("s", null);
-        assertThat(GraphComparison.compare(List.of(shared, shared), List.of(node("s", null), node("s", null))))
+        assertThat(ExactComparison.gravest(List.of(shared, shared), List.of(node("s", null), node("s", null))))
                 .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.IDENTITY));
-        assertThat(GraphComparison.compare(List.of(node("s", null), node("s", null)), List.of(shared, shared)))
+        assertThat(ExactComparison.gravest(List.of(node("s", null), node("s", null)), List.of(shared, shared)))
                 .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.IDENTITY));
-        assertThat(GraphComparison.compare(List.of(date, date), List.of(new Date(1), new Date(1)))).isEmpty();
+        assertThat(ExactComparison.gravest(List.of(date, date), List.of(new Date(1), new Date(1))))
+                .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.IDENTITY));
+        BigDecimal number = BigDecimal.valueOf(1);
+        assertThat(ExactComparison.gravest(List.of(number, number), List.of(new BigDecimal("1"), new BigDecimal("1")))).isEmpty();
     }
 
     @Test
     void aCycleThatIsUnrolledOnceIsADifferenceOfIdentity() {
-        assertThat(GraphComparison.compare(selfReferring("a"), selfReferring("a"))).isEmpty();
-        assertThat(GraphComparison.compare(selfReferring("a"), node("a", selfReferring("a"))))
+        assertThat(ExactComparison.gravest(selfReferring("a"), selfReferring("a"))).isEmpty();
+        assertThat(ExactComparison.gravest(selfReferring("a"), node("a", selfReferring("a"))))
                 .hasValueSatisfying(difference -> assertThat(difference.kind()).isEqualTo(Difference.Kind.IDENTITY));
     }
 
@@ -77,12 +89,12 @@ class GraphComparisonTest {
     void transientFieldsAreNotCompared() {
         Node one = node("a", null);
         one.cache = 1;
-        assertThat(GraphComparison.compare(one, node("a", null))).isEmpty();
+        assertThat(ExactComparison.gravest(one, node("a", null))).isEmpty();
     }
 
     @Test
     void aListOfAThousandNodesNeedsNoDeepStack() {
-        assertThat(GraphComparison.compare(chain(2_000), chain(2_000))).isEmpty();
+        assertThat(ExactComparison.gravest(chain(2_000), chain(2_000))).isEmpty();
     }
 
     private static Node chain(int length) {
