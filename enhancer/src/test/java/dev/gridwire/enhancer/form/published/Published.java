@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.enhancer.form.named.published;
+package dev.gridwire.enhancer.form.published;
 
 import com.hazelcast.config.SerializationConfig;
 import java.util.ArrayList;
