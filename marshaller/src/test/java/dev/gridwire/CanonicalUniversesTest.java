@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Generation;
-import dev.gridwire.universe.EqualCopy;
-import dev.gridwire.universe.GraphMaker;
-import dev.gridwire.universe.Universe;
+import dev.gridwire.testkit.universe.EqualCopy;
+import dev.gridwire.testkit.universe.GraphMaker;
+import dev.gridwire.testkit.universe.Universe;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.sketch;
+package dev.gridwire.testkit.universe;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** An array or container, in no virtual machine. A map's keys are the elements' places. */
 final class Many {
 
+    /** Which one it is. */
     enum Shape {
         ARRAY,
         ARRAY_LIST,

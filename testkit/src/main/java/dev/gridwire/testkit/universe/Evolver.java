@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.sketch;
+package dev.gridwire.testkit.universe;
 
-import dev.gridwire.sketch.ClassSketch.Form;
+import dev.gridwire.testkit.universe.ClassSketch.Form;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -106,7 +106,7 @@ final class Evolver {
         if (owner.form() != Form.CLASS) {
             return sketch;
         }
-        ClassSketch parent = new ClassSketch(sketches.name("P"), Form.CLASS, owner.parent(), false, List.of(), List.of());
+        ClassSketch parent = ClassSketch.empty(sketches.name("P"), Form.CLASS, owner.parent(), false);
         Sketch with = sketch.with(parent).with(owner.withParent(parent.id()));
         return said("parent", owner, parent, with.with(parent.plus(sketches.field(sketch, parent.id()), 0)));
     }
@@ -120,13 +120,13 @@ final class Evolver {
     }
 
     private Sketch newClass(Sketch sketch, ClassSketch user) {
-        ClassSketch added = new ClassSketch(sketches.name("N"), random.nextBoolean() ? Form.CLASS : Form.RECORD, "",
-                random.nextBoolean(), List.of(), List.of());
+        ClassSketch added = ClassSketch.empty(sketches.name("N"), random.nextBoolean() ? Form.CLASS : Form.RECORD, "",
+                random.nextBoolean());
         ClassSketch full = added.plus(sketches.field(sketch, added.id()), 0).plus(sketches.field(sketch, added.id()), 0);
         String name = sketches.name("f");
         Kind kind = List.of(Kind.OWN, Kind.LIST, Kind.ARRAY, Kind.MAP).get(random.nextInt(4));
         return said("class", user, full, sketch.with(full)
-                .with(user.plus(new FieldSketch(name, name, "", kind, added.id()), 0)));
+                .with(user.plus(FieldSketch.of(name, kind, added.id()), 0)));
     }
 
     private Sketch rename(Sketch sketch, ClassSketch owner) {

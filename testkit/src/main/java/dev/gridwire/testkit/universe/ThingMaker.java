@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.sketch;
+package dev.gridwire.testkit.universe;
 
-import dev.gridwire.sketch.ClassSketch.Form;
+import dev.gridwire.testkit.universe.ClassSketch.Form;
 import java.lang.reflect.Array;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -15,21 +15,40 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Makes real objects of things. */
-final class Maker {
+/** Makes real objects of things, as one state of their classes has them: a field that no thing knows is null or zero. */
+public final class ThingMaker {
 
     private final Sketch sketch;
     private final ClassLoader loader;
     private final String packageName;
     private final Map<Object, Object> made = new IdentityHashMap<>();
+    /** The maker of the objects that others were in between, where null can have become zero. */
+    private final @Nullable ThingMaker between;
 
-    Maker(Sketch sketch, ClassLoader loader, String packageName) {
+    private ThingMaker(Sketch sketch, ClassLoader loader, String packageName, @Nullable ThingMaker between) {
         this.sketch = sketch;
         this.loader = loader;
         this.packageName = packageName;
+        this.between = between;
     }
 
-    @Nullable Object make(@Nullable Object value) {
+    /** Makes objects of classes in that state. */
+    public static ThingMaker of(Sketch state, ClassLoader loader, String packageName) {
+        return new ThingMaker(state, loader, packageName, null);
+    }
+
+    /** Makes what becomes of such objects that were read in this maker's state and written again. */
+    public ThingMaker back(Sketch state, ClassLoader stateLoader) {
+        return new ThingMaker(state, stateLoader, packageName, this);
+    }
+
+    /** The objects that were made, by things. */
+    public Map<Object, Object> made() {
+        return Collections.unmodifiableMap(made);
+    }
+
+    /** Makes one, and whatever it holds. */
+    public @Nullable Object make(@Nullable Object value) {
         if (value instanceof Thing.Constant constant) {
             return constant(constant);
         }
@@ -37,14 +56,10 @@ final class Maker {
             return value;
         }
         Object known = made.get(value);
-        try {
-            return known != null ? known : value instanceof Thing thing ? object(thing) : container((Many) value);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
+        return known != null ? known : value instanceof Thing thing ? object(thing) : container((Many) value);
     }
 
-    Class<?> type(String id) {
+    private Class<?> type(String id) {
         try {
             return id.isEmpty() ? String.class : loader.loadClass(packageName + "." + id);
         } catch (ClassNotFoundException e) {
@@ -61,39 +76,43 @@ final class Maker {
         throw new IllegalStateException(constant.toString());
     }
 
-    private Object object(Thing thing) throws ReflectiveOperationException {
-        Constructor<?> constructor = type(thing.type).getDeclaredConstructors()[0];
-        constructor.setAccessible(true);
+    private Object object(Thing thing) {
         List<FieldSketch> fields = sketch.fields(thing.type);
         if (sketch.get(thing.type).form() == Form.RECORD) {
-            Object[] arguments = fields.stream().map(field -> value(thing, field)).toArray();
-            Object object = constructor.newInstance(arguments);
+            Object object = Instances.record(type(thing.type), fields.stream().map(field -> value(thing, field)).toArray());
             made.put(thing, object);
             return object;
         }
-        Object object = constructor.newInstance();
+        Object object = Instances.empty(type(thing.type));
         made.put(thing, object);
         for (FieldSketch field : fields) {
-            field(object.getClass(), field.name()).set(object, value(thing, field));
+            Instances.set(field(object, field), object, value(thing, field));
         }
         return object;
     }
 
     private @Nullable Object value(Thing thing, FieldSketch field) {
-        return make(Values.in(field.kind(), thing.fields.get(field.id())));
+        Object value = Numbers.in(field.kind(), thing.fields.get(field.id()));
+        return value == null && between != null ? between.zero(thing, field) : make(value);
+    }
+
+    /** Zero where the object had a primitive in this state; null elsewhere. */
+    private @Nullable Object zero(Thing thing, FieldSketch later) {
+        return !made.containsKey(thing) ? null : sketch.field(thing.type, later.id())
+                .filter(each -> each.kind().isPrimitive())
+                .map(each -> Numbers.zero(later.kind() == Kind.OBJECT ? each.kind() : later.kind()))
+                .orElse(null);
+    }
+
+    /** Sets a field of an object that was made or read. */
+    public static void set(Object object, FieldSketch field, Object value) {
+        Instances.set(field(object, field), object, value);
     }
 
     /** Names are not used twice, so the first is the only one. */
-    static Field field(Class<?> type, String name) throws NoSuchFieldException {
-        for (Class<?> level = type; level != null; level = level.getSuperclass()) {
-            for (Field each : level.getDeclaredFields()) {
-                if (each.getName().equals(name)) {
-                    each.setAccessible(true);
-                    return each;
-                }
-            }
-        }
-        throw new NoSuchFieldException(name);
+    private static Field field(Object object, FieldSketch field) {
+        return Instances.fields(object.getClass()).stream().filter(each -> each.getName().equals(field.name()))
+                .findFirst().orElseThrow(() -> new IllegalArgumentException(object.getClass() + " " + field));
     }
 
     private Object container(Many many) {

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.universe;
+package dev.gridwire.testkit.universe;
 
 import java.lang.reflect.Array;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;
-import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -111,38 +109,21 @@ public final class GraphMaker {
             return null;
         }
         Class<?> type = fitting.get(random.nextInt(fitting.size()));
-        try {
-            return type.isRecord() ? record(type) : filled(type, argument);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
+        return type.isRecord() ? record(type) : filled(type, argument);
     }
 
-    private Object record(Class<?> type) throws ReflectiveOperationException {
+    private Object record(Class<?> type) {
         RecordComponent[] components = type.getRecordComponents();
         @Nullable Object[] arguments = new @Nullable Object[components.length];
-        Class<?>[] types = new Class<?>[components.length];
-        for (int i = 0; i < types.length; i++) {
-            types[i] = components[i].getType();
-            arguments[i] = any(components[i].getGenericType());
-        }
-        Constructor<?> constructor = type.getDeclaredConstructor(types);
-        constructor.setAccessible(true);
-        return note(constructor.newInstance(arguments));
+        Arrays.setAll(arguments, i -> any(components[i].getGenericType()));
+        return note(Instances.record(type, arguments));
     }
 
-    private Object filled(Class<?> type, Type argument) throws ReflectiveOperationException {
-        Method make = type.getDeclaredMethod("make");
-        make.setAccessible(true);
-        Object object = note(make.invoke(null));
-        for (Class<?> level = type; level != Object.class; level = level.getSuperclass()) {
-            for (Field field : level.getDeclaredFields()) {
-                if (!Modifier.isStatic(field.getModifiers())) {
-                    field.setAccessible(true);
-                    Type declared = field.getGenericType() instanceof TypeVariable<?> ? argument : field.getGenericType();
-                    field.set(object, field.getName().equals("key") ? Integer.valueOf(nextKey++) : any(declared));
-                }
-            }
+    private Object filled(Class<?> type, Type argument) {
+        Object object = note(Instances.empty(type));
+        for (Field field : Instances.fields(type)) {
+            Type declared = field.getGenericType() instanceof TypeVariable<?> ? argument : field.getGenericType();
+            Instances.set(field, object, field.getName().equals("key") ? Integer.valueOf(nextKey++) : any(declared));
         }
         return object;
     }

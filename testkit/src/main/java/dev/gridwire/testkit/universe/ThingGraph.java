@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.sketch;
+package dev.gridwire.testkit.universe;
 
-import dev.gridwire.sketch.ClassSketch.Form;
+import dev.gridwire.testkit.universe.ClassSketch.Form;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Makes random graphs of one state's objects. Where the reader has a field too, it holds what that state knows; elsewhere
  * anything.
  */
-final class ThingGraph {
+public final class ThingGraph {
 
     private static final List<String> TEXTS = List.of("", "a", "grün", "日本", "\ud83d\ude00", "a longer text, of some words");
 
@@ -26,7 +26,8 @@ final class ThingGraph {
     private final Set<Object> openRecords = new HashSet<>();
     private int budget;
 
-    ThingGraph(Sketch writer, Sketch reader, Sketch old, SplittableRandom random, int budget) {
+    /** Makes graphs of about so many objects at most. */
+    public ThingGraph(Sketch writer, Sketch reader, Sketch old, SplittableRandom random, int budget) {
         this.writer = writer;
         this.reader = reader;
         this.old = old;
@@ -35,7 +36,7 @@ final class ThingGraph {
     }
 
     /** A graph whose root is of a class that both states have. */
-    Thing make() {
+    public Thing make() {
         return thing(pick(choices("", true)));
     }
 
@@ -58,7 +59,7 @@ final class ThingGraph {
             FieldSketch narrow = known ? old.field(type, field.id()).orElseThrow() : field;
             Object value = value(narrow.kind(), narrow.own(), known);
             boolean zero = value == null && field.kind().isPrimitive();
-            thing.fields.put(field.id(), zero ? Values.zero(narrow.kind()) : value);
+            thing.fields.put(field.id(), zero ? Numbers.zero(narrow.kind()) : value);
         }
         openRecords.remove(thing);
         return thing;
@@ -70,7 +71,7 @@ final class ThingGraph {
         }
         return switch (kind) {
             case BOOLEAN, BYTE, SHORT, CHAR, INT, LONG, FLOAT, DOUBLE, BOXED_INT, BOXED_LONG, BOXED_DOUBLE ->
-                    Values.number(kind, random);
+                    Numbers.number(kind, random);
             case STRING -> TEXTS.get(random.nextInt(TEXTS.size()));
             case ENUM -> constant(own, known);
             case OWN -> object(own, known);
@@ -81,12 +82,13 @@ final class ThingGraph {
                     ? many(Many.Shape.LINKED_LIST, own, known) : many(Many.Shape.HASH_SET_OF_STRINGS, "", known);
             case MAP -> many(Many.Shape.HASH_MAP, own, known);
             case OBJECT -> switch (random.nextInt(5)) {
-                case 0 -> Values.number(Kind.INT, random);
+                case 0 -> Numbers.number(Kind.INT, random);
                 case 1 -> TEXTS.get(random.nextInt(TEXTS.size()));
                 case 2 -> constant(writer.of(Form.ENUM).get(0).id(), known);
                 case 3 -> many(Many.Shape.ARRAY_LIST, "", known);
                 default -> object("", known);
             };
+            case WRITTEN -> throw new IllegalArgumentException(kind + " " + own);
         };
     }
 

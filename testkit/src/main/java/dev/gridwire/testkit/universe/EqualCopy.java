@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.universe;
+package dev.gridwire.testkit.universe;
 
+import dev.gridwire.testkit.ExactComparison;
 import java.lang.reflect.Array;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
-import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -72,7 +70,7 @@ public final class EqualCopy {
     }
 
     private @Nullable Object copy(@Nullable Object object) throws ReflectiveOperationException {
-        if (object == null || GraphText.isValue(object)) {
+        if (object == null || !ExactComparison.hasIdentity(object)) {
             return object;
         }
         if (copies.containsKey(object)) {
@@ -178,30 +176,14 @@ public final class EqualCopy {
     }
 
     private Object record(Object original) throws ReflectiveOperationException {
-        RecordComponent[] components = original.getClass().getRecordComponents();
-        @Nullable Object[] arguments = new @Nullable Object[components.length];
-        Class<?>[] types = new Class<?>[components.length];
-        for (int i = 0; i < types.length; i++) {
-            types[i] = components[i].getType();
-            Field field = original.getClass().getDeclaredField(components[i].getName());
-            field.setAccessible(true);
-            arguments[i] = copy(field.get(original));
-        }
-        Constructor<?> constructor = original.getClass().getDeclaredConstructor(types);
-        constructor.setAccessible(true);
-        return open(original, constructor.newInstance(arguments));
+        return open(original, Instances.record(original.getClass(), copies(Instances.components(original))));
     }
 
     private Object plain(Object original) throws ReflectiveOperationException {
-        Method make = original.getClass().getDeclaredMethod("make");
-        make.setAccessible(true);
-        Object copy = open(original, make.invoke(null));
-        for (Class<?> level = original.getClass(); level != Object.class; level = level.getSuperclass()) {
-            for (Field field : level.getDeclaredFields()) {
-                if ((field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0) {
-                    field.setAccessible(true);
-                    field.set(copy, copy(field.get(original)));
-                }
+        Object copy = open(original, Instances.empty(original.getClass()));
+        for (Field field : Instances.fields(original.getClass())) {
+            if (!Modifier.isTransient(field.getModifiers())) {
+                Instances.set(field, copy, copy(Instances.get(field, original)));
             }
         }
         return copy;

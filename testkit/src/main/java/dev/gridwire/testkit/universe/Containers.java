@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.universe;
+package dev.gridwire.testkit.universe;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -93,6 +93,6 @@ final class Containers {
             return false;
         }
         return key == null || !key.getClass().isRecord()
-                || GraphText.parts(key).stream().allMatch(part -> isKey(part, depth + 1));
+                || Instances.components(key).stream().allMatch(part -> isKey(part, depth + 1));
     }
 }

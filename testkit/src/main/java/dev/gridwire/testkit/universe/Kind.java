@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.sketch;
+package dev.gridwire.testkit.universe;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What a field of a sketched class is declared with. */
-enum Kind {
+public enum Kind {
     BOOLEAN("boolean"),
     BYTE("byte"),
     SHORT("short"),
@@ -24,7 +25,12 @@ enum Kind {
     LIST("List"),
     COLLECTION("Collection"),
     MAP("Map"),
-    OBJECT("Object");
+    OBJECT("Object"),
+    /** Any type, of which only the text is known. */
+    WRITTEN("");
+
+    /** All whose values the model knows. */
+    static final List<Kind> MODELLED = Stream.of(values()).filter(each -> each != WRITTEN).toList();
 
     final String source;
 
@@ -67,7 +73,7 @@ enum Kind {
             case STRING, ENUM, OWN, ARRAY, COLLECTION, MAP -> List.of(OBJECT);
             case ARRAY_LIST -> List.of(LIST, COLLECTION, OBJECT);
             case LIST -> List.of(COLLECTION, OBJECT);
-            case OBJECT -> List.of();
+            case OBJECT, WRITTEN -> List.of();
         };
     }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.sketch;
+package dev.gridwire.testkit.universe;
 
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /** Numbers, and what they are in fields of other kinds. */
-final class Values {
+final class Numbers {
 
     private static final long[] NUMBERS = {0, 1, -1, 127, -128, 255, 32_767, -32_768, 65_535, 1L << 24, Integer.MIN_VALUE,
         Integer.MAX_VALUE, 1L << 40, Long.MIN_VALUE, Long.MAX_VALUE};
     private static final double[] FLOATING = {0, -0.0, 1.5, -0.25, Double.NaN, Double.POSITIVE_INFINITY, 0.1, 1e300};
 
-    private Values() {}
+    private Numbers() {}
 
     /** Never null. */
     static Object number(Kind kind, SplittableRandom random) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.evolution;
+package dev.gridwire.testkit;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * A text of an object graph that two graphs share exactly if they are the same: classes, all fields (also transient ones), the
  * types of boxes, and which objects are one and the same. What has nothing unordered in it has one text.
  */
-public final class ObjectText {
+public final class GraphText {
 
     private static final long DEEP_STACK_BYTES = 256L << 20;
     private static final Comparator<Field> BY_NAME = Comparator.comparing(Field::getName)
@@ -32,7 +32,7 @@ public final class ObjectText {
     private final Map<Object, Integer> references = new IdentityHashMap<>();
     private final Map<Object, Integer> labels = new IdentityHashMap<>();
 
-    private ObjectText() {}
+    private GraphText() {}
 
     /** Writes a graph down. */
     public static String of(@Nullable Object root) {
@@ -44,7 +44,7 @@ public final class ObjectText {
     }
 
     private static String write(@Nullable Object root) {
-        ObjectText text = new ObjectText();
+        GraphText text = new GraphText();
         text.count(root);
         return text.text(root);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.sketch;
+package dev.gridwire.testkit.universe;
 
-import dev.gridwire.universe.Compiler;
+import dev.gridwire.testkit.compile.Compiler;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -10,22 +10,23 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /** Two states of some random classes, compiled. */
-record SketchPair(long seed, Sketch older, Sketch newer, List<String> changes, Map<String, byte[]> oldFiles,
+public record SketchPair(long seed, Sketch older, Sketch newer, List<String> changes, Map<String, byte[]> oldFiles,
         Map<String, byte[]> newFiles) {
 
-    static List<SketchPair> make(long firstSeed, int count) {
+    /** Makes pairs, one a seed from the first on. */
+    public static List<SketchPair> make(long firstSeed, int count) {
         Map<String, String> oldSources = new LinkedHashMap<>();
         Map<String, String> newSources = new LinkedHashMap<>();
         List<SketchPair> pairs = new ArrayList<>();
         for (long seed = firstSeed; seed < firstSeed + count; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            Sketches sketches = new Sketches(random.split());
+            Sketches sketches = new Sketches(random.split(), Variety.EVOLVING);
             Sketch older = sketches.make();
             Evolver evolver = new Evolver(random.split(), sketches);
             Sketch newer = evolver.evolve(older);
             String name = packageName(seed);
-            oldSources.put(name + ".All", SketchSource.of(older, name));
-            newSources.put(name + ".All", SketchSource.of(newer, name));
+            oldSources.putAll(SketchSource.of(older, name));
+            newSources.putAll(SketchSource.of(newer, name));
             pairs.add(new SketchPair(seed, older, newer, evolver.done(), new HashMap<>(), new HashMap<>()));
         }
         share(Compiler.compile(oldSources), pairs, firstSeed, false);
@@ -41,15 +42,18 @@ record SketchPair(long seed, Sketch older, Sketch newer, List<String> changes, M
         });
     }
 
-    static String packageName(long seed) {
+    /** Where the classes of a seed are. */
+    public static String packageName(long seed) {
         return "sketched.s" + Long.toString(seed).replace('-', '_');
     }
 
-    Sketch state(boolean isNew) {
+    /** One of the two states. */
+    public Sketch state(boolean isNew) {
         return isNew ? newer : older;
     }
 
-    Map<String, byte[]> files(boolean isNew) {
+    /** The class files of one state, by binary name. */
+    public Map<String, byte[]> files(boolean isNew) {
         return isNew ? newFiles : oldFiles;
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.universe;
+package dev.gridwire.testkit.universe;
 
+import dev.gridwire.testkit.compile.BytesLoader;
+import dev.gridwire.testkit.compile.Compiler;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,8 +43,10 @@ public record Universe(long seed, String packageName, List<Class<?>> classes, Li
     private static List<Universe> make(long firstSeed, int count, UnaryOperator<String> change) {
         Map<String, String> sources = new LinkedHashMap<>();
         for (long seed = firstSeed; seed < firstSeed + count; seed++) {
-            new SourceWriter(new SplittableRandom(seed), packageName(seed)).write()
-                    .forEach((name, text) -> sources.put(name, change.apply(text)));
+            Sketch sketch = new Sketches(new SplittableRandom(seed), Variety.WILD).make();
+            Map<String, String> texts = Prelude.of(packageName(seed));
+            texts.putAll(SketchSource.of(sketch, packageName(seed)));
+            texts.forEach((name, text) -> sources.put(name, change.apply(text)));
         }
         Map<String, byte[]> classFiles = Compiler.compile(sources);
         List<Universe> universes = new ArrayList<>();
@@ -64,7 +68,7 @@ public record Universe(long seed, String packageName, List<Class<?>> classes, Li
         for (String name : classFiles.keySet()) {
             if (name.startsWith(packageName + ".")) {
                 try {
-                    (name.endsWith("Stranger") ? strangers : classes).add(loader.loadClass(name));
+                    (name.endsWith("." + Prelude.STRANGER) ? strangers : classes).add(loader.loadClass(name));
                 } catch (ClassNotFoundException e) {
                     throw new IllegalStateException(e);
                 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.sketch;
+package dev.gridwire.testkit.universe;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /** One state of some classes that refer to each other. Immutable. */
-record Sketch(Map<String, ClassSketch> classes) {
+public record Sketch(Map<String, ClassSketch> classes) {
 
-    Sketch {
+    public Sketch {
         classes = new LinkedHashMap<>(classes);
     }
 
@@ -24,7 +24,8 @@ record Sketch(Map<String, ClassSketch> classes) {
         return classes.values().stream().filter(each -> each.form() == form).toList();
     }
 
-    ClassSketch get(String id) {
+    /** The class of that id, which is there. */
+    public ClassSketch get(String id) {
         return Optional.ofNullable(classes.get(id)).orElseThrow(() -> new IllegalArgumentException(id));
     }
 
@@ -45,8 +46,17 @@ record Sketch(Map<String, ClassSketch> classes) {
         return false;
     }
 
+    /** How many classes there are from this one upwards. */
+    int levels(String id) {
+        int levels = 0;
+        for (String each = id; !each.isEmpty(); each = get(each).parent()) {
+            levels++;
+        }
+        return levels;
+    }
+
     /** Of the class and its superclasses. */
-    List<FieldSketch> fields(String id) {
+    public List<FieldSketch> fields(String id) {
         List<FieldSketch> fields = new ArrayList<>();
         for (String each = id; !each.isEmpty(); each = get(each).parent()) {
             fields.addAll(get(each).fields());
@@ -54,7 +64,8 @@ record Sketch(Map<String, ClassSketch> classes) {
         return fields;
     }
 
-    Optional<FieldSketch> field(String classId, String fieldId) {
+    /** A field that the class has or inherits. */
+    public Optional<FieldSketch> field(String classId, String fieldId) {
         return !has(classId) ? Optional.empty()
                 : fields(classId).stream().filter(each -> each.id().equals(fieldId)).findFirst();
     }

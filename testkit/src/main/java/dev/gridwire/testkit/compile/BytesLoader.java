@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.universe;
+package dev.gridwire.testkit.compile;
 
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
