@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.codegen.model.zoo;
+package dev.gridwire.testkit.zoo;
 
 import java.io.Externalizable;
 import java.io.IOException;
