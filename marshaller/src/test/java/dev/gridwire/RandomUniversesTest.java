@@ -30,7 +30,7 @@ class RandomUniversesTest {
 
     private static final int UNIVERSES = Integer.getInteger("gridwire.universes", 16);
     private static final int GRAPHS = Integer.getInteger("gridwire.graphs", 12);
-    private static final long SEED = Long.getLong("gridwire.seed", 1L);
+    private static final long SEED = Long.getLong("gridwire.seed", 2L);
     /** More than it takes to promote a class and to analyse a root. */
     private static final int USES = 300;
     private static final int MEDIUM = 25;
