@@ -5,8 +5,8 @@ import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassPathSource;
 import dev.gridwire.inspect.Inspection;
 import dev.gridwire.inspect.PayloadInspector;
+import dev.gridwire.testkit.compile.ClassFiles;
 import dev.gridwire.zoo.Zoo;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.Map;
 /** Inspectors that know the tests' classes from their class files. */
 final class Inspectors {
 
-    static final LayoutResolver LAYOUTS = layouts(testClasses());
+    static final LayoutResolver LAYOUTS = layouts(ClassFiles.root(Inspectors.class), ClassFiles.root(Zoo.class));
 
     private Inspectors() {}
 
@@ -34,15 +34,7 @@ final class Inspectors {
         return zoo(Map.of(), Long.MAX_VALUE).inspect(payload, line -> { });
     }
 
-    static LayoutResolver layouts(Path folder) {
-        return LayoutResolver.of(new ClassPathSource(List.of(folder)).or(ClassPathSource.platform()));
-    }
-
-    private static Path testClasses() {
-        try {
-            return Path.of(Zoo.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
-        }
+    static LayoutResolver layouts(Path... roots) {
+        return LayoutResolver.of(new ClassPathSource(List.of(roots)).or(ClassPathSource.platform()));
     }
 }

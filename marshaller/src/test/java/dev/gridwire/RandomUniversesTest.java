@@ -8,9 +8,10 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.testkit.Effort;
-import dev.gridwire.universe.GraphMaker;
-import dev.gridwire.universe.GraphText;
-import dev.gridwire.universe.Universe;
+import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.testkit.universe.GraphMaker;
+import dev.gridwire.testkit.universe.Universe;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -30,7 +31,7 @@ class RandomUniversesTest {
 
     private static final int UNIVERSES = Effort.of("gridwire.universes", 16);
     private static final int GRAPHS = Integer.getInteger("gridwire.graphs", 12);
-    private static final long SEED = Long.getLong("gridwire.seed", 1L);
+    private static final long SEED = Long.getLong("gridwire.seed", 2L);
     /** More than it takes to promote a class and to analyse a root. */
     private static final int USES = 300;
     private static final int MEDIUM = 25;
@@ -84,12 +85,13 @@ class RandomUniversesTest {
         Marshaller generated = marshaller(universe, allowing, Generation.AT_ONCE, Sharing.ANALYSED);
         Marshaller promoted = marshaller(universe, allowing, Generation.WHEN_USED, Sharing.ANALYSED);
         List<Object> graphs = graphs(universe);
+        List<Object> twins = graphs(universe);
         List<Outcome> expected = new ArrayList<>();
         for (int i = 0; i < GRAPHS; i++) {
             String place = universe + ", graph=" + i;
             Outcome outcome = Outcome.of(specification, graphs.get(i));
             expected.add(outcome);
-            checkCopies(place, graphs.get(i), outcome, List.of(specification, generated, promoted));
+            checkCopies(place, graphs.get(i), twins.get(i), outcome, List.of(specification, generated, promoted));
         }
         for (int use = 0; use < USES; use++) {
             for (int i = 0; i < GRAPHS; i++) {
@@ -101,7 +103,7 @@ class RandomUniversesTest {
         }
         for (int i = 0; i < GRAPHS; i++) {
             String place = universe + ", promoted, graph=" + i;
-            checkCopies(place, graphs.get(i), expected.get(i), List.of(promoted, generated, specification));
+            checkCopies(place, graphs.get(i), twins.get(i), expected.get(i), List.of(promoted, generated, specification));
         }
     }
 
@@ -112,15 +114,16 @@ class RandomUniversesTest {
                 .toList();
     }
 
-    private static void checkCopies(String place, Object graph, Outcome expected, List<Marshaller> marshallers) {
-        String text = GraphText.of(graph);
+    /** The twin is the same graph once more, which no marshaller has seen. */
+    private static void checkCopies(
+            String place, Object graph, Object twin, Outcome expected, List<Marshaller> marshallers) {
         for (Marshaller marshaller : marshallers) {
             // Twice: the lessons of the first graph must not matter.
             for (int i = 0; i < 2; i++) {
                 assertSame(place, Outcome.of(marshaller, graph), expected);
             }
         }
-        assertThat(GraphText.of(graph)).as(place).isEqualTo(text);
+        assertThat(ExactComparison.compare(twin, graph, FieldScope.ALL)).as(place).isEmpty();
         if (expected.bytes == null) {
             refused++;
             return;
@@ -128,7 +131,7 @@ class RandomUniversesTest {
         written++;
         for (Marshaller marshaller : marshallers) {
             Object copy = marshaller.unmarshal(expected.bytes);
-            assertThat(GraphText.of(copy)).as(place).isEqualTo(text);
+            assertThat(ExactComparison.compare(twin, copy, FieldScope.SERIAL)).as(place).isEmpty();
             assertSame(place + ", copy", Outcome.of(marshaller, copy), expected);
         }
     }

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.type.TypePolicy;
-import dev.gridwire.universe.BytesLoader;
 import dev.gridwire.zoo.Zoo;
 import java.io.ObjectInputFilter;
 import java.io.ObjectInputFilter.Status;

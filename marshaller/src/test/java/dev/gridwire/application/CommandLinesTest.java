@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.fork.Fork;
-import dev.gridwire.universe.Compiler;
+import dev.gridwire.testkit.compile.Compiler;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.error.RejectedTypeException;
-import dev.gridwire.universe.Compiler;
+import dev.gridwire.testkit.compile.Compiler;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.application;
 
-import dev.gridwire.universe.Compiler;
+import dev.gridwire.testkit.compile.Compiler;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.MalformedURLException;

@@ -8,6 +8,7 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownFields;
+import dev.gridwire.testkit.GraphText;
 import java.util.Map;
 import java.util.Objects;
 
@@ -46,10 +47,10 @@ record Cell(Row row, Form form, Direction direction) {
 
     private static void checkRead(State writer, State reader, byte[] payload, Expectation.Reads reads) {
         Object read = reader.marshaller().unmarshal(payload);
-        assertThat(ObjectText.of(read)).as("what was read").isEqualTo(reads.text());
+        assertThat(GraphText.of(read)).as("what was read").isEqualTo(reads.text());
         Object back = writer.marshaller().unmarshal(reader.marshaller().marshal(read));
-        assertThat(ObjectText.of(back)).as("what the writer gets back")
-                .isEqualTo(Objects.requireNonNullElseGet(reads.back(), () -> ObjectText.of(writer.make())));
+        assertThat(GraphText.of(back)).as("what the writer gets back")
+                .isEqualTo(Objects.requireNonNullElseGet(reads.back(), () -> GraphText.of(writer.make())));
     }
 
     private static void checkRefused(State writer, State reader, byte[] payload, Expectation.Refuses refuses) {
@@ -70,7 +71,7 @@ record Cell(Row row, Form form, Direction direction) {
     /** Finds out the verdict; does not look it up. */
     Verdict verdict() {
         try {
-            String written = ObjectText.of(state(!readerIsNew(), UnknownFields.KEPT).make());
+            String written = GraphText.of(state(!readerIsNew(), UnknownFields.KEPT).make());
             if (!givesBack(UnknownFields.KEPT).equals(written)) {
                 return Verdict.CHANGED;
             }
@@ -84,7 +85,7 @@ record Cell(Row row, Form form, Direction direction) {
         State writer = state(!readerIsNew(), UnknownFields.KEPT);
         State reader = state(readerIsNew(), fate);
         Object read = reader.marshaller().unmarshal(writer.marshaller().marshal(writer.make()));
-        return ObjectText.of(writer.marshaller().unmarshal(reader.marshaller().marshal(read)));
+        return GraphText.of(writer.marshaller().unmarshal(reader.marshaller().marshal(read)));
     }
 
     private State state(boolean isNew, UnknownFields fate) {

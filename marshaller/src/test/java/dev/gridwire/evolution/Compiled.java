@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
-import dev.gridwire.universe.Compiler;
+import dev.gridwire.testkit.compile.Compiler;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;

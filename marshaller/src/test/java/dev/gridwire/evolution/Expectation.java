@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
+import dev.gridwire.testkit.GraphText;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +11,7 @@ public sealed interface Expectation {
     /**
      * Expects a value.
      *
-     * @param text of the whole graph as {@link ObjectText} gives it, each field of each object
+     * @param text of the whole graph as {@link GraphText} gives it, each field of each object
      * @param back of the graph that the writer has when it reads what the reader wrote of it; null if that is all that it wrote
      */
     record Reads(String text, @Nullable String back) implements Expectation {}

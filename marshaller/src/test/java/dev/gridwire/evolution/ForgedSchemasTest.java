@@ -19,10 +19,11 @@ import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.testkit.GraphText;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
-import dev.gridwire.universe.BytesLoader;
-import dev.gridwire.universe.Compiler;
+import dev.gridwire.testkit.compile.BytesLoader;
+import dev.gridwire.testkit.compile.Compiler;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
@@ -112,16 +113,16 @@ class ForgedSchemasTest {
             if (forgedFirst) {
                 readHarmlessly(reader, forged);
             }
-            assertThat(ObjectText.of(reader.unmarshal(payload))).isEqualTo("Order{a=11L, b=22, c=null}");
+            assertThat(GraphText.of(reader.unmarshal(payload))).isEqualTo("Order{a=11L, b=22, c=null}");
             readHarmlessly(reader, forged);
-            assertThat(ObjectText.of(reader.unmarshal(payload))).isEqualTo("Order{a=11L, b=22, c=null}");
+            assertThat(GraphText.of(reader.unmarshal(payload))).isEqualTo("Order{a=11L, b=22, c=null}");
         }
     }
 
     @Test
     void aCarriedSchemaIsNotTheOneThatAnotherPayloadNames() {
         Marshaller reader = marshaller(readers, SchemaStore.inPayload());
-        assertThat(ObjectText.of(reader.unmarshal(payload))).isEqualTo("Order{a=11L, b=22, c=null}");
+        assertThat(GraphText.of(reader.unmarshal(payload))).isEqualTo("Order{a=11L, b=22, c=null}");
         assertThatThrownBy(() -> reader.unmarshal(named))
                 .isInstanceOf(MismatchedShapeException.class)
                 .hasMessageContaining("class=" + NAME)
@@ -134,7 +135,7 @@ class ForgedSchemasTest {
         store.publish(real);
         Marshaller reader = marshaller(readers, store);
         readHarmlessly(reader, with(twin().toByteArray(), 1));
-        assertThat(ObjectText.of(reader.unmarshal(named))).isEqualTo("Order{a=11L, b=22, c=null}");
+        assertThat(GraphText.of(reader.unmarshal(named))).isEqualTo("Order{a=11L, b=22, c=null}");
     }
 
     @Test
@@ -176,9 +177,9 @@ class ForgedSchemasTest {
             DescribedSchema forged = new DescribedSchema(NAME, real.schema().schema(), renames);
             byte[] bytes = SchemaDescription.of(forged).toByteArray();
             assertThat(bytes).isNotEqualTo(description);
-            assertThat(ObjectText.of(reader.unmarshal(with(bytes, 2)))).isEqualTo("Order{a=11L, b=22, c=null}");
+            assertThat(GraphText.of(reader.unmarshal(with(bytes, 2)))).isEqualTo("Order{a=11L, b=22, c=null}");
         }
-        assertThat(ObjectText.of(reader.unmarshal(payload))).isEqualTo("Order{a=11L, b=22, c=null}");
+        assertThat(GraphText.of(reader.unmarshal(payload))).isEqualTo("Order{a=11L, b=22, c=null}");
     }
 
     private static void readHarmlessly(Marshaller reader, byte[] forged) {

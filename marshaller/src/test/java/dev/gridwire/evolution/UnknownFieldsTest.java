@@ -8,10 +8,11 @@ import dev.gridwire.WithGeneration;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.loading.Gone;
 import dev.gridwire.schema.UnknownFields;
+import dev.gridwire.testkit.GraphText;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
-import dev.gridwire.universe.BytesLoader;
-import dev.gridwire.universe.Compiler;
+import dev.gridwire.testkit.compile.BytesLoader;
+import dev.gridwire.testkit.compile.Compiler;
 import java.lang.ref.WeakReference;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -109,8 +110,8 @@ class UnknownFieldsTest {
             Object read = old.unmarshal(recent.marshal(expected));
             set(read, "a", -i);
             set(expected, "a", -i);
-            String back = ObjectText.of(recent.unmarshal(old.marshal(read)));
-            lost += back.equals(ObjectText.of(expected)) ? 0 : 1;
+            String back = GraphText.of(recent.unmarshal(old.marshal(read)));
+            lost += back.equals(GraphText.of(expected)) ? 0 : 1;
         }
         assertThat(lost).isZero();
     }
@@ -124,7 +125,7 @@ class UnknownFieldsTest {
         for (int i = 0; i < 20; i++) {
             bytes = other.marshal(other.unmarshal(old.marshal(old.unmarshal(bytes))));
         }
-        assertThat(ObjectText.of(recent.unmarshal(bytes))).isEqualTo(ObjectText.of(filled(4)));
+        assertThat(GraphText.of(recent.unmarshal(bytes))).isEqualTo(GraphText.of(filled(4)));
     }
 
     @Test
@@ -195,7 +196,7 @@ class UnknownFieldsTest {
                     int lost = 0;
                     for (int i = 0; i < 1_500; i++) {
                         Object back = recent.unmarshal(old.marshal(old.unmarshal(recent.marshal(filled(i)))));
-                        lost += ObjectText.of(back).equals(ObjectText.of(filled(i))) ? 0 : 1;
+                        lost += GraphText.of(back).equals(GraphText.of(filled(i))) ? 0 : 1;
                     }
                     return lost;
                 });

@@ -3,7 +3,7 @@ package dev.gridwire.fork;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.error.GridwireException;
-import dev.gridwire.universe.BytesLoader;
+import dev.gridwire.testkit.compile.BytesLoader;
 import java.io.IOException;
 import java.io.Serializable;
 import java.lang.management.ManagementFactory;

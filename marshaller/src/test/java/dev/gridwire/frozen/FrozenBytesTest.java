@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.error.MismatchedShapeException;
-import dev.gridwire.evolution.ObjectText;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.testkit.GraphText;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import java.io.IOException;
@@ -49,12 +49,12 @@ class FrozenBytesTest {
             Marshaller carrying = ZOO.marshaller(Generation.NEVER, SchemaStore.inPayload());
             Marshaller naming = ZOO.marshaller(Generation.NEVER, SchemaStore.inMemory());
             ZOO.samples().forEach((name, sample) -> {
-                add(name + CARRIED, carrying.marshal(sample), ObjectText.of(sample));
-                add(name + NAMED, naming.marshal(sample), ObjectText.of(sample));
+                add(name + CARRIED, carrying.marshal(sample), GraphText.of(sample));
+                add(name + NAMED, naming.marshal(sample), GraphText.of(sample));
             });
             Marshaller later = LATER.marshaller(Generation.NEVER, SchemaStore.inPayload());
             LATER.samples().forEach((name, sample) -> add(
-                    name + UNKNOWN_FIELDS, carrying.marshal(carrying.unmarshal(later.marshal(sample))), ObjectText.of(sample)));
+                    name + UNKNOWN_FIELDS, carrying.marshal(carrying.unmarshal(later.marshal(sample))), GraphText.of(sample)));
             ZOO.schemas().forEach((name, schema) -> add(name + SCHEMA, schema.toByteArray(), schema.toString()));
         }
     }
@@ -101,7 +101,7 @@ class FrozenBytesTest {
         Marshaller marshaller = ZOO.marshaller(generation, SchemaStore.inPayload());
         Stream.concat(listed(CARRIED), listed(NAMED)).forEach(entry -> {
             Object read = marshaller.unmarshal(FILES.bytes(entry.getKey()));
-            assertThat(ObjectText.of(read)).as(entry.getKey()).isEqualTo(entry.getValue().text());
+            assertThat(GraphText.of(read)).as(entry.getKey()).isEqualTo(entry.getValue().text());
         });
     }
 
@@ -115,7 +115,7 @@ class FrozenBytesTest {
         Stream.concat(listed(CARRIED), listed(NAMED)).forEach(entry -> {
             Object read = later.unmarshal(FILES.bytes(entry.getKey()));
             Object back = zoo.unmarshal(later.marshal(read));
-            assertThat(ObjectText.of(back)).as(entry.getKey()).isEqualTo(entry.getValue().text());
+            assertThat(GraphText.of(back)).as(entry.getKey()).isEqualTo(entry.getValue().text());
         });
     }
 
@@ -124,7 +124,7 @@ class FrozenBytesTest {
     void keptFieldsOfThatTimeAreRead(Generation generation) {
         Marshaller later = LATER.marshaller(generation, SchemaStore.inPayload());
         assertThat(listed(UNKNOWN_FIELDS)).hasSizeGreaterThan(4);
-        listed(UNKNOWN_FIELDS).forEach(entry -> assertThat(ObjectText.of(later.unmarshal(FILES.bytes(entry.getKey()))))
+        listed(UNKNOWN_FIELDS).forEach(entry -> assertThat(GraphText.of(later.unmarshal(FILES.bytes(entry.getKey()))))
                 .as(entry.getKey()).isEqualTo(entry.getValue().text()));
     }
 

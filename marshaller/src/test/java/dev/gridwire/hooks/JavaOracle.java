@@ -4,7 +4,7 @@ package dev.gridwire.hooks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Marshaller;
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -45,7 +45,7 @@ final class JavaOracle {
         List<String> expectedCalls = Calls.take();
         T found = copy(value);
         List<String> foundCalls = Calls.take();
-        assertThat(GraphComparison.compare(expected, found)).isEmpty();
+        assertThat(ExactComparison.gravest(expected, found)).isEmpty();
         assertThat(foundCalls).isEqualTo(expectedCalls);
         assertThat(MARSHALLER.marshal(value)).isEqualTo(MARSHALLER.marshal(value));
         Calls.take();

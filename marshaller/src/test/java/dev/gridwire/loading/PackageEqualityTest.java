@@ -4,8 +4,8 @@ package dev.gridwire.loading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Marshaller;
-import dev.gridwire.universe.BytesLoader;
-import dev.gridwire.universe.Compiler;
+import dev.gridwire.testkit.compile.BytesLoader;
+import dev.gridwire.testkit.compile.Compiler;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;

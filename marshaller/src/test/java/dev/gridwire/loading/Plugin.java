@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.loading;
 
-import dev.gridwire.universe.BytesLoader;
-import dev.gridwire.universe.Compiler;
+import dev.gridwire.testkit.compile.BytesLoader;
+import dev.gridwire.testkit.compile.Compiler;
 import java.util.Map;
 import java.util.function.Supplier;
 

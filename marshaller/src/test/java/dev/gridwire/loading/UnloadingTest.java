@@ -8,7 +8,7 @@ import dev.gridwire.fork.Fork;
 import dev.gridwire.fork.Unloading;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
-import dev.gridwire.universe.BytesLoader;
+import dev.gridwire.testkit.compile.BytesLoader;
 import java.io.IOException;
 import java.lang.ref.WeakReference;
 import java.nio.file.Files;

@@ -9,15 +9,14 @@ import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.object.CompanionClasses;
 import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.testkit.compile.ClassFiles;
 import dev.gridwire.testkit.mutation.Member;
 import dev.gridwire.testkit.mutation.Mutator;
 import dev.gridwire.testkit.mutation.Panel;
 import dev.gridwire.zoo.Zoo;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -133,14 +132,11 @@ final class ZooPanels {
         return builder;
     }
 
-    private static ClassLoader loader(ClassLoader parent) throws IOException {
-        Path classes = Path.of(URI.create(Zoo.class.getProtectionDomain().getCodeSource().getLocation().toString()));
-        try (Stream<Path> files = Files.list(classes.resolve(ZOO.replace('.', '/')))) {
-            Set<String> names = files.map(file -> file.getFileName().toString())
-                    .map(file -> ZOO + "." + file.substring(0, file.length() - ".class".length()))
-                    .collect(Collectors.toSet());
-            return new NarrowLoader(parent, ZOO + ".", names);
-        }
+    private static ClassLoader loader(ClassLoader parent) {
+        Set<String> names = ClassFiles.ofPackage(Zoo.class).stream().map(file -> file.getFileName().toString())
+                .map(file -> ZOO + "." + file.substring(0, file.length() - ".class".length()))
+                .collect(Collectors.toSet());
+        return new NarrowLoader(parent, ZOO + ".", names);
     }
 
     private static Object slice(Marshaller marshaller, byte[] input) {

@@ -11,11 +11,11 @@ import dev.gridwire.codegen.plan.CodePlacement;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
 import dev.gridwire.codegen.target.NativeTarget;
+import dev.gridwire.testkit.compile.ClassFiles;
 import dev.gridwire.zoo.Zoo;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.net.MalformedURLException;
-import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -27,19 +27,10 @@ import java.util.stream.Stream;
 /** A folder of classes with companions, as a build leaves it, and loaders for it. */
 public final class CompanionClasses {
 
-    private static final Path TEST_CLASSES = location(CompanionClasses.class);
     private static final LayoutResolver LAYOUTS =
-            LayoutResolver.of(new ClassPathSource(List.of(TEST_CLASSES)).or(ClassPathSource.platform()));
+            LayoutResolver.of(new ClassPathSource(List.of(ClassFiles.root(Zoo.class))).or(ClassPathSource.platform()));
 
     private CompanionClasses() {}
-
-    private static Path location(Class<?> type) {
-        try {
-            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
-        }
-    }
 
     /** The classes whose code may stand beside them; see the enhancer's NativeForm. */
     public static List<Class<?>> zoo() {
@@ -66,14 +57,12 @@ public final class CompanionClasses {
         return new Planner(LAYOUTS, NativeTarget.TARGET, CodePlacement.PACKAGE).plan(LAYOUTS.resolve(type.getName()));
     }
 
-    /** Copies a package's class files, makes companions for some classes, and lists these. */
+    /** Copies the zoo's class files, makes companions for some classes, and lists these. */
     public static void write(Path folder, String packageName, List<Class<?>> types) throws IOException {
         String packageFolder = packageName.replace('.', '/');
         Files.createDirectories(folder.resolve(packageFolder));
-        try (var files = Files.list(TEST_CLASSES.resolve(packageFolder))) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Files.copy(file, folder.resolve(packageFolder).resolve(file.getFileName().toString()));
-            }
+        for (Path file : ClassFiles.ofPackage(Zoo.class)) {
+            Files.copy(file, folder.resolve(packageFolder).resolve(file.getFileName().toString()));
         }
         for (Class<?> type : types) {
             Plan plan = plan(type);

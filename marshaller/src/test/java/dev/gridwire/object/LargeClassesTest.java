@@ -3,8 +3,8 @@ package dev.gridwire.object;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.universe.BytesLoader;
-import dev.gridwire.universe.Compiler;
+import dev.gridwire.testkit.compile.BytesLoader;
+import dev.gridwire.testkit.compile.Compiler;
 import java.lang.reflect.Constructor;
 import java.util.List;
 import java.util.Map;

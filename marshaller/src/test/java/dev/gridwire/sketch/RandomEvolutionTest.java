@@ -8,13 +8,26 @@ import dev.gridwire.WithGeneration;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.Effort;
+import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
-import dev.gridwire.universe.BytesLoader;
+import dev.gridwire.testkit.compile.BytesLoader;
+import dev.gridwire.testkit.universe.ClassSketch;
+import dev.gridwire.testkit.universe.FieldSketch;
+import dev.gridwire.testkit.universe.Kind;
+import dev.gridwire.testkit.universe.Sketch;
+import dev.gridwire.testkit.universe.SketchPair;
+import dev.gridwire.testkit.universe.Thing;
+import dev.gridwire.testkit.universe.ThingGraph;
+import dev.gridwire.testkit.universe.ThingMaker;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -71,7 +84,7 @@ class RandomEvolutionTest {
         for (int i = 0; i < GRAPHS; i++) {
             String place = pair + ", readerIsNew=" + readerIsNew + ", " + generation + ", graph=" + i;
             Thing root = new ThingGraph(written, own, pair.older(), random.split(), random.nextInt(MOST_OBJECTS)).make();
-            Object original = new Maker(written, writerLoader, name).make(root);
+            Object original = ThingMaker.of(written, writerLoader, name).make(root);
             byte[] payload;
             try {
                 payload = writer.marshal(original);
@@ -81,7 +94,8 @@ class RandomEvolutionTest {
             }
             graphs++;
             try {
-                String difference = roundTrip(root, payload, new Sides(writer, reader, written, own));
+                String difference = roundTrip(root, payload, new Sides(writer, reader, written, own, writerLoader),
+                        ThingMaker.of(own, readerLoader, name));
                 if (!difference.isEmpty() && failures.size() < MOST_REPORTED) {
                     failures.add(difference + "; " + place);
                 }
@@ -97,46 +111,40 @@ class RandomEvolutionTest {
     }
 
     /** Writer and reader, and the states that they have. */
-    private record Sides(Marshaller writer, Marshaller reader, Sketch written, Sketch own) {}
+    private record Sides(Marshaller writer, Marshaller reader, Sketch written, Sketch own, ClassLoader writerLoader) {}
 
-    private static String roundTrip(Thing root, byte[] payload, Sides sides) {
+    private static String roundTrip(Thing root, byte[] payload, Sides sides, ThingMaker readers) {
         Object read = sides.reader.unmarshal(payload);
-        Comparing comparing = new Comparing(sides.own, sides.written, null);
-        String difference = comparing.difference("read", root, read);
-        if (difference == null) {
-            modify(comparing.actual(), sides);
+        Object expected = readers.make(root);
+        Optional<Difference> difference = ExactComparison.compare(expected, read, FieldScope.ALL);
+        if (difference.isEmpty()) {
+            modify(readers.made(), ExactComparison.pairs(expected, read, FieldScope.ALL), sides);
             Object back = sides.writer.unmarshal(sides.reader.marshal(read));
-            difference = new Comparing(sides.written, sides.written, sides.own).difference("back", root, back);
+            difference = ExactComparison.compare(
+                    readers.back(sides.written, sides.writerLoader).make(root), back, FieldScope.ALL);
+            return difference.map(each -> "back " + each).orElse("");
         }
-        return difference == null ? "" : difference;
+        return "read " + difference.get();
     }
 
     /** Gives one object of a class, not of a record, another text, as the reader's program might. */
-    private static void modify(Map<Object, Object> actual, Sides sides) {
-        boolean some = actual.keySet().stream().anyMatch(each -> each instanceof Thing thing && thing.fields.keySet().stream()
+    private static void modify(Map<Object, Object> expected, Map<Object, Object> actual, Sides sides) {
+        boolean some = expected.keySet().stream().anyMatch(each -> each instanceof Thing thing && thing.fields.keySet().stream()
                 .anyMatch(field -> sides.own.field(thing.type, field).isEmpty()));
         unknown += some ? 1 : 0;
-        for (Map.Entry<Object, Object> entry : actual.entrySet()) {
+        for (Map.Entry<Object, Object> entry : expected.entrySet()) {
             if (entry.getKey() instanceof Thing thing && sides.own.get(thing.type).form() == ClassSketch.Form.CLASS) {
                 for (FieldSketch field : sides.own.fields(thing.type)) {
                     boolean common = sides.written.field(thing.type, field.id())
                             .filter(each -> each.kind() == Kind.STRING).isPresent();
                     if (common && field.kind() == Kind.STRING) {
-                        set(entry.getValue(), field, "modified");
+                        ThingMaker.set(Objects.requireNonNull(actual.get(entry.getValue())), field, "modified");
                         thing.fields.put(field.id(), "modified");
                         modified++;
                         return;
                     }
                 }
             }
-        }
-    }
-
-    private static void set(Object object, FieldSketch field, String text) {
-        try {
-            Maker.field(object.getClass(), field.name()).set(object, text);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
         }
     }
 

@@ -47,6 +47,15 @@ public final class ExactComparison {
     }
 
     /**
+     * Compares two graphs to their end, without the transient fields of users' classes.
+     *
+     * @return the gravest kind of difference, and of that kind the first; empty where there is none
+     */
+    public static Optional<Difference> gravest(@Nullable Object expected, @Nullable Object actual) {
+        return gravest(expected, actual, FieldScope.SERIAL);
+    }
+
+    /**
      * Compares two graphs to their end.
      *
      * @param scope which fields of users' classes are looked at
@@ -57,6 +66,21 @@ public final class ExactComparison {
         Difference found = comparison.run(expected, actual);
         Difference lesser = comparison.typeDifference != null ? comparison.typeDifference : comparison.identityDifference;
         return Optional.ofNullable(found != null ? found : lesser);
+    }
+
+    /**
+     * Pairs the objects of two graphs that do not differ.
+     *
+     * @return for each object of the expected graph, by identity, the one that stands for it
+     * @throws IllegalArgumentException if the graphs differ
+     */
+    public static Map<Object, Object> pairs(@Nullable Object expected, @Nullable Object actual, FieldScope scope) {
+        ExactComparison comparison = new ExactComparison(scope, false);
+        Difference found = comparison.run(expected, actual);
+        if (found != null) {
+            throw new IllegalArgumentException("the graphs differ: " + found);
+        }
+        return comparison.actualOfExpected;
     }
 
     /** Whether it matters which one of several equal objects it is: not so for boxes, strings and other values of the JDK. */
@@ -102,9 +126,10 @@ public final class ExactComparison {
         return before != null || expected == actual ? null : descend(pair, expected, actual);
     }
 
-    /** A container of the JDK in place of another with the same content is a lesser difference. */
+    /** An array, or a container of the JDK, in place of another with the same content is a lesser difference. */
     private @Nullable Difference otherClass(Pair pair, Object expected, Object actual) {
-        if (!isPlatformContainer(expected) || !isPlatformContainer(actual)) {
+        boolean areArrays = expected instanceof Object[] && actual instanceof Object[];
+        if (!areArrays && (!isPlatformContainer(expected) || !isPlatformContainer(actual))) {
             return changed(Difference.Kind.VALUE, pair);
         }
         typeDifference = typeDifference == null ? changed(Difference.Kind.TYPE, pair) : typeDifference;

@@ -2,6 +2,7 @@
 package dev.gridwire.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.Serializable;
 import java.lang.reflect.InvocationHandler;
@@ -108,6 +109,18 @@ class ExactComparisonTest {
             assertThat(path == null ? null : difference.path()).isEqualTo(path);
         });
         assertThat(exact(other, one)).isPresent();
+    }
+
+    @Test
+    void objectsOfEqualGraphsArePaired() {
+        Node one = new Node("a", new Node("b", null));
+        Node other = new Node("a", new Node("b", null));
+        Map<Object, Object> pairs = ExactComparison.pairs(one, other, FieldScope.ALL);
+        assertThat(pairs).hasSize(2);
+        assertThat(pairs.get(one)).isSameAs(other);
+        assertThat(pairs.get(one.next)).isSameAs(other.next);
+        assertThatThrownBy(() -> ExactComparison.pairs(one, other.next, FieldScope.ALL))
+                .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("Node.name");
     }
 
     @Test

@@ -15,8 +15,8 @@ import java.util.Set;
 /** Schemas of the zoos of classes, and of the tests' own. */
 final class Schemas {
 
-    private static final List<String> ZOOS = List.of("layout.LayoutZoo", "layout.SharingZoo", "plan.PlanZoo", "model.zoo.Shapes",
-            "model.zoo.Hooks", "model.zoo.Generics", "model.zoo.Annotated");
+    private static final List<String> ZOOS = List.of("codegen.layout.LayoutZoo", "codegen.layout.SharingZoo",
+            "codegen.plan.PlanZoo", "testkit.zoo.Shapes", "testkit.zoo.Hooks", "testkit.zoo.Generics", "testkit.zoo.Annotated");
     private static final LayoutHints HINTS =
             new LayoutHints(Set.of("dev.gridwire.codegen.layout.LayoutZoo$Never"), Set.of());
     static final LayoutResolver LAYOUTS =
@@ -44,7 +44,7 @@ final class Schemas {
         List<DescribedSchema> schemas = new ArrayList<>();
         for (String name : ZOOS) {
             try {
-                Class<?> zoo = Class.forName("dev.gridwire.codegen." + name);
+                Class<?> zoo = Class.forName("dev.gridwire." + name);
                 for (Class<?> type : zoo.getDeclaredClasses()) {
                     if (!type.isInterface()) {
                         schemas.add(of(type, schemas.size() % 2 == 0 ? Renames.NONE : RENAMED));

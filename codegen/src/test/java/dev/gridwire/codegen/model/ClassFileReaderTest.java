@@ -89,7 +89,7 @@ class ClassFileReaderTest {
     }
 
     private static byte[] ownBytes() throws IOException {
-        try (InputStream in = ClassFileReaderTest.class.getResourceAsStream("zoo/Annotated.class")) {
+        try (InputStream in = ClassFileReaderTest.class.getResourceAsStream("/dev/gridwire/testkit/zoo/Annotated.class")) {
             return in.readAllBytes();
         }
     }

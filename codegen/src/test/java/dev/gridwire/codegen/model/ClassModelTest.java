@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.gridwire.codegen.model.HookMethod.Role;
 import dev.gridwire.codegen.model.Nesting.Place;
-import dev.gridwire.codegen.model.zoo.TopLevelEnum;
+import dev.gridwire.testkit.zoo.TopLevelEnum;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -112,7 +112,7 @@ class ClassModelTest {
         assertThatExceptionOfType(ClassModelException.class).isThrownBy(() -> ReflectionReader.read(int.class));
     }
 
-    private static final String ZOO = "dev.gridwire.codegen.model.zoo.";
+    private static final String ZOO = "dev.gridwire.testkit.zoo.";
 
     private static ClassModel zoo(String name) {
         return SOURCE.find(ZOO + name).orElseThrow();

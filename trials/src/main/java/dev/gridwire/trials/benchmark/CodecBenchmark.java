@@ -2,7 +2,7 @@
 package dev.gridwire.trials.benchmark;
 
 import dev.gridwire.testkit.Difference;
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Store;
@@ -70,7 +70,7 @@ public class CodecBenchmark {
         key = workload.key(plain, 0);
         value = contestant.value(workload, plain);
         store.write(0, key, value);
-        Optional<Difference> difference = GraphComparison.compare(value, store.read(0, key));
+        Optional<Difference> difference = ExactComparison.gravest(value, store.read(0, key));
         difference.filter(one -> one.kind().isOfValue()).ifPresent(one -> {
             throw new IllegalStateException("a value is not kept: " + one);
         });

@@ -4,7 +4,7 @@ package dev.gridwire.trials.cluster;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.internal.serialization.SerializationService;
 import com.hazelcast.spi.impl.SerializationServiceSupport;
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 
 /**
  * Compares with the value as the contestant itself brings it back: one that loses identity or types is not blamed for entries.
@@ -20,6 +20,6 @@ final class CodecEquality implements Ledger.Equality {
     @Override
     public boolean isSame(Object stored, Object fetched) {
         Object expected = service.toObject(service.toData(stored));
-        return GraphComparison.compare(expected, fetched).isEmpty();
+        return ExactComparison.gravest(expected, fetched).isEmpty();
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.direct;
 
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.codec.Codec;
 import java.util.List;
 import java.util.function.Supplier;
@@ -42,7 +42,7 @@ final class FreshObjects {
         Supplier<?> values = subject.values(SEED_OF_CHECKS);
         for (int i = 0; i < CHECKS; i++) {
             Object value = values.get();
-            GraphComparison.compare(value, codec.read(codec.write(value))).ifPresent(difference -> {
+            ExactComparison.gravest(value, codec.read(codec.write(value))).ifPresent(difference -> {
                 throw new IllegalStateException("a value is not kept: " + difference);
             });
         }

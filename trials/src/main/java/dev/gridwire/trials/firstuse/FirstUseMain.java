@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.firstuse;
 
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.CodecFactory;
 import dev.gridwire.trials.fork.BareFork;
@@ -51,7 +51,7 @@ final class FirstUseMain {
     }
 
     private static void verify(Object[] expected, Object[] actual) {
-        GraphComparison.compare(expected, actual).ifPresent(difference -> {
+        ExactComparison.gravest(expected, actual).ifPresent(difference -> {
             throw new IllegalStateException("a value is not kept: " + difference);
         });
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.grid;
 
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -52,7 +52,7 @@ final class MapCheck<P> {
     }
 
     private void demandValue(String when, int key, Object expected) {
-        GraphComparison.compare(expected, trial.map().get(key))
+        ExactComparison.gravest(expected, trial.map().get(key))
                 .filter(difference -> difference.kind().isOfValue())
                 .ifPresent(difference -> {
                     throw new IllegalStateException("A value is not kept: key=" + key + ", " + when + ", " + difference);

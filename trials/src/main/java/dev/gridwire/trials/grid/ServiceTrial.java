@@ -3,7 +3,7 @@ package dev.gridwire.trials.grid;
 
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.internal.serialization.Data;
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.benchmark.FreshAllocation;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.GridService;
@@ -54,7 +54,7 @@ final class ServiceTrial<P> implements AutoCloseable {
         for (int i = 0; i < CHECKS; i++) {
             P plain = checks.get();
             Object read = service.toObject(service.toData(contestant.value(values.workload(), plain)));
-            if (GraphComparison.compare(contestant.value(values.workload(), plain), read).isPresent()) {
+            if (ExactComparison.gravest(contestant.value(values.workload(), plain), read).isPresent()) {
                 demandUnshared(plain, read);
             }
         }
@@ -62,7 +62,7 @@ final class ServiceTrial<P> implements AutoCloseable {
 
     private void demandUnshared(P plain, Object read) {
         Object unshared = contestant.value(values.workload(), values.workload().unshared(plain));
-        GraphComparison.compare(unshared, read).filter(difference -> difference.kind().isOfValue()).ifPresent(difference -> {
+        ExactComparison.gravest(unshared, read).filter(difference -> difference.kind().isOfValue()).ifPresent(difference -> {
             throw new IllegalStateException("a value is not kept: " + difference);
         });
     }

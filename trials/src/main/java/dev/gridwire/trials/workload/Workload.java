@@ -6,7 +6,7 @@ import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.Difference;
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.result.Outcome;
 import java.nio.file.Path;
@@ -61,7 +61,7 @@ public interface Workload<P> {
 
     /** The gravest difference between a stored value and the fetched one; empty where there is none. */
     default Optional<Difference> difference(Object stored, Object fetched) {
-        return GraphComparison.compare(stored, fetched);
+        return ExactComparison.gravest(stored, fetched);
     }
 
     /** The key under which the published comparison stored the {@code index}-th value. */

@@ -2,7 +2,7 @@
 package dev.gridwire.trials.contestant;
 
 import dev.gridwire.testkit.Difference;
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
@@ -60,7 +60,7 @@ record Pairing(Contestant contestant, Workload<?> workload) {
         if (decoded == value) {
             throw new AssertionError("the store gave the value back that it was given: " + value);
         }
-        return GraphComparison.compare(value, decoded);
+        return ExactComparison.gravest(value, decoded);
     }
 
     @Override

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.testkit.Difference;
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.place.GridService;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.parts.PartsList;
@@ -51,24 +51,24 @@ class PartsRoundTripTest {
     @MethodSource("keepers")
     void listComesBackWithItsSharedParts(Contestant contestant) {
         roundTrip(contestant, (plain, read) ->
-                assertThat(GraphComparison.compare(contestant.value(workload, plain), read)).isEmpty());
+                assertThat(ExactComparison.gravest(contestant.value(workload, plain), read)).isEmpty());
     }
 
     @ParameterizedTest
     @MethodSource("losers")
     void listComesBackWithAPartForEachPlaceAndNothingElseChanged(Contestant contestant) {
         roundTrip(contestant, (plain, read) -> {
-            assertThat(GraphComparison.compare(contestant.value(workload, plain), read))
+            assertThat(ExactComparison.gravest(contestant.value(workload, plain), read))
                     .map(Difference::kind)
                     .hasValue(Difference.Kind.IDENTITY);
-            assertThat(GraphComparison.compare(contestant.value(workload, workload.unshared(plain)), read)).isEmpty();
+            assertThat(ExactComparison.gravest(contestant.value(workload, workload.unshared(plain)), read)).isEmpty();
         });
     }
 
     @Test
     void unsharedListIsEqualButForItsSharing() {
         PartsList plain = workload.values(1).get();
-        assertThat(GraphComparison.compare(plain, workload.unshared(plain)))
+        assertThat(ExactComparison.gravest(plain, workload.unshared(plain)))
                 .map(Difference::kind)
                 .hasValue(Difference.Kind.IDENTITY);
     }

@@ -3,7 +3,7 @@ package dev.gridwire.trials.direct;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.codec.Codec;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -30,7 +30,7 @@ class DirectRoundTripTest {
             Object value = values.get();
             Object decoded = codec.read(codec.write(value));
             assertThat(decoded).isNotSameAs(value);
-            assertThat(GraphComparison.compare(value, decoded)).isEmpty();
+            assertThat(ExactComparison.gravest(value, decoded)).isEmpty();
         }
     }
 
@@ -41,7 +41,7 @@ class DirectRoundTripTest {
         FreshObjects objects = new FreshObjects(cell.subject(), 3);
         for (int i = 0; i < objects.count(); i++) {
             byte[] payload = codec.write(objects.make(i));
-            assertThat(GraphComparison.compare(objects.make(i), codec.read(payload))).isEmpty();
+            assertThat(ExactComparison.gravest(objects.make(i), codec.read(payload))).isEmpty();
         }
     }
 }

@@ -3,7 +3,7 @@ package dev.gridwire.trials.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.benchmark.FreshAllocation;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
@@ -63,8 +63,8 @@ class ServiceBenchmarksTest {
     void valuesOfOneIndexAreEqualAndAreMadeAnew(GridCase subject) {
         UnsharedValues<?> values = new UnsharedValues<>(subject.source(), Contestant.IDENTIFIED, 2);
         assertThat(values.make(0)).isNotSameAs(values.make(0));
-        assertThat(GraphComparison.compare(values.make(0), values.make(0))).isEmpty();
-        assertThat(GraphComparison.compare(values.make(0), values.make(1))).isPresent();
+        assertThat(ExactComparison.gravest(values.make(0), values.make(0))).isEmpty();
+        assertThat(ExactComparison.gravest(values.make(0), values.make(1))).isPresent();
     }
 
     @Test

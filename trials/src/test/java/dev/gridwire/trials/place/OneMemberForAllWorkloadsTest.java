@@ -4,7 +4,7 @@ package dev.gridwire.trials.place;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.testkit.Difference;
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
@@ -33,7 +33,7 @@ class OneMemberForAllWorkloadsTest {
 
     private static <P> void assertIsRead(Venue venue, Contestant contestant, Workload<P> workload) {
         Object written = contestant.value(workload, workload.values(SEED).get());
-        assertThat(GraphComparison.compare(written, venue.open(workload, 1).read(0, "key")))
+        assertThat(ExactComparison.gravest(written, venue.open(workload, 1).read(0, "key")))
                 .as("%s", workload.id())
                 .matches(difference -> difference.map(Difference::kind).map(kind -> kind != Difference.Kind.VALUE).orElse(true));
     }

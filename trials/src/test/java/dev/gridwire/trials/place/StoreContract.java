@@ -3,7 +3,7 @@ package dev.gridwire.trials.place;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.order.Order;
@@ -59,7 +59,7 @@ abstract class StoreContract {
             for (int i = 0; i < COUNT; i++) {
                 Object read = store.read(i, orders.key(plain.get(i), i));
                 assertThat(read).isNotSameAs(value(i));
-                assertThat(GraphComparison.compare(value(i), read)).isEmpty();
+                assertThat(ExactComparison.gravest(value(i), read)).isEmpty();
             }
         }
     }
@@ -69,7 +69,7 @@ abstract class StoreContract {
         try (Store store = venue.open(orders, 1)) {
             store.write(0, "key", value(0));
             store.write(0, "key", value(1));
-            assertThat(GraphComparison.compare(value(1), store.read(0, "key"))).isEmpty();
+            assertThat(ExactComparison.gravest(value(1), store.read(0, "key"))).isEmpty();
         }
     }
 
@@ -80,7 +80,7 @@ abstract class StoreContract {
             store.clear();
             assertThat(store.read(1, orders.key(plain.get(1), 1))).isNull();
             store.write(0, "key", value(0));
-            assertThat(GraphComparison.compare(value(0), store.read(0, "key"))).isEmpty();
+            assertThat(ExactComparison.gravest(value(0), store.read(0, "key"))).isEmpty();
         }
     }
 
@@ -101,8 +101,8 @@ abstract class StoreContract {
             Object programmer = contestant.value(programmers, programmers.values(SEED).get());
             store.write(0, "key", value(0));
             other.write(0, "key", programmer);
-            assertThat(GraphComparison.compare(value(0), store.read(0, "key"))).isEmpty();
-            assertThat(GraphComparison.compare(programmer, other.read(0, "key"))).isEmpty();
+            assertThat(ExactComparison.gravest(value(0), store.read(0, "key"))).isEmpty();
+            assertThat(ExactComparison.gravest(programmer, other.read(0, "key"))).isEmpty();
         }
     }
 
@@ -114,7 +114,7 @@ abstract class StoreContract {
         try (Store store = venue.open(orders, COUNT)) {
             assertThat(store.read(0, orders.key(plain.get(0), 0))).isNull();
             store.write(0, "key", value(0));
-            assertThat(GraphComparison.compare(value(0), store.read(0, "key"))).isEmpty();
+            assertThat(ExactComparison.gravest(value(0), store.read(0, "key"))).isEmpty();
         }
     }
 

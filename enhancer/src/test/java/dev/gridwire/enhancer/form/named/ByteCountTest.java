@@ -14,18 +14,18 @@ import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.Reason;
 import dev.gridwire.enhancer.form.compact.CompactForm;
-import dev.gridwire.enhancer.form.named.published.Computer;
-import dev.gridwire.enhancer.form.named.published.Customer;
-import dev.gridwire.enhancer.form.named.published.Order;
-import dev.gridwire.enhancer.form.named.published.OrderLine;
-import dev.gridwire.enhancer.form.named.published.Programmer;
-import dev.gridwire.enhancer.form.named.published.Published;
 import dev.gridwire.enhancer.form.named.zoo.Arrays;
 import dev.gridwire.enhancer.form.named.zoo.Bags;
 import dev.gridwire.enhancer.form.named.zoo.Everything;
 import dev.gridwire.enhancer.form.named.zoo.Leaf;
 import dev.gridwire.enhancer.form.portable.PortableForm;
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.enhancer.form.published.Computer;
+import dev.gridwire.enhancer.form.published.Customer;
+import dev.gridwire.enhancer.form.published.Order;
+import dev.gridwire.enhancer.form.published.OrderLine;
+import dev.gridwire.enhancer.form.published.Programmer;
+import dev.gridwire.enhancer.form.published.Published;
+import dev.gridwire.testkit.ExactComparison;
 import org.junit.jupiter.api.Test;
 
 /** At level {@code fast} nothing is written that is not written by hand; what is believed there is refused when it is not so. */
@@ -61,7 +61,7 @@ class ByteCountTest {
 
     private static int roundTrip(Grid grid, Object value) {
         Object read = grid.roundTrip(value);
-        assertThat(GraphComparison.compare(value, read)
+        assertThat(ExactComparison.gravest(value, read)
                 .filter(difference -> difference.kind().isOfValue() && !difference.path().endsWith("orderLines"))).isEmpty();
         return grid.write(value).toByteArray().length;
     }
@@ -137,7 +137,7 @@ class ByteCountTest {
             Object holes = loader.loadClass(Arrays.class.getName()).getMethod("ofSeveral").invoke(null);
 
             world.verify();
-            assertThat(GraphComparison.compare(full, grid.roundTrip(full))).isEmpty();
+            assertThat(ExactComparison.gravest(full, grid.roundTrip(full))).isEmpty();
             assertThatThrownBy(() -> grid.write(empty)).hasStackTraceContaining("promised never to be null")
                     .hasStackTraceContaining("field=boxedBoolean");
             assertThatThrownBy(() -> grid.write(holes)).hasStackTraceContaining("field=boxes");

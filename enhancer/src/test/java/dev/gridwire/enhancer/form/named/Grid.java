@@ -7,6 +7,7 @@ import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
 import com.hazelcast.internal.serialization.impl.compact.Schema;
 import com.hazelcast.internal.serialization.impl.compact.SchemaService;
+import dev.gridwire.testkit.Difference;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -99,5 +100,10 @@ public final class Grid {
         public void putLocal(Schema schema) {
             put(schema);
         }
+    }
+
+    /** Whether a set or map behind a view is of another class than it was, with the same content. */
+    public static boolean isBehindAView(Difference difference) {
+        return difference.kind() == Difference.Kind.TYPE && difference.path().endsWith(".<0>");
     }
 }

@@ -16,7 +16,7 @@ import dev.gridwire.enhancer.form.named.zoo.Leaf;
 import dev.gridwire.enhancer.form.named.zoo.Outer;
 import dev.gridwire.enhancer.form.portable.PortableForm;
 import dev.gridwire.testkit.Effort;
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Budget;
@@ -86,7 +86,7 @@ class NamedMutationsTest {
 
     private static void examine(Grid grid, String name, byte[] whole, SplittableRandom random, Tally tally) {
         Object expected = grid.read(new HeapData(whole));
-        Probe probe = () -> GraphComparison.compare(expected, grid.read(new HeapData(whole))).map(Object::toString).orElse(null);
+        Probe probe = () -> ExactComparison.gravest(expected, grid.read(new HeapData(whole))).map(Object::toString).orElse(null);
         Examiner examiner = new Examiner(name, input -> grid.read(new HeapData(input)), new Rules(
                 thrown -> thrown instanceof HazelcastSerializationException || thrown instanceof OutOfMemoryError,
                 thrown -> false, NONE, probe));

@@ -10,7 +10,12 @@ import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.DataSerializable;
 import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
-import dev.gridwire.enhancer.form.stream.byhand.ByHand;
+import dev.gridwire.enhancer.form.published.ByHand;
+import dev.gridwire.enhancer.form.published.Computer;
+import dev.gridwire.enhancer.form.published.Customer;
+import dev.gridwire.enhancer.form.published.Order;
+import dev.gridwire.enhancer.form.published.OrderLine;
+import dev.gridwire.enhancer.form.published.Programmer;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.Externalizable;
@@ -23,12 +28,13 @@ import org.junit.jupiter.api.Test;
 /** The bytes of the trials' classes, beside those of the forms that are written by hand there. */
 class ByteCountTest {
 
-    private static final String PACKAGE = ByHand.class.getPackageName();
+    private static final Set<String> CLASSES = Set.of(Computer.class.getName(), Customer.class.getName(),
+            Order.class.getName(), OrderLine.class.getName(), Programmer.class.getName());
     private static final FormSettings FAST = new FormSettings(TrustLevel.FAST, false, false);
 
     private static Map<String, Object> formed(StreamForm form) {
-        Formation formation = Formation.of(form, FAST, PACKAGE, Set.of("ByHand"));
-        assertThat(formation.formed()).hasSize(5);
+        Formation formation = Formation.of(form, FAST, Formation.classFiles(ByHand.class.getPackageName()), CLASSES);
+        assertThat(formation.formed()).isEqualTo(CLASSES);
         return Formation.samples(formation.loader(), ByHand.class.getName());
     }
 

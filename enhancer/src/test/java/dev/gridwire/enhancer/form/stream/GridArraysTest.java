@@ -14,7 +14,7 @@ import com.hazelcast.nio.serialization.DataSerializable;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -54,7 +54,7 @@ class GridArraysTest {
         InternalSerializationService service = service(config(order, nativeOrder));
         for (String name : new String[] {"full empty arrays", "no arrays", "full arrays", "full large arrays"}) {
             Data data = service.toData(samples.get(name));
-            assertThat(GraphComparison.compare(samples.get(name), service.<Object>toObject(data))).as(name).isEmpty();
+            assertThat(ExactComparison.gravest(samples.get(name), service.<Object>toObject(data))).as(name).isEmpty();
         }
     }
 
@@ -69,7 +69,7 @@ class GridArraysTest {
             constructor.setAccessible(true);
             DataSerializable read = (DataSerializable) constructor.newInstance();
             read.readData(new ObjectDataInputStream(new Trickle(out.toByteArray()), service));
-            assertThat(GraphComparison.compare(object, read)).as(name).isEmpty();
+            assertThat(ExactComparison.gravest(object, read)).as(name).isEmpty();
         }
     }
 

@@ -12,7 +12,7 @@ import com.hazelcast.nio.serialization.DataSerializable;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.testkit.Effort;
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.claim.Proves;
 import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.mutation.Budget;
@@ -92,7 +92,7 @@ class GridMutationsTest {
                 continue;
             }
             Object expected = channel.read(whole);
-            Probe probe = () -> GraphComparison.compare(expected, channel.read(whole)).map(Object::toString).orElse(null);
+            Probe probe = () -> ExactComparison.gravest(expected, channel.read(whole)).map(Object::toString).orElse(null);
             Examiner examiner = new Examiner(each + " " + sample.name(), channel::read,
                     new Rules(HazelcastSerializationException.class::isInstance, thrown -> false, NONE, probe));
             examine(examiner, sample.content(), header, random, tally);

@@ -9,7 +9,7 @@ import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
 import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.FormSettings;
-import dev.gridwire.enhancer.form.stream.byhand.ByHand;
+import dev.gridwire.enhancer.form.published.ByHand;
 import dev.gridwire.enhancer.form.stream.far.Far;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;

@@ -3,7 +3,7 @@ package dev.gridwire.trials.workload.media;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.testkit.GraphComparison;
+import dev.gridwire.testkit.ExactComparison;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,8 +24,8 @@ class MediaValuesTest {
 
     @Test
     void twoSourcesOfOneSeedGiveEqualEntries() {
-        assertThat(GraphComparison.compare(new MediaValues(1).get(), new MediaValues(1).get())).isEmpty();
-        assertThat(GraphComparison.compare(new MediaValues(1).get(), new MediaValues(2).get())).isPresent();
+        assertThat(ExactComparison.gravest(new MediaValues(1).get(), new MediaValues(1).get())).isEmpty();
+        assertThat(ExactComparison.gravest(new MediaValues(1).get(), new MediaValues(2).get())).isPresent();
     }
 
     private static List<String> strings(CatalogueEntry entry) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.stream.far;
 
-import dev.gridwire.enhancer.form.stream.byhand.Order;
-import dev.gridwire.enhancer.form.stream.byhand.OrderLine;
+import dev.gridwire.enhancer.form.published.Order;
+import dev.gridwire.enhancer.form.published.OrderLine;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Date;

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit.universe;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The declared type of a sketched field. */
+public enum Kind {
+    BOOLEAN("boolean"),
+    BYTE("byte"),
+    SHORT("short"),
+    CHAR("char"),
+    INT("int"),
+    LONG("long"),
+    FLOAT("float"),
+    DOUBLE("double"),
+    BOXED_INT("Integer"),
+    BOXED_LONG("Long"),
+    BOXED_DOUBLE("Double"),
+    STRING("String"),
+    ENUM(""),
+    OWN(""),
+    ARRAY("[]"),
+    ARRAY_LIST("ArrayList"),
+    LIST("List"),
+    COLLECTION("Collection"),
+    MAP("Map"),
+    OBJECT("Object"),
+    /** Any type, of which only the text is known. */
+    WRITTEN("");
+
+    /** All whose values the model knows. */
+    static final List<Kind> MODELLED = Stream.of(values()).filter(each -> each != WRITTEN).toList();
+
+    final String source;
+
+    Kind(String source) {
+        this.source = source;
+    }
+
+    boolean isPrimitive() {
+        return ordinal() <= DOUBLE.ordinal();
+    }
+
+    boolean isIntegral() {
+        return this == BYTE || this == SHORT || this == CHAR || this == INT || this == LONG || this == BOXED_INT
+                || this == BOXED_LONG;
+    }
+
+    boolean isFloating() {
+        return this == FLOAT || this == DOUBLE || this == BOXED_DOUBLE;
+    }
+
+    /** Whether it names a class of the sketch. */
+    boolean hasOwn() {
+        return this == ENUM || this == OWN || this == ARRAY || this == ARRAY_LIST || this == LIST || this == COLLECTION
+                || this == MAP;
+    }
+
+    /** The kinds that a field of this kind can become without losing any value. */
+    List<Kind> wider() {
+        return switch (this) {
+            case BOOLEAN, CHAR -> List.of(OBJECT);
+            case BYTE -> List.of(SHORT, INT, LONG, FLOAT, DOUBLE);
+            case SHORT -> List.of(INT, LONG, FLOAT, DOUBLE);
+            case INT -> List.of(LONG, DOUBLE, BOXED_INT, BOXED_LONG, OBJECT);
+            case LONG -> List.of(BOXED_LONG, OBJECT);
+            case FLOAT -> List.of(DOUBLE, BOXED_DOUBLE);
+            case DOUBLE -> List.of(BOXED_DOUBLE, OBJECT);
+            case BOXED_INT -> List.of(INT, LONG, BOXED_LONG, OBJECT);
+            case BOXED_LONG -> List.of(LONG, OBJECT);
+            case BOXED_DOUBLE -> List.of(DOUBLE, OBJECT);
+            case STRING, ENUM, OWN, ARRAY, COLLECTION, MAP -> List.of(OBJECT);
+            case ARRAY_LIST -> List.of(LIST, COLLECTION, OBJECT);
+            case LIST -> List.of(COLLECTION, OBJECT);
+            case OBJECT, WRITTEN -> List.of();
+        };
+    }
+}

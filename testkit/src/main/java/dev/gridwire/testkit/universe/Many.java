@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit.universe;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** An array or container, in no virtual machine. A map's keys are the elements' places. */
+final class Many {
+
+    /** Which one it is. */
+    enum Shape {
+        ARRAY,
+        ARRAY_LIST,
+        LINKED_LIST,
+        HASH_SET_OF_STRINGS,
+        HASH_MAP
+    }
+
+    final Shape shape;
+    /** Of an array, the id of its elements' class; empty for Strings. */
+    final String own;
+    final List<@Nullable Object> elements = new ArrayList<>();
+
+    Many(Shape shape, String own) {
+        this.shape = shape;
+        this.own = own;
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit.universe;
+
+import dev.gridwire.testkit.universe.ClassSketch.Form;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes random graphs of one state's objects. Where the reader has a field too, it holds what that state knows; elsewhere
+ * anything.
+ */
+public final class ThingGraph {
+
+    private static final List<String> TEXTS = List.of("", "a", "grün", "日本", "\ud83d\ude00", "a longer text, of some words");
+
+    private final Sketch writer;
+    private final Sketch reader;
+    /** The state from which the other one came, whose fields are the narrower. */
+    private final Sketch old;
+    private final SplittableRandom random;
+    private final List<Object> made = new ArrayList<>();
+    private final Set<Object> openRecords = new HashSet<>();
+    private int budget;
+
+    /** Makes graphs of about so many objects at most. */
+    public ThingGraph(Sketch writer, Sketch reader, Sketch old, SplittableRandom random, int budget) {
+        this.writer = writer;
+        this.reader = reader;
+        this.old = old;
+        this.random = random;
+        this.budget = budget;
+    }
+
+    /** A graph whose root is of a class that both states have. */
+    public Thing make() {
+        return thing(pick(choices("", true)));
+    }
+
+    private List<String> choices(String ancestor, boolean known) {
+        return writer.objects(ancestor).stream().map(ClassSketch::id)
+                .filter(id -> !known || reader.has(id) && (ancestor.isEmpty() || reader.isSubclass(id, ancestor)))
+                .toList();
+    }
+
+    private Thing thing(String type) {
+        Thing thing = new Thing(type);
+        made.add(thing);
+        budget--;
+        boolean isRecord = writer.get(type).form() == Form.RECORD;
+        if (isRecord) {
+            openRecords.add(thing);
+        }
+        for (FieldSketch field : writer.fields(type)) {
+            boolean known = reader.field(type, field.id()).isPresent();
+            FieldSketch narrow = known ? old.field(type, field.id()).orElseThrow() : field;
+            Object value = value(narrow.kind(), narrow.own(), known);
+            boolean zero = value == null && field.kind().isPrimitive();
+            thing.fields.put(field.id(), zero ? Numbers.zero(narrow.kind()) : value);
+        }
+        openRecords.remove(thing);
+        return thing;
+    }
+
+    private @Nullable Object value(Kind kind, String own, boolean known) {
+        if (!kind.isPrimitive() && (budget <= 0 || random.nextInt(8) == 0)) {
+            return null;
+        }
+        return switch (kind) {
+            case BOOLEAN, BYTE, SHORT, CHAR, INT, LONG, FLOAT, DOUBLE, BOXED_INT, BOXED_LONG, BOXED_DOUBLE ->
+                    Numbers.number(kind, random);
+            case STRING -> TEXTS.get(random.nextInt(TEXTS.size()));
+            case ENUM -> constant(own, known);
+            case OWN -> object(own, known);
+            case ARRAY -> many(Many.Shape.ARRAY, own, known);
+            case ARRAY_LIST -> many(Many.Shape.ARRAY_LIST, own, known);
+            case LIST -> many(random.nextBoolean() ? Many.Shape.ARRAY_LIST : Many.Shape.LINKED_LIST, own, known);
+            case COLLECTION -> random.nextBoolean()
+                    ? many(Many.Shape.LINKED_LIST, own, known) : many(Many.Shape.HASH_SET_OF_STRINGS, "", known);
+            case MAP -> many(Many.Shape.HASH_MAP, own, known);
+            case OBJECT -> switch (random.nextInt(5)) {
+                case 0 -> Numbers.number(Kind.INT, random);
+                case 1 -> TEXTS.get(random.nextInt(TEXTS.size()));
+                case 2 -> constant(writer.of(Form.ENUM).get(0).id(), known);
+                case 3 -> many(Many.Shape.ARRAY_LIST, "", known);
+                default -> object("", known);
+            };
+            case WRITTEN -> throw new IllegalArgumentException(kind + " " + own);
+        };
+    }
+
+    private @Nullable Object constant(String type, boolean known) {
+        List<String> constants = writer.get(type).constants().stream()
+                .filter(each -> !known || reader.get(type).constants().contains(each)).toList();
+        return constants.isEmpty() ? null : new Thing.Constant(type, pick(constants));
+    }
+
+    private @Nullable Object object(String ancestor, boolean known) {
+        List<String> choices = choices(ancestor, known);
+        if (random.nextInt(3) == 0) {
+            List<Object> usable = made.stream()
+                    .filter(each -> each instanceof Thing thing && choices.contains(thing.type) && !openRecords.contains(thing))
+                    .toList();
+            if (!usable.isEmpty()) {
+                return usable.get(random.nextInt(usable.size()));
+            }
+        }
+        return choices.isEmpty() || budget <= 0 ? null : thing(pick(choices));
+    }
+
+    private Object many(Many.Shape shape, String own, boolean known) {
+        if (random.nextInt(4) == 0) {
+            List<Object> usable = made.stream()
+                    .filter(each -> each instanceof Many many && many.shape == shape && many.own.equals(own)).toList();
+            if (!usable.isEmpty()) {
+                return usable.get(random.nextInt(usable.size()));
+            }
+        }
+        Many many = new Many(shape, own);
+        budget--;
+        for (int i = random.nextInt(4); i > 0; i--) {
+            if (shape == Many.Shape.HASH_SET_OF_STRINGS) {
+                many.elements.add("element " + i);
+            } else {
+                many.elements.add(own.isEmpty() ? value(Kind.STRING, "", known) : object(own, known));
+            }
+        }
+        made.add(many);
+        return many;
+    }
+
+    private String pick(List<String> choices) {
+        return choices.get(random.nextInt(choices.size()));
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.testkit.zoo;
+
+/** An enum that is nobody's member. */
+public enum TopLevelEnum {
+    SECOND,
+    FIRST;
+
+    private static final String CONSTANT = "no constant of the enum";
+
+    private int counter;
+
+    int count() {
+        return counter++ + CONSTANT.length();
+    }
+}
