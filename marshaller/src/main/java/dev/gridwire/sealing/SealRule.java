@@ -43,6 +43,6 @@ public record SealRule(@Nullable SealKind written, boolean acceptsUnsealed, Set<
     public String toString() {
         StringBuilder text = new StringBuilder(written == null ? "none" : written.text()).append(", reads");
         accepted.forEach(kind -> text.append(' ').append(kind.text()));
-        return text.append(acceptsUnsealed ? " and what is not sealed" : "").toString();
+        return text.append(acceptsUnsealed ? " and unsealed payloads" : "").toString();
     }
 }

@@ -4,7 +4,6 @@ package dev.gridwire.limits;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.payload.Limits;
-import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -20,9 +19,10 @@ class LimitsTableTest {
     @Test
     void everyLimitStandsThereWithItsDefault() throws Exception {
         String document = Files.readString(Path.of("..", "docs", "security.md"));
-        for (RecordComponent limit : Limits.class.getRecordComponents()) {
-            int value = (int) limit.getAccessor().invoke(Limits.DEFAULT);
-            assertThat(document).containsPattern("\\| `" + limit.getName() + "` \\| " + shown(value) + "B? \\|");
+        assertThat(Limits.keys()).isNotEmpty();
+        for (String limit : Limits.keys()) {
+            int value = (int) Limits.class.getMethod(limit).invoke(Limits.DEFAULT);
+            assertThat(document).containsPattern("\\| `" + limit + "` \\| " + shown(value) + "B? \\|");
         }
     }
 }

@@ -7,7 +7,6 @@ import java.net.URI;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -61,8 +60,8 @@ public record ClassPathSource(List<Path> roots) implements ModelSource {
     private static Optional<Path> file(Path root, String name) {
         try {
             return Optional.of(root.resolve(fileName(name))).filter(Files::isRegularFile);
-        } catch (InvalidPathException e) {
-            // This file system has no file of that name, whatever its characters.
+        } catch (IllegalArgumentException e) {
+            // This file system has no file of that name; a jar's says so by no InvalidPathException.
             return Optional.empty();
         }
     }

@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +37,15 @@ class ClassPathSourceTest {
         copy("outside.class");
         ModelSource source = new ClassPathSource(List.of(folder.resolve("inside"))).or(ClassPathSource.platform());
         assertThat(source.find(name)).isEmpty();
+    }
+
+    /** A jar's file system says by another exception than a folder's that it has no such name. */
+    @Test
+    void aNameThatNoFileCanHaveIsInNoJar() throws IOException {
+        Path jar = folder.resolve("classes.jar");
+        try (FileSystem content = FileSystems.newFileSystem(jar, Map.of("create", "true"))) {
+            assertThat(new ClassPathSource(List.of(content.getPath("/"))).find("\ud800")).isEmpty();
+        }
     }
 
     @Test
