@@ -7,6 +7,7 @@ import dev.gridwire.payload.Limits;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The table of limits in {@code docs/security.md} has each limit with its default. */
@@ -20,7 +21,8 @@ class LimitsTableTest {
     void everyLimitStandsThereWithItsDefault() throws Exception {
         String document = Files.readString(Path.of("..", "docs", "security.md"));
         assertThat(Limits.keys()).isNotEmpty();
-        for (String limit : Limits.keys()) {
+        for (String key : Limits.keys()) {
+            String limit = Pattern.compile("-(.)").matcher(key).replaceAll(hump -> hump.group(1).toUpperCase(Locale.ROOT));
             int value = (int) Limits.class.getMethod(limit).invoke(Limits.DEFAULT);
             assertThat(document).containsPattern("\\| `" + limit + "` \\| " + shown(value) + "B? \\|");
         }
