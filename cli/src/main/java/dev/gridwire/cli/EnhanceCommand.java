@@ -69,7 +69,7 @@ final class EnhanceCommand implements Callable<Integer> {
             Enhancement done = Enhancer.standard().enhance(options);
             return print(done, options, verify ? Verification.run(done, outputs(options)) : Map.of());
         } catch (IllegalArgumentException e) {
-            throw new CommandFailure(e.getMessage(), e);
+            throw new CommandFailure(String.valueOf(e.getMessage()), e);
         }
     }
 

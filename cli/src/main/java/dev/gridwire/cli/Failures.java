@@ -39,6 +39,6 @@ final class Failures {
         boolean worded = exception instanceof ForkFailure || exception instanceof IOException
                 || exception instanceof UncheckedIOException || exception instanceof CommandFailure
                 || exception instanceof EnhancerException || exception instanceof UserClassException;
-        return worded ? exception.getMessage() : "Something broke that should not have: " + exception;
+        return worded ? String.valueOf(exception.getMessage()) : "Something broke that should not have: " + exception;
     }
 }

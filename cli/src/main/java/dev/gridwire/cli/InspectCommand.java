@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -78,7 +79,7 @@ final class InspectCommand implements Callable<Integer> {
             out.println(inspection.byteCount() + " bytes, " + inspection.objectCount() + " objects with an identity, "
                     + inspection.namedTypeCount() + " named types");
         } catch (InspectionException e) {
-            throw new CommandFailure(e.getMessage(), e);
+            throw new CommandFailure(Objects.requireNonNull(e.getMessage()), e);
         }
     }
 }

@@ -2,6 +2,7 @@
 package dev.gridwire.cli;
 
 import dev.gridwire.trials.compare.Progress;
+import java.util.Objects;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -24,16 +25,16 @@ final class ProgressBarView implements Progress {
 
     @Override
     public void fork(String contestant, String place) {
-        bar.setExtraMessage(place + ", " + contestant);
+        Objects.requireNonNull(bar).setExtraMessage(place + ", " + contestant);
     }
 
     @Override
     public void step(int count) {
-        bar.stepBy(count);
+        Objects.requireNonNull(bar).stepBy(count);
     }
 
     @Override
     public void end() {
-        bar.close();
+        Objects.requireNonNull(bar).close();
     }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -37,8 +38,9 @@ final class ResultsOptions {
 
     /** Gives the folder for the report of results that are there: that of their file where no other was named. */
     ResultsFolder prepareShown(Path file) throws IOException {
-        Path besides = file.toAbsolutePath().normalize().getParent();
-        return output == null ? ResultsFolder.prepare(besides, true) : ResultsFolder.prepare(output, overwrite);
+        return output == null
+                ? ResultsFolder.prepare(Objects.requireNonNull(file.toAbsolutePath().normalize().getParent()), true)
+                : ResultsFolder.prepare(output, overwrite);
     }
 
     /** The results of an earlier sitting, and their folder. */

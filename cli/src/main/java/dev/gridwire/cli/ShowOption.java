@@ -4,6 +4,7 @@ package dev.gridwire.cli;
 import dev.gridwire.trials.report.EarlierResults;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,6 +43,6 @@ final class ShowOption {
                         + option.longestName() + '.');
             }
         }
-        return EarlierResults.read(shown);
+        return EarlierResults.read(Objects.requireNonNull(shown));
     }
 }

@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -51,7 +52,7 @@ final class Assignment {
         for (Candidate each : candidates) {
             Optional<Mechanism> mechanism = each.mechanism();
             if (mechanism.isPresent() && !each.found().isRewritten()) {
-                List<Obstacle> obstacles = obstacles(each, mechanism.get(), formed.get(mechanism.get()));
+                List<Obstacle> obstacles = obstacles(each, mechanism.get(), Objects.requireNonNull(formed.get(mechanism.get())));
                 if (!obstacles.isEmpty()) {
                     refusals.put(each, obstacles);
                 }
@@ -87,7 +88,7 @@ final class Assignment {
             formed.put(each, new HashSet<>(known.formedElsewhere(each)));
         }
         for (Candidate each : candidates) {
-            mechanismOf(each).ifPresent(mechanism -> formed.get(mechanism).add(each.name()));
+            mechanismOf(each).ifPresent(mechanism -> Objects.requireNonNull(formed.get(mechanism)).add(each.name()));
         }
         return formed;
     }

@@ -20,6 +20,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -74,7 +75,7 @@ final class FormMaker {
     /** The classes with a form that can have objects. */
     Set<String> concreteNames() {
         Set<String> names = formedNames();
-        names.removeIf(name -> place.classes().get(name).model().isAbstract());
+        names.removeIf(name -> Objects.requireNonNull(place.classes().get(name)).model().isAbstract());
         return names;
     }
 
@@ -155,8 +156,8 @@ final class FormMaker {
     }
 
     private void make(Candidate candidate, Mechanism mechanism, ClassIds given) {
-        Set<String> same = formed.get(mechanism);
-        FormedClass made = forms.get(mechanism).form(assignment.subject(candidate, mechanism, same, given));
+        Set<String> same = Objects.requireNonNull(formed.get(mechanism));
+        FormedClass made = formOf(mechanism).form(assignment.subject(candidate, mechanism, same, given));
         boolean changed = false;
         for (OutputFile file : made.files()) {
             output.add(file, marks.of(file, candidate, mechanism, given, same));
@@ -165,6 +166,10 @@ final class FormMaker {
         List<Diagnostic> notes = new ArrayList<>(candidate.diagnostics());
         made.notes().forEach(note -> notes.add(candidate.located(note)));
         outcomes.add(outcome(candidate, mechanism, given, changed ? Status.ENHANCED : Status.UNCHANGED, notes));
+    }
+
+    private ClassForm formOf(Mechanism mechanism) {
+        return Objects.requireNonNull(forms.get(mechanism));
     }
 
     private boolean isChanged(String path) {
@@ -180,7 +185,7 @@ final class FormMaker {
     private void close() {
         listed.forEach((mechanism, classes) -> {
             classes.sort(Comparator.comparing(ClassIds::typeName));
-            forms.get(mechanism).closing(List.copyOf(classes)).forEach(file -> output.add(file, marks.closing(mechanism)));
+            formOf(mechanism).closing(List.copyOf(classes)).forEach(file -> output.add(file, marks.closing(mechanism)));
         });
         byte[] types = place.tree().read(TypeList.PATH).orElse(new byte[0]);
         if (!index.isEmpty()) {

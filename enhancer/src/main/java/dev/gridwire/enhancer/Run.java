@@ -15,6 +15,7 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -67,7 +68,7 @@ final class Run {
         for (Candidate each : candidates) {
             names.add(each.name());
             if (each.found().isRewritten()) {
-                Set<String> same = formed.get(Assignment.mechanismOf(each).orElseThrow());
+                Set<String> same = Objects.requireNonNull(formed.get(Assignment.mechanismOf(each).orElseThrow()));
                 check.problem(each, same).ifPresent(problems::add);
             }
         }

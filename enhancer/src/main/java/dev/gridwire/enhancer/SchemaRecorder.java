@@ -20,6 +20,7 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -72,14 +73,16 @@ final class SchemaRecorder {
         Map<String, Renames> names = new TreeMap<>();
         Renames all = Renames.NONE;
         for (Map.Entry<String, Schema> each : schemas.entrySet()) {
-            names.put(each.getKey(), renames(each.getValue()));
-            all = all.with(names.get(each.getKey()));
+            Renames own = renames(each.getValue());
+            names.put(each.getKey(), own);
+            all = all.with(own);
         }
         schemas.keySet().forEach(name -> dropDrafts(layouts.resolve(name)));
         noteGone(former, all);
-        schemas.keySet().forEach(name -> judge(layouts.resolve(name), names.get(name)));
+        names.forEach((name, own) -> judge(layouts.resolve(name), own));
         history.record(schemas.entrySet().stream()
-                .map(each -> new DescribedSchema(each.getKey(), each.getValue(), names.get(each.getKey()))).toList());
+                .map(each -> new DescribedSchema(
+                        each.getKey(), each.getValue(), Objects.requireNonNull(names.get(each.getKey())))).toList());
     }
 
     /** The schemas of these classes and of all users' classes in them: any may stand in a field that does not declare it. */

@@ -77,7 +77,10 @@ public final class JavaSerializationPolicy {
 
     /** Says once that an instance reads any bytes that claim to be of Java serialization. */
     static void warn(@Nullable HazelcastInstance grid) {
-        SerializationConfig config = grid == null ? null : grid.getConfig().getSerializationConfig();
+        if (grid == null) {
+            return;
+        }
+        SerializationConfig config = grid.getConfig().getSerializationConfig();
         if (config != null && config.getJavaSerializationFilterConfig() == null && !IS_WARNED.getAndSet(true)) {
             LOGGER.log(Level.WARNING, "Hazelcast lets in any class of the class path where a value says to be of Java"
                     + " serialization: instance=" + grid.getName() + "; call " + JavaSerializationPolicy.class.getName()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.model;
 
+import java.util.Objects;
+
 /** A class whose facts cannot be read; the message names the class or file, and what to do. */
 public final class ClassModelException extends RuntimeException {
 
@@ -14,5 +16,10 @@ public final class ClassModelException extends RuntimeException {
     /** A failure that has a cause. */
     public ClassModelException(String message, Throwable cause) {
         super(message, cause);
+    }
+
+    @Override
+    public String getMessage() {
+        return Objects.requireNonNull(super.getMessage());
     }
 }

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -92,7 +93,7 @@ public final class Schema {
             try {
                 history.read(content, place);
             } catch (IllegalArgumentException e) {
-                throw new SchemaException(e.getMessage());
+                throw new SchemaException(Objects.requireNonNull(e.getMessage()));
             }
             return;
         }

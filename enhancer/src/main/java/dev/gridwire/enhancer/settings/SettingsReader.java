@@ -18,6 +18,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Properties;
 import java.util.Set;
@@ -127,9 +128,9 @@ public final class SettingsReader {
 
     private Renames renamed(String key) {
         try {
-            return RenamedKeys.parse(key.substring(RENAMED.length()), values.get(key));
+            return RenamedKeys.parse(key.substring(RENAMED.length()), Objects.requireNonNull(values.get(key)));
         } catch (IllegalArgumentException e) {
-            throw bad(e.getMessage(), key, "correct it");
+            throw bad(Objects.requireNonNull(e.getMessage()), key, "correct it");
         }
     }
 
@@ -226,7 +227,7 @@ public final class SettingsReader {
         try {
             return words(key).stream().map(NamePattern::parse).toList();
         } catch (IllegalArgumentException e) {
-            throw bad(e.getMessage(), key, "correct it");
+            throw bad(Objects.requireNonNull(e.getMessage()), key, "correct it");
         }
     }
 

@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.Map;
 import java.util.Map.Entry;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A change of several files of a folder, which is undone where a part of it fails. */
@@ -60,7 +61,7 @@ final class FolderChange {
 
     /** Replaces a file at once, so that nobody reads half of it. */
     static void replace(Path file, byte[] bytes) throws IOException {
-        Path folder = file.toAbsolutePath().getParent();
+        Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent());
         Files.createDirectories(folder);
         // Not createTempFile, whose files nobody else may read.
         Path temporary = folder.resolve("." + file.getFileName() + ".gridwire-" + ProcessHandle.current().pid());

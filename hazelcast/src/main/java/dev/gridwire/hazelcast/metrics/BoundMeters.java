@@ -11,6 +11,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
@@ -75,7 +76,7 @@ final class BoundMeters {
     private double value(String type, TypeMeter meter) {
         fresh();
         synchronized (this) {
-            return ofType.get(type).get(meter).last();
+            return Objects.requireNonNull(Objects.requireNonNull(ofType.get(type)).get(meter)).last();
         }
     }
 

@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -87,7 +88,8 @@ public final class BenchmarkResults {
         double nanos = result.getParams().getTimeUnit().toNanos(1);
         return Measurement.of(
                 iterations(result).map(one -> one.getPrimaryResult().getScore() * nanos).toList(),
-                iterations(result).map(one -> one.getSecondaryResults().get(ALLOCATED).getScore()).toList());
+                iterations(result)
+                        .map(one -> Objects.requireNonNull(one.getSecondaryResults().get(ALLOCATED)).getScore()).toList());
     }
 
     private static Stream<IterationResult> iterations(RunResult result) {

@@ -4,6 +4,7 @@ package dev.gridwire.trials.benchmark;
 import dev.gridwire.trials.result.Outcome;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.infra.IterationParams;
 import org.openjdk.jmh.profile.InternalProfiler;
@@ -31,12 +32,12 @@ public final class CellFacts implements InternalProfiler {
     }
 
     static double storedBytes(RunResult result) {
-        return result.getSecondaryResults().get(STORED).getScore();
+        return Objects.requireNonNull(result.getSecondaryResults().get(STORED)).getScore();
     }
 
     /** JMH knows numbers only. */
     static Outcome outcome(RunResult result) {
-        return Outcome.values()[(int) result.getSecondaryResults().get(OUTCOME).getScore()];
+        return Outcome.values()[(int) Objects.requireNonNull(result.getSecondaryResults().get(OUTCOME)).getScore()];
     }
 
     @Override

@@ -13,6 +13,7 @@ import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -87,7 +88,7 @@ public class CodecBenchmark {
 
     /** Bytes to value. */
     @Benchmark
-    public Object deserialize() {
+    public @Nullable Object deserialize() {
         return store.read(0, key);
     }
 

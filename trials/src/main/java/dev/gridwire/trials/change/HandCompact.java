@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * A CompactSerializer as it is written by hand: one type name for all states, and fields that are read without asking whether
  * they are there.
  */
+@SuppressWarnings("NullAway") // users do not ask whether a field is null
 final class HandCompact<T> implements CompactSerializer<T> {
 
     private static final String NO_OBJECT = "Compact has no field for any object";

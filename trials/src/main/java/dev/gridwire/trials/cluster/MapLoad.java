@@ -8,6 +8,7 @@ import dev.gridwire.trials.place.MapStore;
 import dev.gridwire.trials.trial.Verification;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
@@ -86,7 +87,7 @@ final class MapLoad<P> implements AutoCloseable {
             return counted(direction, thread, new ClosedLoop(Ticks.SYSTEM).run(call(direction, thread), end));
         });
         if (direction == Direction.SET) {
-            values.remember(slice.operations());
+            Objects.requireNonNull(values).remember(slice.operations());
         }
         return slice;
     }
@@ -120,7 +121,7 @@ final class MapLoad<P> implements AutoCloseable {
     }
 
     private void set(int thread, int nth, long index) {
-        map.set(keys[share.key(share.writer(thread), nth) % keys.length], values.get(thread, index));
+        map.set(keys[share.key(share.writer(thread), nth) % keys.length], Objects.requireNonNull(values).get(thread, index));
     }
 
     private void get(int key) {
@@ -130,7 +131,9 @@ final class MapLoad<P> implements AutoCloseable {
     }
 
     private Counted counted(Direction direction, int thread, ThreadCount tally) {
-        return new Counted(tally, direction == Direction.SET ? values.repeated(thread, tally.operations()) : 0);
+        return new Counted(
+                tally,
+                direction == Direction.SET ? Objects.requireNonNull(values).repeated(thread, tally.operations()) : 0);
     }
 
     private Slice timed(IntFunction<Counted> work) {
@@ -158,11 +161,11 @@ final class MapLoad<P> implements AutoCloseable {
     }
 
     long stopWriting() {
-        return writers.stop();
+        return Objects.requireNonNull(writers).stop();
     }
 
     long countLost() {
-        return writers.countLost();
+        return Objects.requireNonNull(writers).countLost();
     }
 
     void destroy() {

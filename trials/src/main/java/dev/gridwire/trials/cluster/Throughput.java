@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** Slices of closed loops, with the CPU time and memory that the processes took for them. */
@@ -44,7 +45,7 @@ final class Throughput {
 
     private void count(Direction direction, List<Slice> slices) {
         long done = slices.stream().mapToLong(Slice::operations).sum();
-        samples.get(direction).add(slices.stream().mapToDouble(Slice::opsPerSecond).sum());
+        samples(direction).add(slices.stream().mapToDouble(Slice::opsPerSecond).sum());
         failures.merge(direction, slices.stream().mapToLong(Slice::failures).sum(), Long::sum);
         operations += done;
         written += direction == Direction.SET ? done : 0;
@@ -53,7 +54,7 @@ final class Throughput {
 
     /** One sample a slice: operations a second of all clients. */
     List<Double> samples(Direction direction) {
-        return samples.get(direction);
+        return Objects.requireNonNull(samples.get(direction));
     }
 
     double meanPerSecond(Direction direction) {
@@ -61,7 +62,7 @@ final class Throughput {
     }
 
     long failures(Direction direction) {
-        return failures.get(direction);
+        return Objects.requireNonNull(failures.get(direction));
     }
 
     /** The share of writes whose value was not fresh, from 0 to 1. */

@@ -32,7 +32,7 @@ final class TrialClient implements AutoCloseable {
     }
 
     private <P> MapLoad<P> load(Workload<P> workload, ClientCommand.Open command) {
-        return new MapLoad<>(Objects.requireNonNull(instance), connection.grid(), workload, command);
+        return new MapLoad<>(Objects.requireNonNull(instance), Objects.requireNonNull(connection).grid(), workload, command);
     }
 
     MapLoad<?> load() {
@@ -44,7 +44,7 @@ final class TrialClient implements AutoCloseable {
         load = null;
         if (left != null) {
             left.close();
-            if (connection.owner()) {
+            if (Objects.requireNonNull(connection).owner()) {
                 left.destroy();
             }
         }

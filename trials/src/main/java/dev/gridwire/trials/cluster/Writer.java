@@ -5,6 +5,7 @@ import com.hazelcast.map.IMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The only thread that writes its keys, so that it knows the value of each. */
 final class Writer {
@@ -73,7 +74,7 @@ final class Writer {
         return lost;
     }
 
-    private Object read(int key) {
+    private @Nullable Object read(int key) {
         return map.get(keys[key]);
     }
 }

@@ -3,6 +3,7 @@ package dev.gridwire.trials.codec;
 
 import dev.gridwire.Marshaller;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Gridwire's marshaller. For any number of threads. */
 public final class GridwireCodec implements Codec {
@@ -25,7 +26,7 @@ public final class GridwireCodec implements Codec {
     }
 
     @Override
-    public Object read(byte[] bytes) {
+    public @Nullable Object read(byte[] bytes) {
         return marshaller.unmarshal(bytes);
     }
 }

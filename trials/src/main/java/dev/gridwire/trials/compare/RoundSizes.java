@@ -4,6 +4,7 @@ package dev.gridwire.trials.compare;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
@@ -15,6 +16,6 @@ public record RoundSizes(OptionalInt fixed) {
     private static final Map<Place, Integer> OF_PLACE = Map.of(Place.CODEC, 8_000, Place.MEMBER, 4_000, Place.CLIENT, 1_500);
 
     int of(Workload<?> workload, Place place) {
-        return fixed.orElseGet(() -> Math.max(1, OF_PLACE.get(place) / workload.weight()));
+        return fixed.orElseGet(() -> Math.max(1, Objects.requireNonNull(OF_PLACE.get(place)) / workload.weight()));
     }
 }

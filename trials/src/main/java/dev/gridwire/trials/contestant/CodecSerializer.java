@@ -4,6 +4,7 @@ package dev.gridwire.trials.contestant;
 import com.hazelcast.nio.serialization.ByteArraySerializer;
 import dev.gridwire.trials.codec.Codec;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** A codec behind a ByteArraySerializer: one for each thread, since codecs use their buffers again. */
 final class CodecSerializer implements ByteArraySerializer<Object> {
@@ -27,7 +28,7 @@ final class CodecSerializer implements ByteArraySerializer<Object> {
     }
 
     @Override
-    public Object read(byte[] bytes) {
+    public @Nullable Object read(byte[] bytes) {
         return codecs.get().read(bytes);
     }
 }

@@ -43,7 +43,7 @@ public class FreshDeserializeBenchmark {
         open(parameters.getOpsPerInvocation());
     }
 
-    void open(int count) {
+    final void open(int count) {
         DirectCell parsed = DirectCell.parse(cell);
         codec = parsed.codec().open(parsed.subject());
         FreshObjects objects = new FreshObjects(parsed.subject(), count);

@@ -4,6 +4,7 @@ package dev.gridwire.trials.direct;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.codec.Codec;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -34,7 +35,7 @@ final class FreshObjects {
 
     /** Makes the object of an index; each call makes another one, equal to the one before. */
     Object make(int index) {
-        return byHand.read(sources.get(index));
+        return Objects.requireNonNull(byHand.read(sources.get(index)));
     }
 
     /** Refuses a codec that does not bring objects back, with their identity. They are none of those that are measured. */

@@ -48,7 +48,7 @@ public class FreshSerializeBenchmark {
         open(parameters.getOpsPerInvocation());
     }
 
-    void open(int count) {
+    final void open(int count) {
         DirectCell parsed = DirectCell.parse(cell);
         codec = parsed.codec().open(parsed.subject());
         objects = new FreshObjects(parsed.subject(), count);

@@ -4,6 +4,7 @@ package dev.gridwire.trials.direct;
 import dev.gridwire.trials.benchmark.ForkFlags;
 import dev.gridwire.trials.codec.Codec;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -55,7 +56,7 @@ public class RepeatedBenchmark {
 
     /** Bytes to object. */
     @Benchmark
-    public Object deserialize() {
+    public @Nullable Object deserialize() {
         return codec.read(payload);
     }
 }

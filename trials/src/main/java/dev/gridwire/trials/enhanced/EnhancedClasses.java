@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.ServiceLoader;
 import java.util.Set;
 
@@ -43,8 +44,8 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
         PackageDefiner definer = PackageDefiner.of(types);
         Map<Class<?>, Class<?>> copies = new LinkedHashMap<>();
         for (Class<?> type : types) {
-            String name = renamed.names().get(type.getName());
-            copies.put(type, definer.define(name, made.remove(name)));
+            String name = Objects.requireNonNull(renamed.names().get(type.getName()));
+            copies.put(type, definer.define(name, Objects.requireNonNull(made.remove(name))));
         }
         return new EnhancedClasses(copies, others(made, definer));
     }

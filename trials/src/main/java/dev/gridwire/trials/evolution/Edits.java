@@ -6,6 +6,7 @@ import dev.gridwire.trials.change.Finding;
 import dev.gridwire.trials.change.Preservation;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,7 +35,7 @@ public record Edits(Map<Preservation, Integer> counts, String detail) {
         Map<String, @Nullable Object> expected = Fields.of(value);
         expected.put(field, text);
         return Finding.of(expected, () -> {
-            Object old = pair.before().read(stored);
+            Object old = Objects.requireNonNull(pair.before().read(stored));
             Fields.edit(old, field, text);
             return pair.after().read(pair.before().write(old));
         });

@@ -7,6 +7,7 @@ import dev.gridwire.trials.change.Finding;
 import dev.gridwire.trials.change.Preservation;
 import dev.gridwire.trials.codec.Codec;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -57,7 +58,7 @@ public class OtherVersionBenchmark {
 
     /** Bytes to object. */
     @Benchmark
-    public Object readOther() {
+    public @Nullable Object readOther() {
         return codec.read(payload);
     }
 }

@@ -7,6 +7,7 @@ import dev.gridwire.trials.change.Finding;
 import dev.gridwire.trials.change.Preservation;
 import dev.gridwire.trials.codec.Codec;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -62,7 +63,7 @@ public class SameVersionBenchmark {
 
     /** Bytes to object. */
     @Benchmark
-    public Object readOwn() {
+    public @Nullable Object readOwn() {
         return codec.read(payload);
     }
 }

@@ -2,6 +2,7 @@
 package dev.gridwire.trials.fork;
 
 import java.util.List;
+import java.util.Objects;
 
 /** A fork that could not do its work. The message is for the user; the log is what the fork printed. */
 public final class ForkFailure extends RuntimeException {
@@ -86,5 +87,10 @@ public final class ForkFailure extends RuntimeException {
     /** The beginning of the fork's standard error; may be empty. */
     public String log() {
         return log;
+    }
+
+    @Override
+    public String getMessage() {
+        return Objects.requireNonNull(super.getMessage());
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Work for a fork that takes one command after the other. Has a public or package-private constructor without arguments, by
  * which the fork makes it.
@@ -15,10 +17,10 @@ public interface TalkTask<C> extends AutoCloseable {
     /**
      * Runs a command, in the fork.
      *
-     * @return the answer, which travels as JSON
+     * @return the answer, which travels as JSON; null if there is nothing to tell
      * @throws UserFailure if the user can mend it, which ends the fork; after whatever else is thrown it may be asked again
      */
-    Object answer(C command) throws Exception;
+    @Nullable Object answer(C command) throws Exception;
 
     /** Gives back resources that outlive the process; called when the parent ends the talk, or is gone. */
     @Override

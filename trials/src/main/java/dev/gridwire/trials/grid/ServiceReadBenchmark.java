@@ -44,7 +44,7 @@ public class ServiceReadBenchmark {
         open(parameters.getOpsPerInvocation());
     }
 
-    void open(int count) {
+    final void open(int count) {
         trial = ServiceTrial.open(ServiceCell.parse(cell), count);
         stored = new Data[count];
         for (int i = 0; i < count; i++) {

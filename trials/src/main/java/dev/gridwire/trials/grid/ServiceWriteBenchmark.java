@@ -46,7 +46,7 @@ public class ServiceWriteBenchmark {
         open(parameters.getOpsPerInvocation());
     }
 
-    void open(int count) {
+    final void open(int count) {
         trial = ServiceTrial.open(ServiceCell.parse(cell), count);
         batch = new Object[count];
         CellSizes.note(trial.storedBytes(), trial.allocationOfData());

@@ -6,6 +6,7 @@ import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -36,7 +37,7 @@ final class UnsharedValues<P> {
     /** Makes the plain value of an index; each call makes another one, equal to the one before. */
     @SuppressWarnings("unchecked") // the codec reads what it has written
     P makePlain(int index) {
-        return (P) byHand.read(sources.get(index));
+        return (P) Objects.requireNonNull(byHand.read(sources.get(index)));
     }
 
     /** Makes the value of an index as the contestant stores it. */

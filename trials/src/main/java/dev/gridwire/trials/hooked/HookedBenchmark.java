@@ -5,6 +5,7 @@ import dev.gridwire.trials.benchmark.ForkFlags;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.contestant.Contestant;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -61,7 +62,7 @@ public class HookedBenchmark {
 
     /** Bytes to object. */
     @Benchmark
-    public Object deserialize() {
+    public @Nullable Object deserialize() {
         return codec.read(payload);
     }
 }

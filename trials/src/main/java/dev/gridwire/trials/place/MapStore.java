@@ -4,6 +4,7 @@ package dev.gridwire.trials.place;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
 import com.hazelcast.spi.impl.SerializationServiceSupport;
+import org.jspecify.annotations.Nullable;
 
 /** Values in a map of the grid. */
 public record MapStore(IMap<Object, Object> map, HazelcastInstance grid) implements Store {
@@ -14,7 +15,7 @@ public record MapStore(IMap<Object, Object> map, HazelcastInstance grid) impleme
     }
 
     @Override
-    public Object read(int index, Object key) {
+    public @Nullable Object read(int index, Object key) {
         return map.get(key);
     }
 

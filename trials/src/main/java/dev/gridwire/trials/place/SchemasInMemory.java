@@ -5,6 +5,7 @@ import com.hazelcast.internal.serialization.impl.compact.Schema;
 import com.hazelcast.internal.serialization.impl.compact.SchemaService;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** Compact's schemas without a cluster to hold them. */
 public final class SchemasInMemory implements SchemaService {
@@ -15,7 +16,7 @@ public final class SchemasInMemory implements SchemaService {
     public SchemasInMemory() {}
 
     @Override
-    public Schema get(long schemaId) {
+    public @Nullable Schema get(long schemaId) {
         return schemas.get(schemaId);
     }
 

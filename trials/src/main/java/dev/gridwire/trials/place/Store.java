@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.place;
 
+import org.jspecify.annotations.Nullable;
+
 /** Holds values as bytes, in one place, for one workload and one contestant. Not thread-safe unless the place is a map. */
 public interface Store extends AutoCloseable {
 
@@ -12,8 +14,8 @@ public interface Store extends AutoCloseable {
      */
     void write(int index, Object key, Object value);
 
-    /** Deserializes the value last written under the index and key. */
-    Object read(int index, Object key);
+    /** Deserializes the value last written under the index and key; null if there is none. */
+    @Nullable Object read(int index, Object key);
 
     /** The bytes that the grid stores for the value: its payload with Hazelcast's eight bytes of header. */
     int byteCount(Object value);

@@ -11,6 +11,7 @@ import dev.gridwire.trials.workload.order.OrderWorkload;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -84,7 +85,7 @@ public class OrderThroughputBenchmark {
 
     /** Fetches an order, if there is one of that id. */
     @Benchmark
-    public Object read() {
+    public @Nullable Object read() {
         return map.get((long) ids.nextInt(ORDER_IDS));
     }
 

@@ -10,6 +10,7 @@ import dev.gridwire.trials.fork.ForkTask;
 import dev.gridwire.trials.place.LoopbackMember;
 import dev.gridwire.trials.workload.customer.Customer;
 import dev.gridwire.trials.workload.customer.CustomerWorkload;
+import java.util.Objects;
 import java.util.function.Supplier;
 
 /** All puts, then all gets, one after the other; a step is a tenth of either. */
@@ -59,7 +60,8 @@ final class PutGetTask implements ForkTask<PutGetTask.Request, PutGetTask.Totals
             tenths.done(id);
         }
         long end = System.nanoTime();
-        return new Totals(WriteRead.ofNanos(written - begin, end - written), byteCount(member, map.get(0)));
+        return new Totals(
+                WriteRead.ofNanos(written - begin, end - written), byteCount(member, Objects.requireNonNull(map.get(0))));
     }
 
     private static int byteCount(HazelcastInstance member, Object value) {

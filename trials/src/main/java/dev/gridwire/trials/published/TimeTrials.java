@@ -9,6 +9,7 @@ import dev.gridwire.trials.result.PublishedTable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** 40,000 programmers, ten rounds, written and read by parallel streams. */
@@ -59,17 +60,25 @@ final class TimeTrials implements Publication {
                 .ofContestant();
     }
 
+    private static PublishedTable.Row row(Contestant one, WriteRead asPublished, WriteRead member, WriteRead client) {
+        return PublishedFigures.row(
+                PublishedFigures.TIME_TRIALS, 2, one,
+                asPublished.writeMillis(), asPublished.readMillis(),
+                member.writeMillis(), member.readMillis(),
+                client.writeMillis(), client.readMillis());
+    }
+
     private PublishedTable table(
             PublishedSettings settings,
             Map<Contestant, WriteRead> asPublished,
             Map<Contestant, WriteRead> member,
             Map<Contestant, WriteRead> client) {
         List<PublishedTable.Row> rows = contestants(settings).stream()
-                .map(one -> PublishedFigures.row(
-                        PublishedFigures.TIME_TRIALS, 2, one,
-                        asPublished.get(one).writeMillis(), asPublished.get(one).readMillis(),
-                        member.get(one).writeMillis(), member.get(one).readMillis(),
-                        client.get(one).writeMillis(), client.get(one).readMillis()))
+                .map(one -> row(
+                        one,
+                        Objects.requireNonNull(asPublished.get(one)),
+                        Objects.requireNonNull(member.get(one)),
+                        Objects.requireNonNull(client.get(one))))
                 .toList();
         return new PublishedTable(
                 id(),

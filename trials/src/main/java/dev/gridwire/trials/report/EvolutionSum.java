@@ -28,7 +28,10 @@ record EvolutionSum(String title, List<EvolutionCell> cells) {
     static List<EvolutionSum> of(ComparisonResults results) {
         Safety safety = results.safety();
         List<EvolutionSum> sums = new ArrayList<>();
-        for (NamedContestant contestant : safety == null ? List.<NamedContestant>of() : results.contestants()) {
+        if (safety == null) {
+            return sums;
+        }
+        for (NamedContestant contestant : results.contestants()) {
             List<EvolutionCell> cells =
                     safety.evolution().stream().filter(cell -> cell.contestant().equals(contestant.id())).toList();
             if (!cells.isEmpty()) {

@@ -37,7 +37,10 @@ record SafetySum(String title, List<MutationCell> cells) {
     static List<SafetySum> of(ComparisonResults results) {
         Safety safety = results.safety();
         List<SafetySum> sums = new ArrayList<>();
-        for (NamedContestant contestant : safety == null ? List.<NamedContestant>of() : results.contestants()) {
+        if (safety == null) {
+            return sums;
+        }
+        for (NamedContestant contestant : results.contestants()) {
             List<MutationCell> cells =
                     safety.mutation().stream().filter(cell -> cell.contestant().equals(contestant.id())).toList();
             if (!cells.isEmpty()) {

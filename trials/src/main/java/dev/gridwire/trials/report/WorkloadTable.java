@@ -75,7 +75,7 @@ record WorkloadTable(ComparisonResults results, Ratios ratios, NamedWorkload wor
     }
 
     private static String micros(@Nullable Measurement measurement) {
-        double micros = measurement.meanNanos() / NANOS_PER_MICRO;
+        double micros = Objects.requireNonNull(measurement).meanNanos() / NANOS_PER_MICRO;
         return String.format(Locale.ROOT, micros < 10 ? "%.2f" : micros < 100 ? "%.1f" : "%.0f", micros);
     }
 

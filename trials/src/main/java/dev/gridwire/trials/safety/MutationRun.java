@@ -9,6 +9,7 @@ import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.GridService;
 import dev.gridwire.trials.result.Fate;
 import dev.gridwire.trials.workload.Workload;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the inputs of one cell, one after the other, and judges the result of each. */
@@ -100,7 +101,7 @@ final class MutationRun implements AutoCloseable {
                 tally.besides(Fate.TYPE_CONFUSED, "", number, bytes);
             }
         } else {
-            DocumentedFailures.Judged judged = DocumentedFailures.judge(contestant, attempt.failure());
+            DocumentedFailures.Judged judged = DocumentedFailures.judge(contestant, Objects.requireNonNull(attempt.failure()));
             tally.add(judged.fate(), judged.what(), number, bytes);
         }
         if (Budget.STRICT.isExceededByBytes(attempt.allocatedBytes(), bytes.length)) {

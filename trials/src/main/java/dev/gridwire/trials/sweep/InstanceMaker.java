@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -85,7 +86,7 @@ final class InstanceMaker {
         if (type.isEnum()) {
             Object[] constants = attempt(type::getEnumConstants);
             for (int i = 0; constants != null && i < constants.length && i < MOST_CONSTANTS + 1; i++) {
-                kept.get(type).add(constants[i]);
+                Objects.requireNonNull(kept.get(type)).add(constants[i]);
             }
         }
     }

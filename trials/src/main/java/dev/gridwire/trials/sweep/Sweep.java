@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -131,7 +132,7 @@ public final class Sweep {
 
     private void judgeSome(SweepRequest request, Path folder) {
         Listener listener = new Listener();
-        progress.fork(origins.get(request.names().get(0)), "Sweep");
+        progress.fork(Objects.requireNonNull(origins.get(request.names().get(0))), "Sweep");
         try {
             StreamFork.run(settings.forks(), SweepTask.jvmFlags(folder), folder, new SweepTask(), request, listener);
         } catch (ForkFailure e) {

@@ -7,6 +7,7 @@ import dev.gridwire.trials.codec.GridwireCodec;
 import dev.gridwire.trials.fork.StreamTask;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -86,7 +87,7 @@ final class SweepTask implements StreamTask<SweepRequest, ClassVerdict> {
         } catch (TimeoutException e) {
             return broken(name, begun.get(), "takes longer than the time for one class", "");
         } catch (ExecutionException e) {
-            Throwable cause = e.getCause();
+            Throwable cause = Objects.requireNonNull(e.getCause());
             return cause instanceof LinkageError
                     ? ClassVerdict.of(name, SweepOutcome.NOT_LINKED, "needs a class that is missing", ScanTask.needs(cause))
                     : broken(name, begun.get(), "throws " + cause.getClass().getName(), String.valueOf(cause.getMessage()));

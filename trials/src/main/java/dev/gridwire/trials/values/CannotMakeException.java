@@ -2,6 +2,7 @@
 package dev.gridwire.trials.values;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** No value can be made of a type; the message says of which, and the attempts say why. */
@@ -30,5 +31,10 @@ public final class CannotMakeException extends RuntimeException {
     /** The class that is missing, if that was the reason. */
     public @Nullable String missingClass() {
         return missingClass;
+    }
+
+    @Override
+    public String getMessage() {
+        return Objects.requireNonNull(super.getMessage());
     }
 }

@@ -97,8 +97,8 @@ final class ClassRecipe {
     }
 
     private static String message(Throwable thrown) {
-        if (thrown instanceof CannotMakeException) {
-            return thrown.getMessage();
+        if (thrown instanceof CannotMakeException known) {
+            return known.getMessage();
         }
         String text = String.valueOf(thrown.getMessage()).lines().findFirst().orElse("");
         return thrown.getClass().getSimpleName() + (thrown.getMessage() == null ? "" : " (" + text + ")");

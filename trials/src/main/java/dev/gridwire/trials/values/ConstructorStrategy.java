@@ -3,6 +3,7 @@ package dev.gridwire.trials.values;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
+import java.util.Objects;
 
 /** Calls a constructor with arguments, then the setters of the properties that it left out. */
 final class ConstructorStrategy implements Strategy {
@@ -29,7 +30,7 @@ final class ConstructorStrategy implements Strategy {
     @Override
     public Object make(Maker maker, TypeBindings scope) throws Throwable {
         constructor.setAccessible(true);
-        Object made = call.on(constructor::newInstance, maker, scope);
+        Object made = Objects.requireNonNull(call.on(constructor::newInstance, maker, scope));
         Filling.of(made).byMethods(maker, scope);
         return made;
     }

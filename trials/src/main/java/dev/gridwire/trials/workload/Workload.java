@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A kind of value, in the forms that a mechanism may ask for; nearly all were stored by a published comparison.
@@ -60,7 +61,7 @@ public interface Workload<P> {
     Supplier<P> values(long seed);
 
     /** The gravest difference between a stored value and the fetched one; empty where there is none. */
-    default Optional<Difference> difference(Object stored, Object fetched) {
+    default Optional<Difference> difference(Object stored, @Nullable Object fetched) {
         return ExactComparison.gravest(stored, fetched);
     }
 

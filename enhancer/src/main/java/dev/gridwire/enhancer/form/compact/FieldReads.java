@@ -67,7 +67,7 @@ final class FieldReads {
     }
 
     private static void call(MethodVisitor code, NamedField part) {
-        Call read = CompactTarget.TARGET.fields().get(part.wire()).read();
+        Call read = CompactTarget.TARGET.field(part.wire()).orElseThrow().read();
         code.visitLdcInsn(part.name());
         if (part.wire() == Wire.NESTEDS) {
             code.visitLdcInsn(Type.getObjectType(part.nested().replace('.', '/')));

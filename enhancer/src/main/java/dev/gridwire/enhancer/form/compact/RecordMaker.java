@@ -6,6 +6,7 @@ import dev.gridwire.codegen.plan.Op;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -35,7 +36,7 @@ final class RecordMaker {
         Type[] types = Type.getArgumentTypes(descriptor);
         for (int i = 0; i < types.length; i++) {
             String type = direct ? types[i].getDescriptor() : Handles.erased(types[i].getDescriptor());
-            reads.push(code, byName.get(construction.arguments().get(i)), type);
+            reads.push(code, Objects.requireNonNull(byName.get(construction.arguments().get(i))), type);
         }
         if (direct) {
             code.visitMethodInsn(Opcodes.INVOKESPECIAL, names.type(), "<init>", descriptor, false);

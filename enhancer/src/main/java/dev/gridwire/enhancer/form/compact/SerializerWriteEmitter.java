@@ -72,7 +72,7 @@ final class SerializerWriteEmitter {
             code.visitVarInsn(Opcodes.ASTORE, PREPARED);
         }
         for (NamedField part : named.fields()) {
-            Call write = CompactTarget.TARGET.fields().get(part.wire()).write();
+            Call write = CompactTarget.TARGET.field(part.wire()).orElseThrow().write();
             code.visitVarInsn(Opcodes.ALOAD, WRITER);
             code.visitLdcInsn(part.name());
             expressions.push(part.value());

@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -71,7 +72,7 @@ public final class NamedPlanner {
         int index = 0;
         for (Slot slot : layout.slots()) {
             try {
-                named.add(op(accesses.of(slot, index++), plan(slot, names.get(slot))));
+                named.add(op(accesses.of(slot, index++), plan(slot, Objects.requireNonNull(names.get(slot)))));
                 note(slot, notes);
             } catch (UnsupportedFieldException e) {
                 obstacles.add(new Obstacle(e.reason(), subject.model().name(), member(slot), e.getMessage(), e.remedy()));

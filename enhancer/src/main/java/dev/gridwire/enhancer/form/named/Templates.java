@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
@@ -76,7 +77,7 @@ public final class Templates {
         names.put(PACKAGE + "Refusal", REFUSAL);
         List<OutputFile> files = new ArrayList<>();
         for (String name : NAMES) {
-            files.add(OutputFile.ofClass(internalName(name), copy(FILES.get(name), names)));
+            files.add(OutputFile.ofClass(internalName(name), copy(Objects.requireNonNull(FILES.get(name)), names)));
         }
         return List.copyOf(files);
     }

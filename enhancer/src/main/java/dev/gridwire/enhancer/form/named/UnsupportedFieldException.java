@@ -2,6 +2,7 @@
 package dev.gridwire.enhancer.form.named;
 
 import dev.gridwire.enhancer.form.Reason;
+import java.util.Objects;
 
 /** Ends the planning of one slot that cannot be written; the planner makes an obstacle of it. */
 final class UnsupportedFieldException extends Exception {
@@ -23,5 +24,10 @@ final class UnsupportedFieldException extends Exception {
 
     String remedy() {
         return remedy;
+    }
+
+    @Override
+    public String getMessage() {
+        return Objects.requireNonNull(super.getMessage());
     }
 }

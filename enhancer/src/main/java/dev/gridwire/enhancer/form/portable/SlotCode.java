@@ -89,7 +89,7 @@ final class SlotCode {
     }
 
     private static NamedTarget.Field field(NamedField part) {
-        return PortableTarget.TARGET.fields().get(part.wire());
+        return PortableTarget.TARGET.field(part.wire()).orElseThrow();
     }
 
     private static void call(MethodVisitor code, Call call) {

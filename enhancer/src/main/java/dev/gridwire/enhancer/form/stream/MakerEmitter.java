@@ -3,6 +3,7 @@ package dev.gridwire.enhancer.form.stream;
 
 import dev.gridwire.codegen.target.GridNames;
 import dev.gridwire.enhancer.form.OutputFile;
+import java.util.Objects;
 import java.util.SortedMap;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
@@ -55,7 +56,7 @@ final class MakerEmitter {
         for (int i = 0; i < keys.length; i++) {
             code.visitLabel(labels[i]);
             code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
-            branch.emit(code, values.get(keys[i]));
+            branch.emit(code, Objects.requireNonNull(values.get(keys[i])));
             code.visitInsn(Opcodes.ARETURN);
         }
         code.visitLabel(none);

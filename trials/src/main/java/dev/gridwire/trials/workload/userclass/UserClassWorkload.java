@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A class of the user's. The command itself knows its name and class path; forks, which have it on their class path, load it.
@@ -95,7 +96,7 @@ public final class UserClassWorkload implements Workload<Object> {
 
     /** Nothing is asked of the class, such as {@code equals}; containers are compared by what they hold. */
     @Override
-    public Optional<Difference> difference(Object stored, Object fetched) {
+    public Optional<Difference> difference(Object stored, @Nullable Object fetched) {
         return ExactComparison.gravest(stored, fetched, FieldScope.SERIAL);
     }
 
