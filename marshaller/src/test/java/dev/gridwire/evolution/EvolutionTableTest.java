@@ -14,11 +14,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** The table in {@code docs/evolution.md} is the outcome of running the changes. */
 @ResourceLock("Compiled")
+@Tag("once")
 class EvolutionTableTest {
 
     private static final Path DOCUMENT = Path.of("..", "docs", "evolution.md");

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** After any failure in the middle of a graph, the same marshaller goes on as a fresh one would, and keeps nothing of it. */
 @ResourceLock("Busy")
+@Tag("once")
 class FailuresTest {
 
     /** The throwables of users' code. */

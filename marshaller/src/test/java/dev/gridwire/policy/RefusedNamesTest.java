@@ -13,12 +13,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A fixed sample of the names in the profile "names": classes of the JDK, and of libraries that chains of gadgets were made of.
  */
+@Tag("once")
 class RefusedNamesTest {
 
     private static final TypePolicy POLICY = new TypePolicy(Set.of(), Set.of());

@@ -21,12 +21,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Code of a refused class does not run, wherever reading would run it; the same graph by Java serialization runs it. */
+@Tag("once")
 class TriggersTest {
 
     private static final String CANARIES = "canary";
