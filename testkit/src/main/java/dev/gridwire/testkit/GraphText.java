@@ -193,7 +193,7 @@ public final class GraphText {
         fields.forEach(field -> names.merge(field.getName(), 1, Integer::sum));
         Map<String, @Nullable Object> parts = new LinkedHashMap<>();
         for (Field field : fields) {
-            String prefix = names.get(field.getName()) == 1 ? "" : name(field.getDeclaringClass()) + ".";
+            String prefix = Objects.requireNonNull(names.get(field.getName())) == 1 ? "" : name(field.getDeclaringClass()) + ".";
             parts.put(prefix + field.getName(), get(field, object));
         }
         return parts;
