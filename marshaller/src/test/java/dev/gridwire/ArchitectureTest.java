@@ -23,8 +23,8 @@ class ArchitectureTest {
     /** The packages from the lowest floor to the highest; each may import those before it. */
     private static final List<String> FLOORS = List.of(
             "registry", "type", "application", "error", "payload", "wire", "schema", "sealing", "seal", "settings", "ground",
-            "container", "reflect", "codec", "admission", "element", "graph", "canonical", "hooks.stream", "jdk", "platform",
-            "object", "hooks", "evolution", "assembly", "", "inspect");
+            "container", "reflect", "fused", "codec", "admission", "element", "graph", "canonical", "hooks.stream", "jdk",
+            "platform", "object", "fusion", "hooks", "evolution", "assembly", "", "inspect");
 
     private static final String ROOT = "dev.gridwire";
 

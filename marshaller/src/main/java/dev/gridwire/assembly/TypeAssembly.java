@@ -8,6 +8,8 @@ import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.evolution.Adaptations;
 import dev.gridwire.evolution.EvolutionRules;
 import dev.gridwire.evolution.LocalClasses;
+import dev.gridwire.fusion.ClassFusion;
+import dev.gridwire.fusion.Fuser;
 import dev.gridwire.graph.CodecFamilies;
 import dev.gridwire.graph.TypeSettings;
 import dev.gridwire.graph.TypeTable;
@@ -39,8 +41,15 @@ public final class TypeAssembly {
         HookedCodecs hooked = new HookedCodecs(layouts, types, generator);
         LocalClasses local = new LocalClasses(layouts, evolution, settings.policy().names());
         Adaptations adaptations = new Adaptations(types, local, generator, hooked);
+        Fuser fuser = new Fuser(types, generator);
         UserCodecs classes = new UserCodecs(
-                layouts, settings.registry(), types, generator, (name, schema) -> schemaOf(name, schema, local), hooked);
+                layouts,
+                settings.registry(),
+                types,
+                generator,
+                (name, schema) -> schemaOf(name, schema, local),
+                hooked,
+                codec -> new ClassFusion(codec, types, generator, fuser));
         return new CodecFamilies(
                 type -> JdkCodecs.of(type, types),
                 LambdaCodec::of,

@@ -16,8 +16,6 @@ public abstract class Body {
     /** The hashing of a writer that compares objects one by one; see {@link #hashIn}. */
     public static final int SCANNED = -1;
 
-    private static final int PRIME = 0x01000193;
-
     private final String[] steps;
     /** 0 as long as its hashes are not used. */
     private int epoch;
@@ -84,44 +82,6 @@ public abstract class Body {
     /** A hash of an object's identity, the same for as long as the object lives; others may have it, too. */
     public int hash(Object value) {
         return System.identityHashCode(value);
-    }
-
-    /** Adds a field to a hash. */
-    protected static int mix(int hash, int value) {
-        return hash * PRIME + value;
-    }
-
-    /** Adds a field to a hash. */
-    protected static int mix(int hash, short value) {
-        return hash * PRIME + value;
-    }
-
-    /** Adds a field to a hash. */
-    protected static int mix(int hash, char value) {
-        return hash * PRIME + value;
-    }
-
-    /** Adds a field to a hash. */
-    protected static int mix(int hash, long value) {
-        return hash * PRIME + (int) (value ^ value >>> Integer.SIZE);
-    }
-
-    /** Adds a field to a hash. */
-    protected static int mix(int hash, float value) {
-        return hash * PRIME + Float.floatToRawIntBits(value);
-    }
-
-    /** Adds a field to a hash. */
-    protected static int mix(int hash, double value) {
-        return mix(hash, Double.doubleToRawLongBits(value));
-    }
-
-    /** Adds a field to a hash: a few characters, since to look at all takes as long as to write them. */
-    protected static int mix(int hash, @Nullable String value) {
-        int length = value == null ? 0 : value.length();
-        return value == null || length == 0
-                ? hash * PRIME
-                : ((hash * PRIME + length) * PRIME + value.charAt(length - 1)) * PRIME + value.charAt(length >> 1);
     }
 
     /** Notes in which slot writing failed. */

@@ -105,7 +105,7 @@ public final class EnumCodec extends LeafCodec {
     }
 
     /** As {@link #constant}; null for one that is not here, if null may stand for it. */
-    @Nullable Object constantOrNull(WireInput in, long indexPlusOne) {
+    public @Nullable Object constantOrNull(WireInput in, long indexPlusOne) {
         boolean here = indexPlusOne <= 0 || indexPlusOne > constants.length || constants[(int) indexPlusOne - 1] != null;
         return here || !missingIsNull ? constant(in, indexPlusOne) : null;
     }

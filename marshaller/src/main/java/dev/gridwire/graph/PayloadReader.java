@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.graph;
 
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.Fusion;
 import dev.gridwire.payload.PayloadSource;
 import dev.gridwire.schema.SchemaPendingException;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.sealing.Sealer;
+import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.SourceBytes;
 import java.io.IOException;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Reads payloads, one at a time, for one thread; {@link #clear} makes it as new. */
@@ -17,13 +22,18 @@ public final class PayloadReader {
     private final SourceBytes copied = new SourceBytes();
     /** Null if an error may have left it in any state. */
     private @Nullable KernelReader graph;
+    /** Reads the input of the graph's reader. */
+    private FusedReader fused;
+    private boolean walked;
     private boolean failed;
 
     /** Makes a reader for the types of one marshaller. */
     public PayloadReader(TypeTable types, Seal seal) {
         this.types = types;
         this.sealer = new Sealer(seal.rule());
-        this.graph = new KernelReader(types);
+        KernelReader first = new KernelReader(types);
+        this.graph = first;
+        this.fused = new FusedReader(first.in(), types.limits());
     }
 
     /**
@@ -36,8 +46,22 @@ public final class PayloadReader {
         int opened = sealer.open(payload, offset, length);
         KernelReader graph = graph();
         graph.in().reset(payload, offset, opened);
+        UserCodec user = types.roots().at(payload, offset, opened);
+        Fusion fusion = user == null ? null : user.fusion();
+        if (fusion != null) {
+            Object root = fusion.read(fused, graph.in());
+            if (root != null) {
+                return root;
+            }
+            graph.in().reset(payload, offset, opened);
+        }
+        walked = true;
         try {
-            return graph.end(graph.readRoot());
+            Object root = graph.end(graph.readRoot());
+            if (root != null && opened > 0 && PayloadHeader.isPlain(payload[offset])) {
+                learn(root, opened);
+            }
+            return root;
         } catch (SchemaPendingException e) {
             failed = true;
             throw e;
@@ -51,6 +75,13 @@ public final class PayloadReader {
             // Any other error, and exceptions that a class throws without declaring them.
             this.graph = null;
             throw e;
+        }
+    }
+
+    private void learn(Object root, int byteCount) {
+        if (types.allowed(root.getClass()) instanceof UserCodec user && user.fusion() != null) {
+            Objects.requireNonNull(user.fusion()).walked(root, byteCount);
+            types.roots().add(user);
         }
     }
 
@@ -70,6 +101,7 @@ public final class PayloadReader {
         if (known == null) {
             known = new KernelReader(types);
             graph = known;
+            fused = new FusedReader(known.in(), types.limits());
         }
         return known;
     }
@@ -77,8 +109,13 @@ public final class PayloadReader {
     /** Forgets the graph. */
     public void clear() {
         if (graph != null) {
-            graph.clear(failed);
+            if (walked) {
+                graph.clear(failed);
+            } else {
+                graph.in().clear();
+            }
         }
+        walked = false;
         copied.clear();
         failed = false;
     }

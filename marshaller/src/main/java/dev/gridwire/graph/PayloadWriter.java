@@ -6,6 +6,8 @@ import dev.gridwire.codec.Retry;
 import dev.gridwire.codec.RootPlan;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.container.Completeness;
+import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.fused.Fusion;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.sealing.Sealer;
 import dev.gridwire.wire.WireOutput;
@@ -23,13 +25,18 @@ public final class PayloadWriter {
     private final Sealer sealer;
     /** Null if an error may have left it in any state. */
     private @Nullable KernelWriter graph;
+    /** Writes to the output of the graph's writer. */
+    private FusedWriter fused;
+    private boolean walked;
     private boolean failed;
 
     /** Makes a writer for the types of one marshaller. */
     public PayloadWriter(TypeTable types, Seal seal) {
         this.types = types;
         this.sealer = new Sealer(seal.rule());
-        this.graph = new KernelWriter(types);
+        KernelWriter first = new KernelWriter(types);
+        this.graph = first;
+        this.fused = new FusedWriter(first.out(), types.limits());
     }
 
     /**
@@ -42,6 +49,13 @@ public final class PayloadWriter {
         KernelWriter graph = graph();
         try {
             Codec codec = root == null ? null : types.allowed(root.getClass());
+            Fusion fusion = codec instanceof UserCodec user ? user.fusion() : null;
+            if (fusion != null && root != null && isFused(fusion, root)) {
+                sealer.seal(graph.out());
+                graph.out().requireWithinLimit();
+                return graph.out();
+            }
+            walked = true;
             RootPlan plan = plan(root, codec);
             try {
                 write(graph, root, codec, plan);
@@ -49,6 +63,10 @@ public final class PayloadWriter {
                 plan.learn(e);
                 graph.clear(true);
                 write(graph, root, codec, RootPlan.CONSERVATIVE);
+            }
+            if (fusion != null && root != null) {
+                fusion.walked(root, graph.out().position());
+                types.roots().add((UserCodec) codec);
             }
             sealer.seal(graph.out());
             graph.out().requireWithinLimit();
@@ -66,11 +84,17 @@ public final class PayloadWriter {
         }
     }
 
+    /** Writes by fused code, if that can be; no object may have unknown fields, which such code does not look for. */
+    private boolean isFused(Fusion fusion, Object root) {
+        return !types.evolution().mayHaveKept() && fusion.write(fused, root);
+    }
+
     private KernelWriter graph() {
         KernelWriter known = graph;
         if (known == null) {
             known = new KernelWriter(types);
             graph = known;
+            fused = new FusedWriter(known.out(), types.limits());
         }
         return known;
     }
@@ -94,8 +118,13 @@ public final class PayloadWriter {
     /** Forgets the graph. */
     public void clear() {
         if (graph != null) {
-            graph.clear(failed);
+            if (walked) {
+                graph.clear(failed);
+            } else {
+                graph.out().reset();
+            }
         }
+        walked = false;
         failed = false;
     }
 }

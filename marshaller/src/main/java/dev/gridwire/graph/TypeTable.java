@@ -44,6 +44,7 @@ public final class TypeTable implements Types {
     private final ClassLayouts layouts;
     private final NumberedTypes numbered;
     private final CodecFamilies families;
+    private final KnownRoots roots = new KnownRoots();
     private final @Nullable Codec[] recent = new @Nullable Codec[RECENT_CLASSES];
     private final AtomicInteger nextPlace = new AtomicInteger(TypeName.FIRST_PLACE);
     private volatile int epoch;
@@ -104,6 +105,11 @@ public final class TypeTable implements Types {
     /** Reads payloads of other states of classes. */
     Evolution evolution() {
         return families.evolution();
+    }
+
+    /** The root classes that were met. */
+    KnownRoots roots() {
+        return roots;
     }
 
     /** The place of a payload's root. */

@@ -69,15 +69,15 @@ public final class ImmutableCodec extends PartsCodec {
             @Nullable Object[] elements = Elements.read(reader);
             requireCompleteKeys(reader, reader.leaveKeys(elements.length));
             reader.insertions().count(elements, Hashing.PROBED);
-            return make(elements, null);
+            return make(jdkType, elements, null);
         }
         if (jdkType == JdkType.MAP_OF) {
             MapEntries pairs = MapEntries.read(reader, Hashing.PROBED);
             requireCompleteKeys(reader, pairs.complete());
             reader.insertions().count(pairs.keys(), Hashing.PROBED);
-            return make(pairs.keys(), pairs.values());
+            return make(jdkType, pairs.keys(), pairs.values());
         }
-        return make(Elements.read(reader), null);
+        return make(jdkType, Elements.read(reader), null);
     }
 
     private static void requireCompleteKeys(GraphReader reader, boolean complete) {
@@ -86,8 +86,13 @@ public final class ImmutableCodec extends PartsCodec {
         }
     }
 
-    /** The JDK refuses null and equal keys. */
-    private Object make(@Nullable Object[] elements, @Nullable Object @Nullable [] values) {
+    /**
+     * Makes a container of its elements. The JDK refuses null and equal keys.
+     *
+     * @param elements of a map the keys
+     * @param values of a map; null for others
+     */
+    public static Object make(JdkType jdkType, @Nullable Object[] elements, @Nullable Object @Nullable [] values) {
         try {
             return switch (jdkType) {
                 case LIST_OF -> list(elements);

@@ -16,6 +16,8 @@ final class CalledPackages {
                     NativeTarget.ELEMENTS,
                     NativeTarget.OUTPUT,
                     NativeTarget.ADAPTED_SLOT,
+                    NativeTarget.FUSED_BODY,
+                    NativeTarget.HASH,
                     NativeTarget.CONSTANTS.owner())
             .map(owner -> owner.substring(0, owner.lastIndexOf('/')).replace('/', '.'))
             .distinct()

@@ -7,15 +7,21 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.emit.BodyEmitter;
 import dev.gridwire.codegen.emit.Constant;
 import dev.gridwire.codegen.emit.ConstantCodes;
+import dev.gridwire.codegen.emit.FusedEmitter;
 import dev.gridwire.codegen.emit.GeneratedClass;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
+import dev.gridwire.codegen.target.Encoding;
 import dev.gridwire.codegen.target.NativeTarget;
+import dev.gridwire.fused.FusedBody;
+import dev.gridwire.fused.FusedSlot;
+import dev.gridwire.fused.FusedType;
 import dev.gridwire.reflect.Construct;
 import dev.gridwire.reflect.FullAccess;
 import java.lang.invoke.MethodHandle;
@@ -23,7 +29,9 @@ import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Takes the bodies that the build made; else generates them and defines hidden classes, each in the nest of its class. */
@@ -37,12 +45,14 @@ public final class Generator {
 
     private final Planner planner;
     private final Planner canonicalPlanner;
+    private final Planner fusedPlanner;
     private final Companions companions;
     private final Types types;
 
     public Generator(LayoutResolver layouts, Types types) {
         this.planner = new Planner(layouts, NativeTarget.TARGET);
         this.canonicalPlanner = new Planner(layouts, NativeTarget.CANONICAL);
+        this.fusedPlanner = new Planner(layouts, NativeTarget.FUSED);
         this.companions = new Companions(layouts, types.loader());
         this.types = types;
     }
@@ -100,6 +110,47 @@ public final class Generator {
         });
     }
 
+    /**
+     * Generates the fused body of a class; null where no class can be defined.
+     *
+     * @param slots by the index of the slots that need one
+     */
+    public @Nullable FusedBody generateFused(Class<?> type, Layout layout, FusedType name, Map<Integer, FusedSlot> slots) {
+        int most = layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS;
+        if (layout.slots().size() > most) {
+            return null;
+        }
+        return attempt(type, () -> {
+            GeneratedClass generated = FusedEmitter.emit(fusedPlanner.plan(layout));
+            Lookup lookup = FullAccess.to(type);
+            Object[] constants = new Object[generated.constants().size()];
+            for (int i = 0; i < constants.length; i++) {
+                Constant constant = generated.constants().get(i);
+                constants[i] = constant instanceof Constant.FusedOf of
+                        ? Objects.requireNonNull(slots.get(of.slot().index()))
+                        : constant(constant, type, layout, lookup);
+            }
+            Lookup defined =
+                    lookup.defineHiddenClassWithClassData(generated.bytes(), constants, true, Lookup.ClassOption.NESTMATE);
+            MethodType constructor = MethodType.methodType(void.class, Class.class, FusedType.class);
+            return (FusedBody) defined.findConstructor(defined.lookupClass(), constructor).invoke(type, name);
+        });
+    }
+
+    /** The slots of a class whose references fused code takes constants for, by their index. */
+    public Map<Integer, Slot> fusedSlots(Layout layout) {
+        Map<Integer, Slot> slots = new TreeMap<>();
+        for (Op.Graph op : fusedPlanner.plan(layout).ops(Op.Graph.class)) {
+            for (int i = 0; i < op.slots().size(); i++) {
+                boolean inLine = op instanceof Op.Pack pack && pack.encodings().get(i).source() != Encoding.Source.CONSTANT;
+                if (!inLine) {
+                    slots.put(op.slots().get(i).index(), op.slots().get(i).slot());
+                }
+            }
+        }
+        return slots;
+    }
+
     private static Body define(Lookup lookup, GeneratedClass generated, Object[] constants, String[] steps)
             throws Throwable {
         Lookup defined = lookup.defineHiddenClassWithClassData(generated.bytes(), constants, true, Lookup.ClassOption.NESTMATE);
@@ -107,12 +158,12 @@ public final class Generator {
                 .invoke(steps);
     }
 
-    /** Something that makes a body and may find that it cannot. */
-    private interface Attempt {
-        @Nullable Body make() throws Throwable;
+    /** Something that makes code and may find that it cannot. */
+    private interface Attempt<T> {
+        @Nullable T make() throws Throwable;
     }
 
-    private static @Nullable Body attempt(Class<?> type, Attempt attempt) {
+    private static <T> @Nullable T attempt(Class<?> type, Attempt<T> attempt) {
         if (!seesUs(type) || !isInOnePackage(type)) {
             return null;
         }

@@ -17,6 +17,7 @@ import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.fused.Fusion;
 import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Refusal;
@@ -25,6 +26,7 @@ import dev.gridwire.registry.TypeRegistry;
 import java.lang.reflect.Modifier;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the codecs of the users' classes from their layouts, and refuses those whose form is not supported. */
@@ -36,12 +38,14 @@ public final class UserCodecs implements CodecFactory {
     private final Generator generator;
     private final BiFunction<String, Schema, LocalSchema> localSchemas;
     private final LayoutFactory special;
+    private final Function<UserCodec, @Nullable Fusion> fusions;
 
     /**
      * Makes the codecs of one marshaller's classes.
      *
      * @param localSchemas gives the schema that payloads may have to carry of a class
      * @param special takes the classes whose objects are more than their slots
+     * @param fusions begins to learn how graphs of a root class can be written straight on
      */
     public UserCodecs(
             LayoutResolver layouts,
@@ -49,13 +53,15 @@ public final class UserCodecs implements CodecFactory {
             Types types,
             Generator generator,
             BiFunction<String, Schema, LocalSchema> localSchemas,
-            LayoutFactory special) {
+            LayoutFactory special,
+            Function<UserCodec, @Nullable Fusion> fusions) {
         this.layouts = layouts;
         this.registry = registry;
         this.types = types;
         this.generator = generator;
         this.localSchemas = localSchemas;
         this.special = special;
+        this.fusions = fusions;
     }
 
     /** Makes the codecs of classes with layouts of one kind. */
@@ -101,8 +107,16 @@ public final class UserCodecs implements CodecFactory {
         }
         if (types.generation() != Generation.NEVER) {
             interpreted.promoteBy(new Promotion(() -> promote(codec)));
+            fuse(codec, plan);
         }
         return codec;
+    }
+
+    private void fuse(UserCodec codec, RootPlan plan) {
+        Fusion fusion = plan == RootPlan.CANONICAL ? null : fusions.apply(codec);
+        if (fusion != null) {
+            codec.fuseBy(fusion);
+        }
     }
 
     private void promote(UserCodec codec) {

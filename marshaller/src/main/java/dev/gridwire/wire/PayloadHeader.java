@@ -86,6 +86,11 @@ public final class PayloadHeader {
         return header;
     }
 
+    /** Whether a payload of this version begins with this byte, and nothing in it refers back or is hashed by identity. */
+    public static boolean isPlain(byte header) {
+        return (header & 0xff & ~SEALED) == of(false, false);
+    }
+
     /** Whether a payload of this version begins with this byte, and ends with a seal. */
     public static boolean isSealed(byte header) {
         return (header & (ALL_BUT_FLAGS | SEALED)) == (of(false, false) | SEALED);

@@ -72,6 +72,44 @@ public final class WireStrings {
         return length <= LAST_SHORT ? putShort(out.array(), at, text, length) : putLong(out, at, text, length, rest);
     }
 
+    /**
+     * Writes a string at a place of an array, and gives the place behind it.
+     *
+     * @throws IndexOutOfBoundsException if there is no room
+     */
+    public static int put(byte[] bytes, int at, @Nullable String text) {
+        if (text == null) {
+            bytes[at] = 0;
+            return at + 1;
+        }
+        int length = text.length();
+        if (!isLatin1(text, length)) {
+            return putWide(bytes, at, text);
+        }
+        return length <= LAST_SHORT ? putShort(bytes, at, text, length) : putLatin1(bytes, at, text, length);
+    }
+
+    @SuppressWarnings("deprecation")
+    private static int putLatin1(byte[] bytes, int at, String text, int length) {
+        int next = Packed.varint(bytes, at, ((long) length << FORM_BITS | LATIN_1) + 1);
+        text.getBytes(0, length, bytes, next);
+        return next + length;
+    }
+
+    private static int putWide(byte[] bytes, int at, String text) {
+        long utf8Bytes = utf8ByteCount(text);
+        long utf16Bytes = 2L * text.length();
+        boolean isShorter = utf8Bytes >= 0 && utf8Bytes < utf16Bytes;
+        long byteCount = isShorter ? utf8Bytes : utf16Bytes;
+        int next = Packed.varint(bytes, at, (byteCount << FORM_BITS | (isShorter ? UTF_8 : UTF_16)) + 1);
+        if (isShorter) {
+            putUtf8(bytes, next, text);
+        } else {
+            putUtf16(bytes, next, text);
+        }
+        return next + (int) byteCount;
+    }
+
     private static int putOther(WireOutput out, int at, String text, int rest) {
         out.moveTo(at);
         write(out, text);
@@ -170,7 +208,11 @@ public final class WireStrings {
     private static void writeUtf8(WireOutput out, String text, int byteCount) {
         header(out, byteCount, UTF_8);
         int at = out.advance(byteCount);
-        byte[] bytes = out.array();
+        putUtf8(out.array(), at, text);
+    }
+
+    private static void putUtf8(byte[] bytes, int first, String text) {
+        int at = first;
         for (int i = 0; i < text.length(); i++) {
             int unit = text.charAt(i);
             if (unit < 0x80) {
@@ -200,7 +242,10 @@ public final class WireStrings {
         }
         header(out, (int) byteCount, UTF_16);
         int at = out.advance((int) byteCount);
-        byte[] bytes = out.array();
+        putUtf16(out.array(), at, text);
+    }
+
+    private static void putUtf16(byte[] bytes, int at, String text) {
         for (int i = 0; i < text.length(); i++) {
             LittleEndian.CHAR.set(bytes, at + Character.BYTES * i, text.charAt(i));
         }

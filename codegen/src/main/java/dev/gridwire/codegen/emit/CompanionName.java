@@ -16,7 +16,7 @@ public final class CompanionName {
     public static final String INFIX = "$Gridwire$";
 
     /** Of the code that is emitted, and of the methods that it calls: another number where either changes. */
-    static final int REVISION = 2;
+    static final int REVISION = 3;
 
     private CompanionName() {}
 

@@ -9,6 +9,9 @@ public sealed interface Constant {
     /** The target's knowledge of a slot's reference. */
     record SlotOf(PlannedSlot slot) implements Constant {}
 
+    /** A slot's reference in fused code. */
+    record FusedOf(PlannedSlot slot) implements Constant {}
+
     /** The body of objects of exactly the class that a slot declares. */
     record BodyOf(PlannedSlot slot) implements Constant {}
 

@@ -34,8 +34,8 @@ public final class ConstantCodes {
         if (constant instanceof Constant.Getter of) {
             return "g" + of.slot().index();
         }
-        if (constant instanceof Constant.AdaptedOf) {
-            throw new IllegalArgumentException("companions read no other state of a class");
+        if (constant instanceof Constant.AdaptedOf || constant instanceof Constant.FusedOf) {
+            throw new IllegalArgumentException("companions read no other state of a class, and are not fused");
         }
         return constant instanceof Constant.Setter of ? "t" + of.slot().index() : "m";
     }

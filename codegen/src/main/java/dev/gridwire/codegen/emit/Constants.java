@@ -41,6 +41,9 @@ final class Constants {
         if (constant instanceof Constant.SlotOf) {
             return NativeTarget.SLOT;
         }
+        if (constant instanceof Constant.FusedOf) {
+            return NativeTarget.FUSED_SLOT;
+        }
         if (constant instanceof Constant.BodyOf) {
             return NativeTarget.BODY;
         }

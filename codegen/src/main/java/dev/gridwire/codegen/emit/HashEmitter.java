@@ -45,7 +45,7 @@ final class HashEmitter {
             String descriptor = slot.slot().descriptor();
             code.visitVarInsn(Opcodes.ALOAD, 2);
             code.visitFieldInsn(Opcodes.GETFIELD, Names.internal(slot.slot().owner()), slot.slot().name(), descriptor);
-            code.visitMethodInsn(Opcodes.INVOKESTATIC, NativeTarget.BODY, "mix", "(I" + descriptor + ")I", false);
+            code.visitMethodInsn(Opcodes.INVOKESTATIC, NativeTarget.HASH, "mix", "(I" + descriptor + ")I", false);
         }
         code.visitInsn(Opcodes.IRETURN);
         code.visitMaxs(4, 3);

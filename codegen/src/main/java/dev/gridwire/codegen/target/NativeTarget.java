@@ -42,6 +42,9 @@ public final class NativeTarget {
     /** Internal name of the input of numbers. */
     public static final String INPUT = "dev/gridwire/wire/WireInput";
 
+    /** Internal name of the hash of fields by which objects are found. */
+    public static final String HASH = "dev/gridwire/ground/FieldHash";
+
     /** Gives a companion its constants: its class, and the constants as a text. */
     public static final Call CONSTANTS = new Call(
             "dev/gridwire/object/Companions", "constants", "(Ljava/lang/Class;Ljava/lang/String;)[Ljava/lang/Object;");
@@ -64,7 +67,45 @@ public final class NativeTarget {
     /** The same bytes, but that every NaN is the one of {@link Double#NaN}. */
     public static final Target CANONICAL = new Target("canonical", table("putCollapsed"));
 
+    /** Internal name of the superclass of generated classes that fused code consists of. */
+    public static final String FUSED_BODY = "dev/gridwire/fused/FusedBody";
+    /** Internal name of their writer. */
+    public static final String FUSED_WRITER = "dev/gridwire/fused/FusedWriter";
+    /** Internal name of their reader. */
+    public static final String FUSED_READER = "dev/gridwire/fused/FusedReader";
+    /** Internal name of their constant for each slot with a reference, an interface. */
+    public static final String FUSED_SLOT = "dev/gridwire/fused/FusedSlot";
+    /** Internal name of the name of a class in the bytes. */
+    public static final String FUSED_TYPE = "dev/gridwire/fused/FusedType";
+    /** Refuses an object that is not of a class exactly. */
+    public static final Call UNLESS_EXACTLY =
+            new Call("dev/gridwire/fused/GuardFailed", "unlessExactly", "(Ljava/lang/Class;Ljava/lang/Object;)V");
+    /** The same bytes by straight code, which leaves all but the plainest graphs to others. */
+    public static final Target FUSED = new Target("fused", fusedTable());
+
     private NativeTarget() {}
+
+    private static Map<SlotKind, Encoding> fusedTable() {
+        String read = "(L" + FUSED_READER + ";)Ljava/lang/Object;";
+        Encoding reference = new Encoding.Linked(
+                new Call(FUSED_SLOT, "write", "(L" + FUSED_WRITER + ";[BILjava/lang/Object;)I"),
+                new Call(FUSED_SLOT, "read", read));
+        Map<SlotKind, Encoding> encodings = table("put");
+        encodings.replaceAll((kind, encoding) -> encoding instanceof Encoding.Packed ? encoding : reference);
+        encodings.put(SlotKind.ENUM, new Encoding.Packed(
+                MAX_VARINT_INT,
+                Encoding.Fit.ALWAYS,
+                new Call(PACKED, "put", "([BILjava/lang/Enum;)I"),
+                Encoding.Source.CONSTANT,
+                new Call(FUSED_SLOT, "read", read)));
+        encodings.put(SlotKind.STRING, new Encoding.Packed(
+                USUAL_TEXT,
+                Encoding.Fit.ALWAYS,
+                new Call(STRINGS, "put", "([BILjava/lang/String;)I"),
+                Encoding.Source.STATIC,
+                new Call(STRINGS, "read", "(L" + INPUT + ";)Ljava/lang/String;")));
+        return encodings;
+    }
 
     /** The call that reads a slot's value into one of another type: a primitive where that always fits, else an object. */
     public static Call readAdapted(SlotMatch match) {

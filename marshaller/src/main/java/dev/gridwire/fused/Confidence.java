@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fused;
+
+/**
+ * Says whether it is worth to try fused code once more in one direction. Where guards fail too often, it rests, each time twice
+ * as long as before, so that a root class that never fits costs next to nothing. Races lose counts, and no more.
+ */
+final class Confidence {
+
+    private static final int WINDOW = 256;
+    /** Failures in a window before it rests. */
+    private static final int TOLERATED = 32;
+    private static final int FIRST_REST = 1 << 10;
+    private static final int LONGEST_REST = 1 << 20;
+
+    private int uses;
+    private int failures;
+    private int rest;
+    private int restLength = FIRST_REST;
+
+    /** Counts a use, and gives whether to try. */
+    boolean isGiven() {
+        if (rest > 0) {
+            rest--;
+            return false;
+        }
+        if (++uses >= WINDOW) {
+            judge();
+        }
+        return true;
+    }
+
+    private void judge() {
+        if (failures > TOLERATED) {
+            rest = restLength;
+            restLength = Math.min(restLength * 2, LONGEST_REST);
+        }
+        uses = 0;
+        failures = 0;
+    }
+
+    /** Counts a failed try. */
+    void failed() {
+        failures++;
+    }
+
+    /** Begins anew, with other code. */
+    void renew() {
+        uses = 0;
+        failures = 0;
+        rest = 0;
+    }
+}

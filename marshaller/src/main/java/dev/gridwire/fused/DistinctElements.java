@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fused;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Requires that no object stands twice in one array. Stores numbers, no references, which the garbage collector would mind. */
+final class DistinctElements {
+
+    private static final int MOST_COMPARED = 24;
+    private static final int MOST_PROBES = 64;
+    private static final int GOLDEN = 0x9e3779b9;
+    private static final int KEPT = 1 << 14;
+    private static final int[] NO_TABLE = {};
+
+    /** Places + 1 by hash; all 0 between two uses. */
+    private int[] table = NO_TABLE;
+
+    void require(@Nullable Object[] elements, int count, FusedValue value) {
+        if (count <= MOST_COMPARED) {
+            compare(elements, count);
+        } else {
+            hash(elements, count, value);
+        }
+    }
+
+    private static void compare(@Nullable Object[] elements, int count) {
+        for (int i = 1; i < count; i++) {
+            Object element = elements[i];
+            for (int j = 0; j < i; j++) {
+                if (elements[j] == element && element != null) {
+                    throw GuardFailed.instance();
+                }
+            }
+        }
+    }
+
+    private void hash(@Nullable Object[] elements, int count, FusedValue value) {
+        int size = Integer.highestOneBit(count) << 2;
+        int[] known = table.length >= size ? table : new int[size];
+        table = NO_TABLE;
+        int shift = Integer.SIZE - Integer.numberOfTrailingZeros(size);
+        for (int i = 0; i < count; i++) {
+            Object element = elements[i];
+            if (element != null) {
+                put(known, size - 1, value.hash(element) * GOLDEN >>> shift, elements, i);
+            }
+        }
+        Arrays.fill(known, 0, size, 0);
+        table = known.length <= KEPT ? known : NO_TABLE;
+    }
+
+    private static void put(int[] table, int mask, int first, @Nullable Object[] elements, int place) {
+        int at = first;
+        for (int i = 0; i < MOST_PROBES; i++) {
+            int known = table[at];
+            if (known == 0) {
+                table[at] = place + 1;
+                return;
+            }
+            if (elements[known - 1] == elements[place]) {
+                throw GuardFailed.instance();
+            }
+            at = at + 1 & mask;
+        }
+        throw GuardFailed.instance();
+    }
+}

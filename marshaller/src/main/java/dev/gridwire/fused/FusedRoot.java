@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fused;
+
+import dev.gridwire.wire.PayloadHeader;
+import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireOutput;
+import org.jspecify.annotations.Nullable;
+
+/** The fused codec of one root class. Gives the bytes or the object, or says that the general walk must do it. Thread-safe. */
+public final class FusedRoot {
+
+    /** Larger payloads are left to the general walk, which grows its array as it goes. */
+    private static final int LARGE = 1 << 20;
+
+    private static final byte HEADER = (byte) PayloadHeader.of(false, false);
+
+    private final FusedType type;
+    private final FusedValue value;
+    /** Bytes that one payload took; no bound, so that a race costs a growth. */
+    private int usualBytes;
+
+    /** Makes the codec of a root class out of the code for its objects. */
+    public FusedRoot(FusedValue value) {
+        this.type = value.type();
+        this.value = value;
+    }
+
+    /** Notes how many bytes a payload took that did not fit. */
+    void took(int byteCount) {
+        if (byteCount > usualBytes && byteCount <= LARGE) {
+            usualBytes = byteCount + byteCount / 4;
+        }
+    }
+
+    /** Writes a payload without its seal; gives false if it did not, and nothing is written then. */
+    boolean write(FusedWriter writer, Object root) {
+        WireOutput out = writer.out();
+        byte[] bytes = out.room(usualBytes);
+        try {
+            bytes[0] = HEADER;
+            int at = type.write(writer, bytes, 1);
+            writer.end(value.write(writer, bytes, at, root));
+            return true;
+        } catch (Throwable e) {
+            // No error of the graph's is told here: the general walk begins again, and knows the place.
+            letThroughFatal(e);
+            writer.clearFailed();
+            return false;
+        }
+    }
+
+    /** Reads a payload whose header is plain; null if it cannot, and the general reader must begin again. */
+    @Nullable Object read(FusedReader reader, WireInput in) {
+        try {
+            reader.begin();
+            in.skipBytes(1);
+            if (!type.matches(reader, in.readVarint())) {
+                return null;
+            }
+            Object root = value.read(reader);
+            reader.end();
+            return root;
+        } catch (Throwable e) {
+            letThroughFatal(e);
+            return null;
+        } finally {
+            reader.clear();
+        }
+    }
+
+    /** A stack that ended is no such error: the general walk says so. */
+    private static void letThroughFatal(Throwable e) {
+        if (e instanceof VirtualMachineError fatal && !(e instanceof StackOverflowError)) {
+            throw fatal;
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fused;
+
+import dev.gridwire.payload.Limits;
+import dev.gridwire.wire.Packed;
+import dev.gridwire.wire.Tags;
+import dev.gridwire.wire.WireOutput;
+import java.util.Collection;
+import java.util.ConcurrentModificationException;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The state of fused writing: what must be remembered of a graph, and no more. The place in the array is no part of it, since a
+ * local variable is faster. For one thread at a time.
+ */
+public final class FusedWriter {
+
+    private final WireOutput out;
+    private final int maxContainerLength;
+    private final int maxBytes;
+    private final TypePlaces types;
+    private final MetObjects met = new MetObjects();
+    private final DistinctElements distinct = new DistinctElements();
+    private final ElementArrays arrays = new ElementArrays();
+    /** Null while it is at work. */
+    private @Nullable EntryCopier copier;
+
+    /** Makes the state of a writer that leaves its bytes in an output. */
+    public FusedWriter(WireOutput out, Limits limits) {
+        this.out = out;
+        this.maxContainerLength = limits.containerLength();
+        // An object takes a byte at least, so that a payload within both limits has not too many of them.
+        this.maxBytes = Math.min(limits.bytes(), limits.references());
+        this.types = new TypePlaces(limits.types());
+    }
+
+    /** Takes the bytes. */
+    public WireOutput out() {
+        return out;
+    }
+
+    /** Ends a payload at a place; refuses one that may be beyond the limits. */
+    void end(int at) {
+        if (at > maxBytes) {
+            throw GuardFailed.instance();
+        }
+        out.moveTo(at);
+        clear();
+    }
+
+    /** Forgets the graph. */
+    private void clear() {
+        types.clear();
+        met.clear();
+    }
+
+    /** Forgets a graph whose writing failed. */
+    void clearFailed() {
+        clear();
+        arrays.clear();
+        out.reset();
+    }
+
+    /** Requires that an object was not met before. */
+    public void requireNew(Object object, FusedValue value) {
+        met.add(object, value);
+    }
+
+    /** Requires that no object stands twice among these. */
+    public void requireDistinct(@Nullable Object[] elements, int count, FusedValue value) {
+        distinct.require(elements, count, value);
+    }
+
+    /** The place behind what a codec wrote into the output; it must not have needed another array than this one. */
+    public int behind(byte[] bytes) {
+        if (out.array() != bytes) {
+            throw GuardFailed.instance();
+        }
+        return out.position();
+    }
+
+    /** Writes how many elements follow, and gives the place behind. */
+    public int count(byte[] bytes, int at, int count) {
+        if (count > maxContainerLength) {
+            throw GuardFailed.instance();
+        }
+        return Packed.varint(bytes, at, count);
+    }
+
+    /** Gives an array for so many elements, until {@link #pop}. */
+    public @Nullable Object[] push(int count) {
+        return arrays.push(count);
+    }
+
+    /** Copies elements in the order of the iterator into an array, in one call, until {@link #pop}. */
+    public @Nullable Object[] push(Collection<?> collection, int count) {
+        @Nullable Object[] array = arrays.push(count);
+        if (collection.toArray(array) != array || collection.size() != count) {
+            throw new ConcurrentModificationException();
+        }
+        return array;
+    }
+
+    /** Copies the entries of a map in the order of its iterator into two arrays, the keys' the first, until both are popped. */
+    public void copy(Map<?, ?> map, @Nullable Object[] keys, @Nullable Object[] values, int count) {
+        EntryCopier known = copier;
+        copier = null;
+        EntryCopier free = known == null ? new EntryCopier() : known;
+        free.copy(map, keys, values, count);
+        copier = free;
+    }
+
+    /** Ends the use of the array given last, of which so many elements are set. */
+    public void pop(int count) {
+        arrays.pop(count);
+    }
+
+    /** Names a class of the user's by its place in the payload, if it has one; gives the place behind, or -1. */
+    public int place(byte[] bytes, int at, int number) {
+        int place = types.placeOf(number);
+        return place == 0 ? -1 : Packed.varint(bytes, at, Tags.FIRST_TYPE + Tags.FIRST_NAMED_TYPE - 1L + place);
+    }
+
+    /** Takes a class of the user's that is being named in full. */
+    public void named(int number) {
+        types.add(number);
+    }
+}

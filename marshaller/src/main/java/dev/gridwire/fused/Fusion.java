@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fused;
+
+import dev.gridwire.wire.WireInput;
+import java.lang.invoke.VarHandle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides when the graphs of one root class are written and read by fused code. It learns from graphs that the general walk has
+ * met, builds code for what it has seen, builds once more where guards fail for what it has not, and gives up for a while, each
+ * time longer, where they fail all the same. Thread-safe: counts may lose some of what threads count at once.
+ */
+public abstract class Fusion {
+
+    /** Graphs with something new in them before code is built once more. */
+    private static final int RELEARNED = 4;
+    private static final int MOST_BUILDS = 6;
+    /** A power of two. */
+    private static final int LOOKED_AT = 256;
+
+    private final int usesBeforeBuild;
+    private @Nullable FusedRoot root;
+    private @Nullable String obstacle;
+    private int walks;
+    private int builds;
+    private int unlearned;
+    private final Confidence writing = new Confidence();
+    private final Confidence reading = new Confidence();
+    private long fallbacks;
+
+    /**
+     * Begins to learn.
+     *
+     * @param usesBeforeBuild graphs after which code is built; 0 to build it for the first one
+     */
+    protected Fusion(int usesBeforeBuild) {
+        this.usesBeforeBuild = usesBeforeBuild;
+    }
+
+    /** Looks at a graph, so that code is built for such ones; gives whether there is anything new in it. */
+    protected abstract boolean observe(Object graph);
+
+    /**
+     * Builds code for the graphs seen.
+     *
+     * @throws UnfusableException if there cannot be any
+     */
+    protected abstract FusedRoot build() throws UnfusableException;
+
+    /** Writes a payload without its seal; gives false if the general walk must, and nothing is written then. */
+    public final boolean write(FusedWriter writer, Object graph) {
+        FusedRoot known = root;
+        if (known == null) {
+            known = usesBeforeBuild == 0 && obstacle == null ? first(graph) : null;
+        }
+        if (known == null || !writing.isGiven()) {
+            return false;
+        }
+        boolean isWritten = known.write(writer, graph);
+        if (!isWritten) {
+            writing.failed();
+        }
+        return isWritten;
+    }
+
+    /** Reads a payload whose header is plain; null if the general reader must begin again. */
+    public final @Nullable Object read(FusedReader reader, WireInput in) {
+        FusedRoot known = root;
+        if (known == null || !reading.isGiven()) {
+            return null;
+        }
+        Object graph = known.read(reader, in);
+        if (graph == null) {
+            reading.failed();
+        }
+        return graph;
+    }
+
+    private @Nullable FusedRoot first(Object graph) {
+        learn(graph);
+        return root;
+    }
+
+    /** Takes a graph that the general walk wrote or read, in so many bytes. */
+    public final void walked(Object graph, int byteCount) {
+        if (obstacle != null) {
+            return;
+        }
+        FusedRoot known = root;
+        if (known == null) {
+            if (usesBeforeBuild > 0) {
+                notice(graph);
+            }
+            return;
+        }
+        fallbacks++;
+        known.took(byteCount);
+        relearn(graph);
+    }
+
+    /** Looks at the first graphs, and at some more: at each whose number is a power of two. */
+    private void notice(Object graph) {
+        int number = ++walks;
+        if (number >= usesBeforeBuild) {
+            learn(graph);
+        } else if ((number & number - 1) == 0) {
+            synchronized (this) {
+                observe(graph);
+            }
+        }
+    }
+
+    private synchronized void learn(Object graph) {
+        observe(graph);
+        if (root == null && obstacle == null) {
+            rebuild();
+        }
+    }
+
+    /** Looks at the first graphs that did not fit, and then at some: to look takes longer than to write. */
+    private synchronized void relearn(Object graph) {
+        boolean isLookedAt = builds < MOST_BUILDS && (fallbacks < LOOKED_AT || (fallbacks & LOOKED_AT - 1) == 0);
+        if (isLookedAt && observe(graph) && ++unlearned >= (usesBeforeBuild == 0 ? 1 : RELEARNED)) {
+            unlearned = 0;
+            rebuild();
+        }
+    }
+
+    private void rebuild() {
+        builds++;
+        try {
+            FusedRoot built = build();
+            // Else another thread could see it, and not yet what it consists of.
+            VarHandle.releaseFence();
+            root = built;
+            writing.renew();
+            reading.renew();
+        } catch (UnfusableException e) {
+            obstacle = e.getMessage();
+            root = null;
+        }
+    }
+
+    /** Why there is no fused code; null if there is, or may be. */
+    public final @Nullable String obstacle() {
+        return obstacle;
+    }
+
+    /** Whether there is code. */
+    public final boolean isFused() {
+        return root != null;
+    }
+
+    /** Graphs that the general walk took over. */
+    public final long fallbacks() {
+        return fallbacks;
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fusion;
+
+import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.FusedSlot;
+import dev.gridwire.fused.FusedType;
+import dev.gridwire.fused.FusedValue;
+import dev.gridwire.fused.FusedWriter;
+import java.lang.reflect.Array;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Arrays of references.
+ *
+ * @param distinct as in {@link Elements}
+ */
+record ArrayValue(Class<?> javaClass, FusedType type, FusedSlot slot, @Nullable FusedValue distinct) implements ContainerValue {
+
+    @Override
+    public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
+        Object[] array = (Object[]) value;
+        int count = array.length;
+        @Nullable Object[] copy = writer.push(count);
+        System.arraycopy(array, 0, copy, 0, count);
+        if (distinct != null) {
+            writer.requireDistinct(copy, count, distinct);
+        }
+        int next = writer.count(bytes, at, count);
+        for (int i = 0; i < count; i++) {
+            next = slot.write(writer, bytes, next, copy[i]);
+        }
+        writer.pop(count);
+        return next;
+    }
+
+    @Override
+    public Object read(FusedReader reader) {
+        Object[] array = (Object[]) Array.newInstance(javaClass.getComponentType(), reader.pending().readCount(1));
+        for (int i = 0; i < array.length; i++) {
+            reader.pending().element();
+            array[i] = slot.read(reader);
+        }
+        return array;
+    }
+}

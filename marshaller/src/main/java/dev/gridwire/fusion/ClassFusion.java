@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fusion;
+
+import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.fused.FusedRoot;
+import dev.gridwire.fused.Fusion;
+import dev.gridwire.fused.UnfusableException;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.object.Generator;
+
+/** The fusion of one class's graphs. */
+public final class ClassFusion extends Fusion {
+
+    /** Graphs that are looked at before code is made of what was seen. */
+    private static final int USES = 64;
+
+    private final UserCodec codec;
+    private final Fuser fuser;
+    private final Observations observations;
+
+    /** Begins to learn about the graphs of a root class. */
+    public ClassFusion(UserCodec codec, Types types, Generator generator, Fuser fuser) {
+        super(types.generation() == Generation.AT_ONCE ? 0 : USES);
+        this.codec = codec;
+        this.fuser = fuser;
+        this.observations = new Observations(types, generator);
+    }
+
+    @Override
+    protected boolean observe(Object graph) {
+        return observations.add(graph);
+    }
+
+    @Override
+    protected FusedRoot build() throws UnfusableException {
+        try {
+            return fuser.fuse(codec, observations.root());
+        } catch (GridwireException e) {
+            throw new UnfusableException(e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fusion;
+
+import dev.gridwire.codegen.jdk.Hashing;
+import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.container.Collisions;
+import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.FusedType;
+import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.fused.GuardFailed;
+import dev.gridwire.wire.Tags;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Collections that are made empty and then filled. Those that hash or compare their elements hold values without identity only.
+ *
+ * @param oneClass of the elements; null if several were seen
+ */
+record CollectionValue(
+        Class<?> javaClass, FusedType type, JdkType jdkType, Hashing hashing, @Nullable Class<?> oneClass, Elements elements)
+        implements ContainerValue {
+
+    /** Whether collections of this type are written so. */
+    static boolean serves(JdkType type) {
+        return switch (type) {
+            case ARRAY_LIST, LINKED_LIST, ARRAY_DEQUE, HASH_SET, LINKED_HASH_SET, TREE_SET, COPY_ON_WRITE_ARRAY_LIST -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
+        return jdkType == JdkType.ARRAY_LIST
+                ? writeList(writer, bytes, at, (ArrayList<?>) value)
+                : writeOther(writer, bytes, at, (Collection<?>) value);
+    }
+
+    /** Apart, so that the compiler knows the class. */
+    private int writeList(FusedWriter writer, byte[] bytes, int at, ArrayList<?> list) {
+        int count = list.size();
+        @Nullable Object[] copy = writer.push(count);
+        if (list.toArray(copy) != copy || list.size() != count) {
+            throw GuardFailed.instance();
+        }
+        int next = elements.write(writer, bytes, writer.count(bytes, at, count), copy, count);
+        writer.pop(count);
+        return next;
+    }
+
+    private int writeOther(FusedWriter writer, byte[] bytes, int at, Collection<?> collection) {
+        int next = at;
+        if (jdkType == JdkType.TREE_SET) {
+            next = writeNaturalOrder(bytes, at, ((TreeSet<?>) collection).comparator());
+        }
+        int count = collection.size();
+        if (Collisions.matter(count, hashing, oneClass)) {
+            throw GuardFailed.instance();
+        }
+        @Nullable Object[] copy = writer.push(collection, count);
+        next = elements.write(writer, bytes, writer.count(bytes, next, count), copy, count);
+        writer.pop(count);
+        return next;
+    }
+
+    /** Writes that there is no comparator. */
+    static int writeNaturalOrder(byte[] bytes, int at, @Nullable Object comparator) {
+        if (comparator != null) {
+            throw GuardFailed.instance();
+        }
+        bytes[at] = Tags.NULL;
+        return at + 1;
+    }
+
+    /** Reads that there is no comparator. */
+    static void readNaturalOrder(FusedReader reader) {
+        if (!reader.in().skip(Tags.NULL)) {
+            throw GuardFailed.instance();
+        }
+    }
+
+    @Override
+    public Object read(FusedReader reader) {
+        if (jdkType == JdkType.ARRAY_LIST) {
+            List<@Nullable Object> list = new ArrayList<>(reader.pending().expectedSize());
+            elements.read(reader, list, reader.pending().readCount(1));
+            return list;
+        }
+        if (jdkType == JdkType.TREE_SET) {
+            readNaturalOrder(reader);
+        }
+        int expectedSize = reader.pending().expectedSize();
+        int count = reader.pending().readCount(1);
+        if (Collisions.matter(count, hashing, oneClass)) {
+            throw GuardFailed.instance();
+        }
+        if (jdkType == JdkType.COPY_ON_WRITE_ARRAY_LIST) {
+            // Which copies itself for each call.
+            List<@Nullable Object> list = new ArrayList<>(expectedSize);
+            elements.read(reader, list, count);
+            return new CopyOnWriteArrayList<>(list);
+        }
+        Collection<@Nullable Object> collection = make(expectedSize);
+        elements.read(reader, collection, count);
+        return collection;
+    }
+
+    private Collection<@Nullable Object> make(int expectedSize) {
+        return switch (jdkType) {
+            case LINKED_LIST -> new LinkedList<>();
+            case ARRAY_DEQUE -> new ArrayDeque<>(expectedSize + 1);
+            case HASH_SET -> new HashSet<>(MapValue.capacity(expectedSize));
+            case LINKED_HASH_SET -> new LinkedHashSet<>(MapValue.capacity(expectedSize));
+            case TREE_SET -> new TreeSet<>();
+            default -> throw new IllegalStateException("no such collection: type=" + jdkType);
+        };
+    }
+}

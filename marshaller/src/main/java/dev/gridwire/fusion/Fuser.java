@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fusion;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.EnumCodec;
+import dev.gridwire.codec.LeafCodec;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.fused.FusedBody;
+import dev.gridwire.fused.FusedRoot;
+import dev.gridwire.fused.FusedSlot;
+import dev.gridwire.fused.FusedType;
+import dev.gridwire.fused.FusedValue;
+import dev.gridwire.fused.UnfusableException;
+import dev.gridwire.fusion.Occurrences.Treatment;
+import dev.gridwire.object.Generator;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes the fused codecs of one marshaller's root classes. Roots share the code of a class where its slots hold the same.
+ * Thread-safe.
+ */
+public final class Fuser {
+
+    private final Types types;
+    private final Generator generator;
+    private final Map<Codec, FusedType> names = new ConcurrentHashMap<>();
+    private final Map<BodyKey, FusedBody> bodies = new ConcurrentHashMap<>();
+
+    private record BodyKey(Class<?> type, List<FusedSlot> slots) {}
+
+    /** Makes it for the types of one marshaller. */
+    public Fuser(Types types, Generator generator) {
+        this.types = types;
+        this.generator = generator;
+    }
+
+    /** The deepest graph that is fused: deeper ones may be deferred. */
+    int maxDepth() {
+        return Math.min(64, types.limits().depth());
+    }
+
+    /**
+     * Makes the code for one root class.
+     *
+     * @throws UnfusableException if its graphs, as they were seen, need the general walk
+     */
+    FusedRoot fuse(UserCodec codec, ObservedPlace seen) throws UnfusableException {
+        Shape root = new ShapeBuilder(types, generator, maxDepth()).root(codec, seen);
+        Making making = new Making(Occurrences.of(root));
+        FusedValue value = making.value(root);
+        if (making.carriedBytes > types.limits().schemaBytes()) {
+            throw new UnfusableException("its payloads carry too long schemas: schemaBytes=" + making.carriedBytes);
+        }
+        return new FusedRoot(value);
+    }
+
+    /** The work on one root class. */
+    private final class Making {
+
+        private final Occurrences occurrences;
+        private final Map<Codec, Long> carried = new HashMap<>();
+        private long carriedBytes;
+
+        Making(Occurrences occurrences) {
+            this.occurrences = occurrences;
+        }
+
+        /** The code for objects in their place, as it treats them. */
+        FusedValue treated(Shape shape) throws UnfusableException {
+            FusedValue value = value(shape);
+            return occurrences.treatment(shape) == Treatment.TRACKED ? new TrackedValue(value) : value;
+        }
+
+        FusedValue value(Shape shape) throws UnfusableException {
+            Codec codec = shape.codec();
+            if (codec instanceof UserCodec user) {
+                return body(user, shape);
+            }
+            FusedType name = name(codec);
+            if (codec instanceof LeafCodec leaf) {
+                return shape.javaClass() == String.class ? new StringValue(name) : new LeafValue(shape.javaClass(), name, leaf);
+            }
+            JdkType jdkType = shape.jdkType();
+            if (jdkType == null) {
+                ShapePlace place = shape.places().get(0);
+                return new ArrayValue(shape.javaClass(), name, slot(place), distinct(place));
+            }
+            return switch (jdkType) {
+                case OPTIONAL -> new OptionalValue(name, elements(shape, 0));
+                case LIST_OF, SET_OF -> new ImmutableValue(shape.javaClass(), name, jdkType, elements(shape, 0));
+                case MAP_OF -> new ImmutableMapValue(map(shape, name, jdkType));
+                default -> MapValue.serves(jdkType)
+                        ? map(shape, name, jdkType)
+                        : new CollectionValue(shape.javaClass(), name, jdkType, jdkType.container().hashing(),
+                                oneClass(shape), elements(shape, 0));
+            };
+        }
+
+        private MapValue map(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
+            return new MapValue(shape.javaClass(), name, jdkType, MapValue.hashing(jdkType), oneClass(shape),
+                    elements(shape, 0), elements(shape, 1));
+        }
+
+        private static @Nullable Class<?> oneClass(Shape container) {
+            List<Shape> shapes = container.places().get(0).shapes();
+            return shapes.size() == 1 ? shapes.get(0).javaClass() : null;
+        }
+
+        private FusedBody body(UserCodec codec, Shape shape) throws UnfusableException {
+            List<FusedSlot> slots = new ArrayList<>();
+            for (ShapePlace place : shape.places()) {
+                slots.add(slot(place));
+            }
+            FusedType name = name(codec);
+            BodyKey key = new BodyKey(codec.type(), slots);
+            FusedBody known = bodies.get(key);
+            if (known == null) {
+                Map<Integer, FusedSlot> byIndex = new HashMap<>();
+                int place = 0;
+                for (int index : generator.fusedSlots(codec.layout()).keySet()) {
+                    byIndex.put(index, slots.get(place++));
+                }
+                known = generator.generateFused(codec.type(), codec.layout(), name, byIndex);
+                if (known == null) {
+                    throw new UnfusableException("no code can be generated for a class: class=" + codec.type().getName());
+                }
+                bodies.put(key, known);
+            }
+            return known;
+        }
+
+        private FusedSlot slot(ShapePlace place) throws UnfusableException {
+            return switch (place.form()) {
+                case STRING -> new TextSlot();
+                case ENUM -> new ConstantSlot((EnumCodec) Objects.requireNonNull(place.declared()).codec());
+                case MONOMORPHIC -> new SameSlot(treated(Objects.requireNonNull(place.declared())));
+                case DECLARED_OR_NAMED, NAMED -> {
+                    Shape declared = place.declared();
+                    yield new NamedSlot(declared == null ? null : treated(declared), alternatives(place));
+                }
+            };
+        }
+
+        private Alternatives alternatives(ShapePlace place) throws UnfusableException {
+            List<FusedValue> values = new ArrayList<>();
+            for (Shape each : place.named()) {
+                values.add(treated(each));
+            }
+            return Alternatives.of(values);
+        }
+
+        private Elements elements(Shape shape, int index) throws UnfusableException {
+            ShapePlace place = shape.places().get(index);
+            return new Elements(alternatives(place), distinct(place));
+        }
+
+        /** The one class of a place, whose objects need only be compared with each other. */
+        private @Nullable FusedValue distinct(ShapePlace place) throws UnfusableException {
+            for (Shape each : place.shapes()) {
+                if (occurrences.treatment(each) == Treatment.DISTINCT) {
+                    return value(each);
+                }
+            }
+            return null;
+        }
+
+        private FusedType name(Codec codec) throws UnfusableException {
+            FusedType name = names.get(codec);
+            if (name == null) {
+                FusedType made = makeName(codec);
+                FusedType other = names.putIfAbsent(codec, made);
+                name = other == null ? made : other;
+            }
+            if (name instanceof NamedType named && carried.putIfAbsent(codec, named.carriedBytes()) == null) {
+                carriedBytes += named.carriedBytes();
+            }
+            return name;
+        }
+
+        private FusedType makeName(Codec codec) throws UnfusableException {
+            if (codec.name() instanceof TypeName.Numbered numbered) {
+                return new NumberedType(numbered.type().number(), codec.tag(), codec.hasIdentity());
+            }
+            if (codec.name() instanceof TypeName.ArrayOf array) {
+                return new ArrayType(name(array.component()));
+            }
+            if (codec.name() instanceof TypeName.Named named) {
+                return new NamedType(named, codec.hasIdentity(), types.limits().bytes());
+            }
+            throw new UnfusableException("a class is not here as it was written: class=" + codec.type().getName());
+        }
+    }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fusion;
+
+import dev.gridwire.codegen.jdk.Hashing;
+import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.container.Collisions;
+import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.FusedType;
+import dev.gridwire.fused.FusedValue;
+import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.fused.GuardFailed;
+import dev.gridwire.reflect.AccessOrder;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Maps that are made empty and then filled, whose keys have no identity.
+ *
+ * @param oneKeyClass of the keys; null if several were seen
+ */
+record MapValue(
+        Class<?> javaClass,
+        FusedType type,
+        JdkType jdkType,
+        Hashing hashing,
+        @Nullable Class<?> oneKeyClass,
+        Elements keys,
+        Elements values)
+        implements ContainerValue {
+
+    /** Whether maps of this type are written so. */
+    static boolean serves(JdkType type) {
+        return switch (type) {
+            case HASH_MAP, LINKED_HASH_MAP, TREE_MAP, CONCURRENT_HASH_MAP, ENUM_MAP -> true;
+            default -> false;
+        };
+    }
+
+    /** How maps of this type find their keys. */
+    static Hashing hashing(JdkType type) {
+        return type == JdkType.MAP_OF ? Hashing.PROBED : type.container().hashing();
+    }
+
+    @Override
+    public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
+        Map<?, ?> map = (Map<?, ?>) value;
+        return writeEntries(writer, bytes, writeHead(writer, bytes, at, map), map, this);
+    }
+
+    private int writeHead(FusedWriter writer, byte[] bytes, int at, Map<?, ?> map) {
+        return switch (jdkType) {
+            case TREE_MAP -> CollectionValue.writeNaturalOrder(bytes, at, ((TreeMap<?, ?>) map).comparator());
+            case ENUM_MAP -> keyType(map).type().write(writer, bytes, at);
+            case LINKED_HASH_MAP -> {
+                AccessOrder.refuse((LinkedHashMap<?, ?>) map);
+                yield at;
+            }
+            default -> at;
+        };
+    }
+
+    /** The type of an EnumMap's keys, which an empty one does not tell. */
+    private FusedValue keyType(Map<?, ?> map) {
+        if (map.isEmpty()) {
+            throw GuardFailed.instance();
+        }
+        return keys.types().of(map.keySet().iterator().next().getClass());
+    }
+
+    /** Writes entries, and gives the place behind them. */
+    static int writeEntries(FusedWriter writer, byte[] bytes, int at, Map<?, ?> map, MapValue form) {
+        int count = map.size();
+        if (Collisions.matter(count, form.hashing, form.oneKeyClass)) {
+            throw GuardFailed.instance();
+        }
+        int next = writer.count(bytes, at, count);
+        if (count == 0) {
+            return next;
+        }
+        @Nullable Object[] theirKeys = writer.push(count);
+        @Nullable Object[] theirValues = writer.push(count);
+        writer.copy(map, theirKeys, theirValues, count);
+        next = form.writeEntries(writer, bytes, next, theirKeys, theirValues, count);
+        writer.pop(count);
+        writer.pop(count);
+        return next;
+    }
+
+    private int writeEntries(
+            FusedWriter writer, byte[] bytes, int at, @Nullable Object[] theirKeys, @Nullable Object[] theirValues, int count) {
+        FusedValue oneKey = keys.one(theirKeys, count);
+        FusedValue oneValue = values.one(theirValues, count);
+        int keyMode = Elements.mode(oneKey, theirKeys, count);
+        int valueMode = Elements.mode(oneValue, theirValues, count);
+        values.requireDistinct(writer, theirValues, count);
+        int next = Elements.writeForm(writer, bytes, at, keyMode, oneKey);
+        next = Elements.writeForm(writer, bytes, next, valueMode, oneValue);
+        for (int i = 0; i < count; i++) {
+            next = keys.writeElement(writer, bytes, next, keyMode, oneKey, theirKeys[i]);
+            next = values.writeElement(writer, bytes, next, valueMode, oneValue, theirValues[i]);
+        }
+        return next;
+    }
+
+    @Override
+    public Object read(FusedReader reader) {
+        FusedValue enumKeys = null;
+        if (jdkType == JdkType.TREE_MAP) {
+            CollectionValue.readNaturalOrder(reader);
+        } else if (jdkType == JdkType.ENUM_MAP) {
+            enumKeys = keys.types().named(reader, reader.in().readVarint());
+        }
+        int expectedSize = reader.pending().expectedSize();
+        int count = reader.pending().readCount(2);
+        if (Collisions.matter(count, hashing, oneKeyClass)) {
+            throw GuardFailed.instance();
+        }
+        Map<@Nullable Object, @Nullable Object> map = make(expectedSize, enumKeys);
+        if (count > 0) {
+            readEntries(reader, map, count);
+        }
+        return map;
+    }
+
+    private void readEntries(FusedReader reader, Map<@Nullable Object, @Nullable Object> map, int count) {
+        int keyMode = Elements.readMode(reader);
+        FusedValue oneKey = keys.readType(reader, keyMode);
+        int valueMode = Elements.readMode(reader);
+        FusedValue oneValue = values.readType(reader, valueMode);
+        for (int i = 0; i < count; i++) {
+            Object key = keys.readElement(reader, keyMode, oneKey);
+            map.put(key, values.readElement(reader, valueMode, oneValue));
+        }
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private Map<@Nullable Object, @Nullable Object> make(int expectedSize, @Nullable FusedValue enumKeys) {
+        return switch (jdkType) {
+            case HASH_MAP -> new HashMap<>(capacity(expectedSize));
+            case LINKED_HASH_MAP -> new LinkedHashMap<>(capacity(expectedSize));
+            case TREE_MAP -> new TreeMap<>();
+            case CONCURRENT_HASH_MAP -> new ConcurrentHashMap<>(expectedSize + 1);
+            case ENUM_MAP -> {
+                if (enumKeys == null) {
+                    throw GuardFailed.instance();
+                }
+                yield (Map) new EnumMap(ConstantSlot.enumOf(enumKeys.javaClass()));
+            }
+            default -> throw new IllegalStateException("no such map: type=" + jdkType);
+        };
+    }
+
+    /** Of a hash table that need not grow for so many. */
+    static int capacity(int expectedSize) {
+        return expectedSize + expectedSize / 3 + 1;
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fusion;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.object.FieldSlot;
+import dev.gridwire.object.Generator;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Looks at graphs of one root class, and notes which classes stand in which place. */
+final class Observations {
+
+    /** Objects looked at in one graph. */
+    private static final int MOST_OBJECTS = 2_000;
+    private static final int MOST_ELEMENTS = 100;
+    private static final int DEEPEST = 40;
+    /** Classes in one place; more are too many for guards. */
+    static final int MOST_CLASSES = 16;
+
+    private final ObservedPlace root = new ObservedPlace();
+    private final Types types;
+    private final Generator generator;
+    private int objects;
+    private boolean isNew;
+
+    Observations(Types types, Generator generator) {
+        this.types = types;
+        this.generator = generator;
+    }
+
+    /** The place of the root. */
+    ObservedPlace root() {
+        return root;
+    }
+
+    /** Looks at a graph, and gives whether some class was not seen in its place before. */
+    boolean add(Object graph) {
+        objects = 0;
+        isNew = false;
+        try {
+            note(root, graph, 0);
+        } catch (GridwireException | ReflectiveOperationException e) {
+            // What cannot be looked at here is refused, or found out, elsewhere.
+            return isNew;
+        } catch (RuntimeException e) {
+            // Another thread changes it.
+            return isNew;
+        }
+        return isNew;
+    }
+
+    private void note(ObservedPlace place, @Nullable Object value, int depth) throws ReflectiveOperationException {
+        if (value == null || ++objects > MOST_OBJECTS || depth > DEEPEST || value.getClass().isHidden()) {
+            return;
+        }
+        Class<?> type = value.getClass();
+        if (!place.has(type)) {
+            if (place.classes().size() >= MOST_CLASSES) {
+                return;
+            }
+            isNew = true;
+        }
+        if (value instanceof Map<?, ?> map) {
+            ObservedPlace[] inside = place.inside(type, 2);
+            noteAll(inside[0], map.keySet(), depth);
+            noteAll(inside[1], map.values(), depth);
+        } else if (value instanceof Collection<?> collection) {
+            noteAll(place.inside(type, 1)[0], collection, depth);
+        } else if (value instanceof Object[] array) {
+            noteAll(place.inside(type, 1)[0], Arrays.asList(array), depth);
+        } else if (value instanceof Optional<?> optional) {
+            note(place.inside(type, 1)[0], optional.orElse(null), depth + 1);
+        } else {
+            noteSlots(place, value, depth);
+        }
+    }
+
+    private void noteAll(ObservedPlace place, Collection<?> elements, int depth) throws ReflectiveOperationException {
+        int count = 0;
+        for (Object element : elements) {
+            if (count++ == MOST_ELEMENTS) {
+                return;
+            }
+            note(place, element, depth + 1);
+        }
+    }
+
+    private void noteSlots(ObservedPlace place, Object value, int depth) throws ReflectiveOperationException {
+        Codec codec = types.allowed(value.getClass());
+        if (!(codec instanceof UserCodec user)) {
+            place.inside(value.getClass(), 0);
+            return;
+        }
+        List<Field> fields = fields(user);
+        ObservedPlace[] inside = place.inside(value.getClass(), fields.size());
+        for (int i = 0; i < fields.size(); i++) {
+            note(inside[i], fields.get(i).get(value), depth + 1);
+        }
+    }
+
+    /** The fields of a class that fused code takes constants for. */
+    private List<Field> fields(UserCodec user) {
+        List<Field> fields = new ArrayList<>();
+        for (Slot slot : generator.fusedSlots(user.layout()).values()) {
+            fields.add(FieldSlot.field(user.type(), slot));
+        }
+        return fields;
+    }
+}

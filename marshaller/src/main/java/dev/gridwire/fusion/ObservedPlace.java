@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fusion;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** The classes of the objects that were seen in one place of a root class's graphs, and of each the places in it. */
+final class ObservedPlace {
+
+    private final Map<Class<?>, ObservedPlace[]> classes = new LinkedHashMap<>();
+
+    /** The classes seen here, the first one first. */
+    Set<Class<?>> classes() {
+        return classes.keySet();
+    }
+
+    /** Whether objects of a class were seen here. */
+    boolean has(Class<?> type) {
+        return classes.containsKey(type);
+    }
+
+    /** The places in objects of a class, which is noted as seen. */
+    ObservedPlace[] inside(Class<?> type, int count) {
+        return classes.computeIfAbsent(type, unused -> places(count));
+    }
+
+    private static ObservedPlace[] places(int count) {
+        ObservedPlace[] places = new ObservedPlace[count];
+        for (int i = 0; i < count; i++) {
+            places[i] = new ObservedPlace();
+        }
+        return places;
+    }
+}

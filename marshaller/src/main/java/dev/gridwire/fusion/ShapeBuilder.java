@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fusion;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.LeafCodec;
+import dev.gridwire.codec.ReferenceSlot;
+import dev.gridwire.codec.ReferenceSlot.Form;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.fused.UnfusableException;
+import dev.gridwire.object.FieldSlot;
+import dev.gridwire.object.Generator;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the tree of places of one root class, from what was seen of its graphs and what its slots declare. */
+final class ShapeBuilder {
+
+    /** More make code that takes long to compile. */
+    private static final int MOST_SHAPES = 300;
+
+    private final Types types;
+    private final Generator generator;
+    private final int maxDepth;
+    private final Set<Codec> around = new HashSet<>();
+    private int shapes;
+
+    ShapeBuilder(Types types, Generator generator, int maxDepth) {
+        this.types = types;
+        this.generator = generator;
+        this.maxDepth = maxDepth;
+    }
+
+    /** The shape of the root. */
+    Shape root(UserCodec codec, ObservedPlace seen) throws UnfusableException {
+        return user(codec, seen.has(codec.type()) ? seen.inside(codec.type(), 0) : new ObservedPlace[0], 1);
+    }
+
+    private Shape shape(Codec codec, Class<?> type, ObservedPlace[] seen, int depth) throws UnfusableException {
+        if (++shapes > MOST_SHAPES) {
+            throw new UnfusableException("its graphs have more than " + MOST_SHAPES + " places");
+        }
+        if (codec instanceof LeafCodec) {
+            return new Shape(type, codec, jdkType(codec), List.of());
+        }
+        if (depth >= maxDepth) {
+            throw new UnfusableException("its graphs are deeper than " + maxDepth + " levels");
+        }
+        if (codec instanceof UserCodec user && user.adaptedBody() == null) {
+            return user(user, seen, depth + 1);
+        }
+        JdkType jdkType = jdkType(codec);
+        if (type.isArray()) {
+            return array(codec, type, seen, depth + 1);
+        }
+        if (jdkType != null && serves(jdkType)) {
+            return container(codec, type, jdkType, seen, depth + 1);
+        }
+        throw new UnfusableException("objects of this class need the general walk: class=" + type.getName());
+    }
+
+    private static boolean serves(JdkType type) {
+        return switch (type) {
+            case LIST_OF, SET_OF, MAP_OF, OPTIONAL -> true;
+            default -> CollectionValue.serves(type) || MapValue.serves(type);
+        };
+    }
+
+    private static @Nullable JdkType jdkType(Codec codec) {
+        return codec.name() instanceof TypeName.Numbered numbered ? numbered.type() : null;
+    }
+
+    private Shape user(UserCodec codec, ObservedPlace[] seen, int depth) throws UnfusableException {
+        if (!around.add(codec)) {
+            throw new UnfusableException("its graphs can be of any depth: class=" + codec.type().getName());
+        }
+        List<ShapePlace> places = new ArrayList<>();
+        int index = 0;
+        for (Slot slot : generator.fusedSlots(codec.layout()).values()) {
+            ObservedPlace in = index < seen.length ? seen[index] : new ObservedPlace();
+            index++;
+            places.add(place(FieldSlot.field(codec.type(), slot).getType(), in, false, depth));
+        }
+        around.remove(codec);
+        return new Shape(codec.type(), codec, null, places);
+    }
+
+    private Shape array(Codec codec, Class<?> type, ObservedPlace[] seen, int depth) throws UnfusableException {
+        ObservedPlace in = seen.length > 0 ? seen[0] : new ObservedPlace();
+        return new Shape(type, codec, null, List.of(place(type.getComponentType(), in, true, depth)));
+    }
+
+    private Shape container(Codec codec, Class<?> type, JdkType jdkType, ObservedPlace[] seen, int depth)
+            throws UnfusableException {
+        List<ShapePlace> places = new ArrayList<>();
+        for (ObservedPlace each : seen) {
+            places.add(place(Object.class, each, jdkType != JdkType.OPTIONAL, depth));
+        }
+        boolean isKeyed = jdkType == JdkType.SET_OF || jdkType == JdkType.MAP_OF || jdkType.container().hashing().isKeyed();
+        if (isKeyed && places.get(0).shapes().stream().anyMatch(shape -> shape.codec().hasIdentity())) {
+            throw new UnfusableException("a container hashes or compares objects with an identity: class=" + type.getName());
+        }
+        return new Shape(type, codec, jdkType, places);
+    }
+
+    private ShapePlace place(Class<?> declared, ObservedPlace seen, boolean isRepeated, int depth) throws UnfusableException {
+        if (seen.classes().size() >= Observations.MOST_CLASSES) {
+            throw new UnfusableException("a place holds objects of too many classes: declared=" + declared.getName());
+        }
+        Form form = ReferenceSlot.form(declared, types);
+        if (form == Form.STRING) {
+            return new ShapePlace(form, isRepeated, null, List.of());
+        }
+        if (form == Form.ENUM || form == Form.MONOMORPHIC) {
+            Codec codec = types.declared(declared);
+            ObservedPlace[] inside = seen.has(declared) ? seen.inside(declared, 0) : new ObservedPlace[0];
+            return new ShapePlace(form, isRepeated, checked(codec, declared, inside, depth), List.of());
+        }
+        Shape exact = null;
+        List<Shape> others = new ArrayList<>();
+        for (Class<?> type : seen.classes()) {
+            ObservedPlace[] inside = seen.inside(type, 0);
+            if (type == declared && form == Form.DECLARED_OR_NAMED) {
+                exact = checked(target(declared), declared, inside, depth);
+            } else {
+                others.add(checked(types.allowed(type), type, inside, depth));
+            }
+        }
+        return new ShapePlace(form, isRepeated, exact, others);
+    }
+
+    private Codec target(Class<?> declared) {
+        return declared.isArray() ? types.declared(declared) : types.allowed(declared);
+    }
+
+    private Shape checked(Codec codec, Class<?> type, ObservedPlace[] inside, int depth) throws UnfusableException {
+        if (codec.isReplaced() || codec.isHooked() || !codec.isKept()) {
+            throw new UnfusableException("objects of this class need the general walk: class=" + type.getName());
+        }
+        return shape(codec, type, inside, depth);
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fusion;
+
+import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.FusedType;
+import dev.gridwire.fused.FusedValue;
+import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.wire.Tags;
+import dev.gridwire.wire.WireStrings;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+
+/** Strings. */
+record StringValue(FusedType type) implements FusedValue {
+
+    @Override
+    public Class<?> javaClass() {
+        return String.class;
+    }
+
+    @Override
+    public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
+        return WireStrings.put(bytes, at, (String) value);
+    }
+
+    @Override
+    public Object read(FusedReader reader) {
+        return WireStrings.readRequired(reader.in());
+    }
+
+    @Override
+    public int writeElements(FusedWriter writer, byte[] bytes, int at, @Nullable Object[] elements, int count, boolean isBare) {
+        int next = at;
+        for (int i = 0; i < count; i++) {
+            String element = (String) elements[i];
+            if (!isBare) {
+                bytes[next++] = (byte) (element == null ? Tags.NULL : Tags.SAME_NEW);
+            }
+            next = isBare || element != null ? WireStrings.put(bytes, next, element) : next;
+        }
+        return next;
+    }
+
+    @Override
+    public void readElements(FusedReader reader, Collection<@Nullable Object> target, int count, boolean isBare) {
+        for (int i = 0; i < count; i++) {
+            reader.pending().element();
+            target.add(isBare || reader.isNew() ? read(reader) : null);
+        }
+    }
+}

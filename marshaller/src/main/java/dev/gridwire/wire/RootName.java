@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.wire;
+
+/** Finds the hash of the schema in the first bytes of a payload, without reading them. */
+public final class RootName {
+
+    /** The result where there is no such hash. */
+    public static final long NONE = Long.MIN_VALUE;
+
+    private static final int FEWEST_BYTES = 1 + 1 + 1 + Integer.BYTES;
+    private static final int FORM_BITS = 2;
+    private static final int TWO_BYTES = 14;
+
+    private RootName() {}
+
+    /**
+     * The hash of the schema of a plain payload's root; {@link #NONE} if the root is of no class of the user's, or of one with a
+     * long name.
+     */
+    public static long schema(byte[] bytes, int offset, int length) {
+        if (length < FEWEST_BYTES || !PayloadHeader.isPlain(bytes[offset])) {
+            return NONE;
+        }
+        int at = bytes[offset + 1] == Tags.CARRIED ? offset + 2 : offset + 1;
+        int end = offset + length - Integer.BYTES;
+        int behind = switch (bytes[at]) {
+            case Tags.BY_ID -> behindId(bytes, at + 1, end);
+            case Tags.BY_NAME -> behindName(bytes, at + 1, end);
+            default -> -1;
+        };
+        return behind < 0 || behind > end ? NONE : (int) LittleEndian.INT.get(bytes, behind);
+    }
+
+    private static int behindId(byte[] bytes, int first, int end) {
+        int at = first;
+        while (at < end && bytes[at] < 0) {
+            at++;
+        }
+        return at + 1;
+    }
+
+    private static int behindName(byte[] bytes, int at, int end) {
+        if (at + 1 >= end) {
+            return -1;
+        }
+        int header = bytes[at] & Varint.MASK | bytes[at + 1] << Varint.BITS;
+        return bytes[at] >= 0
+                ? at + 1 + (bytes[at] - 1 >> FORM_BITS)
+                : header < 0 || header >>> TWO_BYTES != 0 ? -1 : at + 2 + (header - 1 >> FORM_BITS);
+    }
+}
