@@ -27,10 +27,13 @@ final class DistinctElements {
     private static void compare(@Nullable Object[] elements, int count) {
         for (int i = 1; i < count; i++) {
             Object element = elements[i];
+            boolean isMet = false;
+            // Without leaving the loop, which the compiler then unrolls.
             for (int j = 0; j < i; j++) {
-                if (elements[j] == element && element != null) {
-                    throw GuardFailed.instance();
-                }
+                isMet |= elements[j] == element;
+            }
+            if (isMet && element != null) {
+                throw GuardFailed.instance();
             }
         }
     }

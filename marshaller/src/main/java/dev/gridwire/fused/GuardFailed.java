@@ -17,11 +17,4 @@ public final class GuardFailed extends RuntimeException {
     public static GuardFailed instance() {
         return INSTANCE;
     }
-
-    /** Requires an object of exactly this class. */
-    public static void unlessExactly(Class<?> type, Object value) {
-        if (value.getClass() != type) {
-            throw INSTANCE;
-        }
-    }
 }

@@ -4,133 +4,33 @@ package dev.gridwire.fusion;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.FusedWriter;
-import dev.gridwire.fused.GuardFailed;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The classes of the objects that were seen in one place, where the bytes name them. The first four have components of their
- * own, which the compiler takes for constants.
- */
-record Alternatives(
-        @Nullable FusedValue first,
-        @Nullable FusedValue second,
-        @Nullable FusedValue third,
-        @Nullable FusedValue fourth,
-        List<FusedValue> others) {
+/** The classes of the objects that may stand in one place, where the bytes name them; any other is a failed guard. */
+interface Alternatives {
 
-    /** Copies the list. */
-    Alternatives {
-        others = List.copyOf(others);
-    }
-
-    static Alternatives of(List<FusedValue> values) {
-        return new Alternatives(at(values, 0), at(values, 1), at(values, 2), at(values, 3),
-                values.subList(Math.min(4, values.size()), values.size()));
-    }
-
-    private static @Nullable FusedValue at(List<FusedValue> values, int index) {
-        return index < values.size() ? values.get(index) : null;
-    }
+    /** The only one; null if there are several. Whoever writes elements as its class checks each. */
+    @Nullable FusedValue only();
 
     /** Writes an object with its type, and gives the place behind. */
-    int writeNamed(FusedWriter writer, byte[] bytes, int at, Object value) {
-        Class<?> type = value.getClass();
-        if (first != null && type == first.javaClass()) {
-            return writeNamed(first, writer, bytes, at, value);
-        }
-        if (second != null && type == second.javaClass()) {
-            return writeNamed(second, writer, bytes, at, value);
-        }
-        if (third != null && type == third.javaClass()) {
-            return writeNamed(third, writer, bytes, at, value);
-        }
-        if (fourth != null && type == fourth.javaClass()) {
-            return writeNamed(fourth, writer, bytes, at, value);
-        }
-        return writeNamed(other(type), writer, bytes, at, value);
-    }
-
-    private static int writeNamed(FusedValue type, FusedWriter writer, byte[] bytes, int at, Object value) {
-        return type.write(writer, bytes, type.type().write(writer, bytes, at), value);
-    }
-
-    private FusedValue other(Class<?> type) {
-        for (FusedValue each : others) {
-            if (each.javaClass() == type) {
-                return each;
-            }
-        }
-        throw GuardFailed.instance();
-    }
+    int writeNamed(FusedWriter writer, byte[] bytes, int at, Object value);
 
     /** The value of a class. */
-    FusedValue of(Class<?> type) {
-        if (first != null && type == first.javaClass()) {
-            return first;
-        }
-        if (second != null && type == second.javaClass()) {
-            return second;
-        }
-        if (third != null && type == third.javaClass()) {
-            return third;
-        }
-        return fourth != null && type == fourth.javaClass() ? fourth : other(type);
-    }
+    FusedValue of(Class<?> type);
 
     /** Writes an object without its type, which {@link #of} gave; the compiler then knows the first ones. */
-    int write(FusedValue known, FusedWriter writer, byte[] bytes, int at, Object value) {
-        if (first != null && known == first) {
-            return first.write(writer, bytes, at, value);
-        }
-        return second != null && known == second
-                ? second.write(writer, bytes, at, value)
-                : known.write(writer, bytes, at, value);
-    }
+    int write(FusedValue known, FusedWriter writer, byte[] bytes, int at, Object value);
 
     /** Writes elements of one type, which {@link #of} gave. */
     int writeElements(
-            FusedValue known, FusedWriter writer, byte[] bytes, int at, @Nullable Object[] elements, int count, boolean isBare) {
-        return first != null && known == first
-                ? first.writeElements(writer, bytes, at, elements, count, isBare)
-                : known.writeElements(writer, bytes, at, elements, count, isBare);
-    }
+            FusedValue known, FusedWriter writer, byte[] bytes, int at, @Nullable Object[] elements, int count, boolean isBare);
 
     /** Reads an object whose tag was read. */
-    Object readNamed(FusedReader reader, long tag) {
-        if (first != null && first.type().matches(reader, tag)) {
-            return first.read(reader);
-        }
-        if (second != null && second.type().matches(reader, tag)) {
-            return second.read(reader);
-        }
-        return named(reader, tag).read(reader);
-    }
+    Object readNamed(FusedReader reader, long tag);
 
     /** Reads an object whose type is known. */
-    Object read(FusedValue known, FusedReader reader) {
-        return first != null && known == first ? first.read(reader) : known.read(reader);
-    }
+    Object read(FusedValue known, FusedReader reader);
 
     /** The value whose type is named; its tag was read. */
-    FusedValue named(FusedReader reader, long tag) {
-        if (first != null && first.type().matches(reader, tag)) {
-            return first;
-        }
-        if (second != null && second.type().matches(reader, tag)) {
-            return second;
-        }
-        if (third != null && third.type().matches(reader, tag)) {
-            return third;
-        }
-        if (fourth != null && fourth.type().matches(reader, tag)) {
-            return fourth;
-        }
-        for (FusedValue each : others) {
-            if (each.type().matches(reader, tag)) {
-                return each;
-            }
-        }
-        throw GuardFailed.instance();
-    }
+    FusedValue named(FusedReader reader, long tag);
 }

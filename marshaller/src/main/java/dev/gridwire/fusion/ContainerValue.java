@@ -4,6 +4,7 @@ package dev.gridwire.fusion;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.fused.Guards;
 import dev.gridwire.wire.Tags;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ interface ContainerValue extends FusedValue {
             if (element == null) {
                 bytes[next++] = Tags.NULL;
             } else {
+                Guards.exactly(javaClass(), element);
                 bytes[next] = Tags.SAME_NEW;
                 next = write(writer, bytes, next + 1, element);
             }

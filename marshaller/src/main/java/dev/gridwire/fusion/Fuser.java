@@ -33,6 +33,7 @@ public final class Fuser {
     private final Types types;
     private final Generator generator;
     private final Map<Codec, FusedType> names = new ConcurrentHashMap<>();
+    private final Isolation isolation = new Isolation();
     private final Map<BodyKey, FusedBody> bodies = new ConcurrentHashMap<>();
 
     private record BodyKey(Class<?> type, List<FusedSlot> slots) {}
@@ -77,7 +78,7 @@ public final class Fuser {
         /** The code for objects in their place, as it treats them. */
         FusedValue treated(Shape shape) throws UnfusableException {
             FusedValue value = value(shape);
-            return occurrences.treatment(shape) == Treatment.TRACKED ? new TrackedValue(value) : value;
+            return occurrences.treatment(shape) == Treatment.TRACKED ? isolated(new TrackedValue(value)) : value;
         }
 
         FusedValue value(Shape shape) throws UnfusableException {
@@ -87,13 +88,19 @@ public final class Fuser {
             }
             FusedType name = name(codec);
             if (codec instanceof LeafCodec leaf) {
-                return shape.javaClass() == String.class ? new StringValue(name) : new LeafValue(shape.javaClass(), name, leaf);
+                return shape.javaClass() == String.class
+                        ? new StringValue(name)
+                        : isolated(new LeafValue(shape.javaClass(), name, leaf));
             }
             JdkType jdkType = shape.jdkType();
             if (jdkType == null) {
                 ShapePlace place = shape.places().get(0);
-                return new ArrayValue(shape.javaClass(), name, slot(place), distinct(place));
+                return isolated(new ArrayValue(shape.javaClass(), name, slot(place), distinct(place)));
             }
+            return isolated(container(shape, name, jdkType));
+        }
+
+        private Record container(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
             return switch (jdkType) {
                 case OPTIONAL -> new OptionalValue(name, elements(shape, 0));
                 case LIST_OF, SET_OF -> new ImmutableValue(shape.javaClass(), name, jdkType, elements(shape, 0));
@@ -103,6 +110,10 @@ public final class Fuser {
                         : new CollectionValue(shape.javaClass(), name, jdkType, jdkType.container().hashing(),
                                 oneClass(shape), elements(shape, 0));
             };
+        }
+
+        private FusedValue isolated(Record value) {
+            return isolation.isolated(value, FusedValue.class);
         }
 
         private MapValue map(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
@@ -142,10 +153,12 @@ public final class Fuser {
             return switch (place.form()) {
                 case STRING -> new TextSlot();
                 case ENUM -> new ConstantSlot((EnumCodec) Objects.requireNonNull(place.declared()).codec());
-                case MONOMORPHIC -> new SameSlot(treated(Objects.requireNonNull(place.declared())));
+                case MONOMORPHIC -> isolation.isolated(
+                        new SameSlot(treated(Objects.requireNonNull(place.declared()))), FusedSlot.class);
                 case DECLARED_OR_NAMED, NAMED -> {
                     Shape declared = place.declared();
-                    yield new NamedSlot(declared == null ? null : treated(declared), alternatives(place));
+                    yield isolation.isolated(
+                            new NamedSlot(declared == null ? null : treated(declared), alternatives(place)), FusedSlot.class);
                 }
             };
         }
@@ -155,12 +168,12 @@ public final class Fuser {
             for (Shape each : place.named()) {
                 values.add(treated(each));
             }
-            return Alternatives.of(values);
+            return isolation.isolated(SeenAlternatives.of(values), Alternatives.class);
         }
 
         private Elements elements(Shape shape, int index) throws UnfusableException {
             ShapePlace place = shape.places().get(index);
-            return new Elements(alternatives(place), distinct(place));
+            return isolation.isolated(new SeenElements(alternatives(place), distinct(place)), Elements.class);
         }
 
         /** The one class of a place, whose objects need only be compared with each other. */

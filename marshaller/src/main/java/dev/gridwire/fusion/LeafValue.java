@@ -6,6 +6,7 @@ import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.fused.Guards;
 import dev.gridwire.wire.Tags;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,9 @@ record LeafValue(Class<?> javaClass, FusedType type, LeafCodec codec) implements
             } else if (element == null) {
                 bytes[next++] = Tags.NULL;
             } else {
+                if (type.hasIdentity()) {
+                    Guards.exactly(javaClass, element);
+                }
                 bytes[next] = Tags.SAME_NEW;
                 next = write(writer, bytes, next + 1, element);
             }

@@ -49,7 +49,7 @@ record MapValue(
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
         Map<?, ?> map = (Map<?, ?>) value;
-        return writeEntries(writer, bytes, writeHead(writer, bytes, at, map), map, this);
+        return writeEntries(writer, bytes, writeHead(writer, bytes, at, map), map);
     }
 
     private int writeHead(FusedWriter writer, byte[] bytes, int at, Map<?, ?> map) {
@@ -73,9 +73,9 @@ record MapValue(
     }
 
     /** Writes entries, and gives the place behind them. */
-    static int writeEntries(FusedWriter writer, byte[] bytes, int at, Map<?, ?> map, MapValue form) {
+    private int writeEntries(FusedWriter writer, byte[] bytes, int at, Map<?, ?> map) {
         int count = map.size();
-        if (Collisions.matter(count, form.hashing, form.oneKeyClass)) {
+        if (Collisions.matter(count, hashing, oneKeyClass)) {
             throw GuardFailed.instance();
         }
         int next = writer.count(bytes, at, count);
@@ -85,7 +85,7 @@ record MapValue(
         @Nullable Object[] theirKeys = writer.push(count);
         @Nullable Object[] theirValues = writer.push(count);
         writer.copy(map, theirKeys, theirValues, count);
-        next = form.writeEntries(writer, bytes, next, theirKeys, theirValues, count);
+        next = writeEntries(writer, bytes, next, theirKeys, theirValues, count);
         writer.pop(count);
         writer.pop(count);
         return next;

@@ -13,7 +13,7 @@ public final class Packed {
     public static final int SLACK = 8;
 
     private static final long CONTINUED = 0x8080_8080_8080_8080L;
-    private static final int TWO_BYTES = 14;
+    private static final int FOUR_BYTES = 28;
     private static final int EIGHT_BYTES = 56;
 
     private Packed() {}
@@ -69,14 +69,20 @@ public final class Packed {
     /** Writes a zigzag varint of at most five bytes. */
     public static int put(byte[] bytes, int at, int value) {
         int zigzag = value << 1 ^ value >> Integer.SIZE - 1;
-        return zigzag >>> TWO_BYTES == 0 ? oneOrTwo(bytes, at, zigzag) : varint(bytes, at, zigzag & 0xffff_ffffL);
+        if (zigzag >>> Varint.BITS == 0) {
+            bytes[at] = (byte) zigzag;
+            return at + 1;
+        }
+        return zigzag >>> FOUR_BYTES == 0 ? upToFour(bytes, at, zigzag) : longer(bytes, at, zigzag & 0xffff_ffffL);
     }
 
-    /** Without a branch: which of the two it is, the processor could not guess. */
-    private static int oneOrTwo(byte[] bytes, int at, int value) {
-        int more = Varint.MASK - value >>> Integer.SIZE - 1;
-        LittleEndian.SHORT.set(bytes, at, (short) (value & Varint.MASK | more << Varint.BITS | value << 1 & 0x7f00));
-        return at + 1 + more;
+    /** Without a branch: how many bytes there are, the processor could not guess. */
+    private static int upToFour(byte[] bytes, int at, int value) {
+        int size = Varint.size(value);
+        int word = value & 0x3fff | (value & 0x0fff_c000) << 2;
+        word = word & 0x007f_007f | (word & 0x3f80_3f80) << 1;
+        LittleEndian.INT.set(bytes, at, word | (int) CONTINUED & (1 << (size - 1) * Byte.SIZE) - 1);
+        return at + size;
     }
 
     /** Writes a zigzag varint. */
@@ -91,9 +97,14 @@ public final class Packed {
 
     /** Writes an unsigned number in one to nine bytes. */
     public static int varint(byte[] bytes, int at, long value) {
-        if (value >>> TWO_BYTES == 0) {
-            return oneOrTwo(bytes, at, (int) value);
+        if (value >>> Varint.BITS == 0) {
+            bytes[at] = (byte) value;
+            return at + 1;
         }
+        return value >>> FOUR_BYTES == 0 ? upToFour(bytes, at, (int) value) : longer(bytes, at, value);
+    }
+
+    private static int longer(byte[] bytes, int at, long value) {
         long word = spread(value);
         if (value >>> EIGHT_BYTES == 0) {
             int size = Varint.size(value);

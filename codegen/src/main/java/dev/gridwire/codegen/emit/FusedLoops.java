@@ -80,7 +80,7 @@ final class FusedLoops {
     private void guard(MethodVisitor code, int element) {
         code.visitLdcInsn(Type.getObjectType(names.type()));
         code.visitVarInsn(Opcodes.ALOAD, element);
-        Instructions.callStatic(code, NativeTarget.UNLESS_EXACTLY);
+        Instructions.callStatic(code, NativeTarget.EXACTLY);
     }
 
     private static void putByte(MethodVisitor code, int bytes, int at, int value) {

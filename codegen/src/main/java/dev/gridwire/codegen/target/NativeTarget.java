@@ -78,8 +78,8 @@ public final class NativeTarget {
     /** Internal name of the name of a class in the bytes. */
     public static final String FUSED_TYPE = "dev/gridwire/fused/FusedType";
     /** Refuses an object that is not of a class exactly. */
-    public static final Call UNLESS_EXACTLY =
-            new Call("dev/gridwire/fused/GuardFailed", "unlessExactly", "(Ljava/lang/Class;Ljava/lang/Object;)V");
+    public static final Call EXACTLY =
+            new Call("dev/gridwire/fused/Guards", "exactly", "(Ljava/lang/Class;Ljava/lang/Object;)V");
     /** The same bytes by straight code, which leaves all but the plainest graphs to others. */
     public static final Target FUSED = new Target("fused", fusedTable());
 

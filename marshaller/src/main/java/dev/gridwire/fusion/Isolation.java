@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fusion;
+
+import dev.gridwire.codegen.emit.RecordCopy;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.RecordComponent;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gives each record of fused code a class of its own: a hidden copy of the record's class. The compiler profiles, inlines and
+ * compiles methods by class; in one that all places share it would find the objects of all of them. Equal records have one copy.
+ * Thread-safe.
+ */
+final class Isolation {
+
+    private static final Map<Class<?>, byte[]> CLASS_FILES = new ConcurrentHashMap<>();
+
+    private final Map<Record, Record> copies = new ConcurrentHashMap<>();
+
+    /** Gives the record as one of a class of its own; itself where no class can be defined. */
+    <T> T isolated(Record record, Class<T> role) {
+        Record known = copies.get(record);
+        if (known == null) {
+            Record copy = copy(record);
+            Record other = copies.putIfAbsent(record, copy);
+            known = other == null ? copy : other;
+        }
+        return role.cast(known);
+    }
+
+    private static Record copy(Record record) {
+        byte[] classFile = CLASS_FILES.computeIfAbsent(record.getClass(), Isolation::read);
+        if (classFile.length == 0) {
+            return record;
+        }
+        try {
+            Class<?> copy = MethodHandles.lookup().defineHiddenClass(classFile, true).lookupClass();
+            RecordComponent[] components = record.getClass().getRecordComponents();
+            Class<?>[] types = new Class<?>[components.length];
+            @Nullable Object[] values = new @Nullable Object[components.length];
+            for (int i = 0; i < components.length; i++) {
+                types[i] = components[i].getType();
+                values[i] = components[i].getAccessor().invoke(record);
+            }
+            Constructor<?> constructor = copy.getDeclaredConstructor(types);
+            return (Record) constructor.newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("a record cannot be copied: class=" + record.getClass(), e);
+        }
+    }
+
+    /** The class file; empty where there is none, as in a native image. */
+    private static byte[] read(Class<?> type) {
+        try (InputStream in = type.getResourceAsStream(type.getSimpleName() + ".class")) {
+            return in == null ? new byte[0] : RecordCopy.of(in.readAllBytes());
+        } catch (IOException e) {
+            return new byte[0];
+        }
+    }
+}

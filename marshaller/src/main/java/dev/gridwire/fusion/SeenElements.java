@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fusion;
+
+import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.FusedValue;
+import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.fused.GuardFailed;
+import dev.gridwire.fused.Guards;
+import dev.gridwire.wire.Tags;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The elements of a container, or the keys or values of a map: in which form, and they.
+ *
+ * @param types the classes that were seen among them
+ * @param distinct their one class, where its objects stand nowhere else, so that it is enough that none stands here twice
+ */
+record SeenElements(Alternatives types, @Nullable FusedValue distinct) implements Elements {
+
+    @Override
+    public int write(FusedWriter writer, byte[] bytes, int at, @Nullable Object[] elements, int count) {
+        if (count == 0) {
+            return at;
+        }
+        FusedValue one = one(elements, count);
+        int mode = Elements.mode(one, elements, count);
+        int next = Elements.writeForm(writer, bytes, at, mode, one);
+        requireDistinct(writer, elements, count);
+        if (one != null) {
+            return types.writeElements(one, writer, bytes, next, elements, count, mode == Tags.ONE_BARE);
+        }
+        for (int i = 0; i < count; i++) {
+            next = writeNamed(writer, bytes, next, elements[i]);
+        }
+        return next;
+    }
+
+    @Override
+    public void requireDistinct(FusedWriter writer, @Nullable Object[] elements, int count) {
+        if (distinct != null) {
+            writer.requireDistinct(elements, count, distinct);
+        }
+    }
+
+    @Override
+    public @Nullable FusedValue one(@Nullable Object[] elements, int count) {
+        if (count == 1) {
+            return null;
+        }
+        FusedValue only = types.only();
+        if (only != null && only.type().hasIdentity()) {
+            return isEmpty(elements, count) ? null : only;
+        }
+        Class<?> known = null;
+        FusedValue one = null;
+        for (int i = 0; i < count; i++) {
+            Object element = elements[i];
+            if (element == null || element.getClass() == known) {
+                continue;
+            }
+            known = element.getClass();
+            FusedValue found = types.of(known);
+            // An enum's constants may be of several classes.
+            if (one != null && one.type() != found.type()) {
+                return null;
+            }
+            one = one == null ? found : one;
+        }
+        return one;
+    }
+
+    @Override
+    public int writeElement(FusedWriter writer, byte[] bytes, int at, int mode, @Nullable FusedValue one, @Nullable Object element) {
+        if (one == null) {
+            return writeNamed(writer, bytes, at, element);
+        }
+        if (mode == Tags.ONE_BARE && element != null) {
+            return types.write(one, writer, bytes, at, element);
+        }
+        if (element == null) {
+            bytes[at] = Tags.NULL;
+            return at + 1;
+        }
+        if (one.type().hasIdentity()) {
+            Guards.exactly(one.javaClass(), element);
+        }
+        bytes[at] = Tags.SAME_NEW;
+        return types.write(one, writer, bytes, at + 1, element);
+    }
+
+    private static boolean isEmpty(@Nullable Object[] elements, int count) {
+        for (int i = 0; i < count; i++) {
+            if (elements[i] != null) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int writeNamed(FusedWriter writer, byte[] bytes, int at, @Nullable Object element) {
+        if (element == null) {
+            bytes[at] = Tags.NULL;
+            return at + 1;
+        }
+        return types.writeNamed(writer, bytes, at, element);
+    }
+
+    @Override
+    public void read(FusedReader reader, Collection<@Nullable Object> target, int count) {
+        if (count == 0) {
+            return;
+        }
+        int mode = Elements.readMode(reader);
+        FusedValue one = readType(reader, mode);
+        if (one != null) {
+            one.readElements(reader, target, count, mode == Tags.ONE_BARE);
+            return;
+        }
+        for (int i = 0; i < count; i++) {
+            target.add(readElement(reader, mode, null));
+        }
+    }
+
+    @Override
+    public @Nullable FusedValue readType(FusedReader reader, int mode) {
+        if (mode == Tags.EACH_NAMED) {
+            return null;
+        }
+        FusedValue one = types.named(reader, reader.in().readVarint());
+        if (mode != Tags.ONE_TYPE && (mode != Tags.ONE_BARE || one.type().hasIdentity())) {
+            throw GuardFailed.instance();
+        }
+        return one;
+    }
+
+    @Override
+    public @Nullable Object readElement(FusedReader reader, int mode, @Nullable FusedValue one) {
+        reader.pending().element();
+        if (one == null) {
+            long tag = reader.in().readVarint();
+            return tag == Tags.NULL ? null : types.readNamed(reader, tag);
+        }
+        return mode == Tags.ONE_BARE || reader.isNew() ? types.read(one, reader) : null;
+    }
+}
