@@ -17,8 +17,16 @@ import java.util.Comparator;
  * @param writtenBytes of all of them
  * @param read payloads
  * @param readBytes of all of them
+ * @param fallbacks payloads, written and read, for which there is fused code that could not serve, so that the general walk took
+ *     over; many of them say that graphs of the class share objects, or hold ever other classes in one place
  */
-public record TypeStatistics(String className, long written, long writtenBytes, long read, long readBytes) {
+public record TypeStatistics(
+        String className, long written, long writtenBytes, long read, long readBytes, long fallbacks) {
+
+    /** Counts without fallbacks. */
+    public TypeStatistics(String className, long written, long writtenBytes, long read, long readBytes) {
+        this(className, written, writtenBytes, read, readBytes, 0);
+    }
 
     static final Comparator<TypeStatistics> MOST_BYTES_FIRST = Comparator
             .comparingLong((TypeStatistics type) -> -type.writtenBytes - type.readBytes)
@@ -30,6 +38,7 @@ public record TypeStatistics(String className, long written, long writtenBytes, 
                 written + other.written,
                 writtenBytes + other.writtenBytes,
                 read + other.read,
-                readBytes + other.readBytes);
+                readBytes + other.readBytes,
+                fallbacks + other.fallbacks);
     }
 }

@@ -44,8 +44,8 @@ final class Usages {
             read(other.read.sum(), other.readBytes.sum());
         }
 
-        TypeStatistics named(String name) {
-            return new TypeStatistics(name, written.sum(), writtenBytes.sum(), read.sum(), readBytes.sum());
+        TypeStatistics named(String name, long fallbacks) {
+            return new TypeStatistics(name, written.sum(), writtenBytes.sum(), read.sum(), readBytes.sum(), fallbacks);
         }
     }
 
@@ -80,14 +80,18 @@ final class Usages {
         return refusal;
     }
 
-    /** Sums up, with the counts that wait with callers. */
-    Statistics statistics(Iterable<Usage> writers, Iterable<Usage> readers) {
+    /**
+     * Sums up, with the counts that wait with callers.
+     *
+     * @param fallbacks of root classes
+     */
+    Statistics statistics(Iterable<Usage> writers, Iterable<Usage> readers, Map<Class<?>, Long> fallbacks) {
         Map<Object, Total> sums = new HashMap<>();
         totals.forEach((key, total) -> total(sums, key).add(total));
         writers.forEach(usage -> usage.peek((key, count, bytes) -> total(sums, key).written(count, bytes)));
         readers.forEach(usage -> usage.peek((key, count, bytes) -> total(sums, key).read(count, bytes)));
         List<TypeStatistics> types = sums.entrySet().stream()
-                .map(sum -> sum.getValue().named(name(sum.getKey())))
+                .map(sum -> sum.getValue().named(name(sum.getKey()), fallbacks.getOrDefault(sum.getKey(), 0L)))
                 .sorted(TypeStatistics.MOST_BYTES_FIRST)
                 .toList();
         return new Statistics(types, rejectedTypes.sum(), mismatchedShapes.sum(), malformedBytes.sum(), lastRefusal);

@@ -2,6 +2,7 @@
 package dev.gridwire;
 
 import java.util.List;
+import java.util.Map;
 import org.openjdk.jcstress.annotations.Actor;
 import org.openjdk.jcstress.annotations.Arbiter;
 import org.openjdk.jcstress.annotations.Expect;
@@ -34,7 +35,7 @@ public class UsagesStress {
     /** Sums up. */
     @Arbiter
     public void sum(II_Result result) {
-        TypeStatistics all = usages.statistics(List.of(), List.of()).types().get(0);
+        TypeStatistics all = usages.statistics(List.of(), List.of(), Map.of()).types().get(0);
         result.r1 = (int) all.written();
         result.r2 = (int) all.writtenBytes();
     }

@@ -16,11 +16,11 @@ final class DistinctElements {
     /** Places + 1 by hash; all 0 between two uses. */
     private int[] table = NO_TABLE;
 
-    void require(@Nullable Object[] elements, int count, FusedValue value) {
+    void require(@Nullable Object[] elements, int count, IdentityHash hash) {
         if (count <= MOST_COMPARED) {
             compare(elements, count);
         } else {
-            hash(elements, count, value);
+            compareHashed(elements, count, hash);
         }
     }
 
@@ -38,7 +38,7 @@ final class DistinctElements {
         }
     }
 
-    private void hash(@Nullable Object[] elements, int count, FusedValue value) {
+    private void compareHashed(@Nullable Object[] elements, int count, IdentityHash hash) {
         int size = Integer.highestOneBit(count) << 2;
         int[] known = table.length >= size ? table : new int[size];
         table = NO_TABLE;
@@ -46,7 +46,7 @@ final class DistinctElements {
         for (int i = 0; i < count; i++) {
             Object element = elements[i];
             if (element != null) {
-                put(known, size - 1, value.hash(element) * GOLDEN >>> shift, elements, i);
+                put(known, size - 1, hash.hash(element) * GOLDEN >>> shift, elements, i);
             }
         }
         Arrays.fill(known, 0, size, 0);

@@ -62,6 +62,11 @@ public final class FusedReader {
         return tag != Tags.NULL;
     }
 
+    /** Begins announced elements that announce no others. */
+    public void beginElements(int count) {
+        pending.elements(count);
+    }
+
     /** Begins an announced element; otherwise as {@link #isNew}. */
     public boolean isNewElement() {
         pending.element();

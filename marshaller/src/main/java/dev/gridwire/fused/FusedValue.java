@@ -5,7 +5,7 @@ import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /** Objects of exactly one class, as fused code writes and reads them behind their tag. Immutable; see {@link FusedSlot}. */
-public interface FusedValue {
+public interface FusedValue extends IdentityHash {
 
     /** The class of the objects. */
     Class<?> javaClass();
@@ -30,7 +30,7 @@ public interface FusedValue {
     /** Reads elements of this class behind a form that names it. */
     void readElements(FusedReader reader, Collection<@Nullable Object> target, int count, boolean isBare);
 
-    /** A hash of an object's identity, the same for as long as the object lives; others may have it, too. */
+    @Override
     default int hash(Object value) {
         return System.identityHashCode(value);
     }

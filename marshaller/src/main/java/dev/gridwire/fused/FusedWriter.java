@@ -63,13 +63,13 @@ public final class FusedWriter {
     }
 
     /** Requires that an object was not met before. */
-    public void requireNew(Object object, FusedValue value) {
-        met.add(object, value);
+    public void requireNew(Object object, IdentityHash hash) {
+        met.add(object, hash);
     }
 
     /** Requires that no object stands twice among these. */
-    public void requireDistinct(@Nullable Object[] elements, int count, FusedValue value) {
-        distinct.require(elements, count, value);
+    public void requireDistinct(@Nullable Object[] elements, int count, IdentityHash hash) {
+        distinct.require(elements, count, hash);
     }
 
     /** The place behind what a codec wrote into the output; it must not have needed another array than this one. */

@@ -136,9 +136,17 @@ public abstract class Fusion {
             writing.renew();
             reading.renew();
         } catch (UnfusableException e) {
-            obstacle = e.getMessage();
-            root = null;
+            giveUp(String.valueOf(e.getMessage()));
+        } catch (RuntimeException | LinkageError e) {
+            // Whatever it is, the general walk serves.
+            giveUp("no code can be made: exception=" + e);
         }
+    }
+
+    /** Code that was built for other graphs of the class serves on. */
+    private void giveUp(String reason) {
+        builds = MOST_BUILDS;
+        obstacle = root == null ? reason : null;
     }
 
     /** Why there is no fused code; null if there is, or may be. */

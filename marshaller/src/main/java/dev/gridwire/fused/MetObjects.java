@@ -18,14 +18,14 @@ final class MetObjects {
     private static final int[] NO_TABLE = {};
 
     private @Nullable Object[] objects = new @Nullable Object[MOST_COMPARED];
-    private FusedValue[] values = new FusedValue[MOST_COMPARED];
+    private IdentityHash[] hashes = new IdentityHash[MOST_COMPARED];
     private int count;
     /** Places + 1 by hash; all 0 while objects are compared one by one. */
     private int[] table = NO_TABLE;
     private int shift;
 
     /** Takes an object, which must not be there yet. */
-    void add(Object object, FusedValue value) {
+    void add(Object object, IdentityHash hash) {
         if (count < MOST_COMPARED) {
             for (int i = count - 1; i >= 0; i--) {
                 if (objects[i] == object) {
@@ -33,25 +33,25 @@ final class MetObjects {
                 }
             }
         } else {
-            hash(object, value);
+            putHashed(object, hash);
         }
-        keep(object, value);
+        keep(object, hash);
     }
 
-    private void keep(Object object, FusedValue value) {
+    private void keep(Object object, IdentityHash hash) {
         if (count == objects.length) {
             objects = Arrays.copyOf(objects, count * 2);
-            values = Arrays.copyOf(values, count * 2);
+            hashes = Arrays.copyOf(hashes, count * 2);
         }
         objects[count] = object;
-        values[count++] = value;
+        hashes[count++] = hash;
     }
 
-    private void hash(Object object, FusedValue value) {
+    private void putHashed(Object object, IdentityHash hash) {
         if (count == MOST_COMPARED || 2 * count >= table.length) {
             rehash();
         }
-        put(object, value, count + 1);
+        put(object, hash, count + 1);
     }
 
     private void rehash() {
@@ -59,13 +59,13 @@ final class MetObjects {
         table = size > table.length || count > MOST_COMPARED ? new int[size] : table;
         shift = Integer.SIZE - Integer.numberOfTrailingZeros(size);
         for (int i = 0; i < count; i++) {
-            put(objects[i], values[i], i + 1);
+            put(objects[i], hashes[i], i + 1);
         }
     }
 
-    private void put(Object object, FusedValue value, int place) {
+    private void put(Object object, IdentityHash hash, int place) {
         int mask = table.length - 1;
-        int at = value.hash(object) * GOLDEN >>> shift;
+        int at = hash.hash(object) * GOLDEN >>> shift;
         for (int i = 0; i < MOST_PROBES; i++) {
             int known = table[at];
             if (known == 0) {
@@ -84,7 +84,7 @@ final class MetObjects {
     void clear() {
         if (count > KEPT) {
             objects = new @Nullable Object[MOST_COMPARED];
-            values = new FusedValue[MOST_COMPARED];
+            hashes = new IdentityHash[MOST_COMPARED];
             table = NO_TABLE;
         } else {
             Arrays.fill(objects, 0, count, null);

@@ -47,10 +47,7 @@ record CollectionValue(
     /** Apart, so that the compiler knows the class. */
     private int writeList(FusedWriter writer, byte[] bytes, int at, ArrayList<?> list) {
         int count = list.size();
-        @Nullable Object[] copy = writer.push(count);
-        if (list.toArray(copy) != copy || list.size() != count) {
-            throw GuardFailed.instance();
-        }
+        @Nullable Object[] copy = ListSlot.copy(writer, list, count);
         int next = elements.write(writer, bytes, writer.count(bytes, at, count), copy, count);
         writer.pop(count);
         return next;

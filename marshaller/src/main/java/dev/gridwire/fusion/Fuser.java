@@ -33,10 +33,11 @@ public final class Fuser {
     private final Types types;
     private final Generator generator;
     private final Map<Codec, FusedType> names = new ConcurrentHashMap<>();
+    private final Map<NamedType, FusedType> onceNamed = new ConcurrentHashMap<>();
     private final Isolation isolation = new Isolation();
     private final Map<BodyKey, FusedBody> bodies = new ConcurrentHashMap<>();
 
-    private record BodyKey(Class<?> type, List<FusedSlot> slots) {}
+    private record BodyKey(FusedType name, List<FusedSlot> slots) {}
 
     /** Makes it for the types of one marshaller. */
     public Fuser(Types types, Generator generator) {
@@ -132,7 +133,7 @@ public final class Fuser {
                 slots.add(slot(place));
             }
             FusedType name = name(codec);
-            BodyKey key = new BodyKey(codec.type(), slots);
+            BodyKey key = new BodyKey(name, slots);
             FusedBody known = bodies.get(key);
             if (known == null) {
                 Map<Integer, FusedSlot> byIndex = new HashMap<>();
@@ -157,10 +158,26 @@ public final class Fuser {
                         new SameSlot(treated(Objects.requireNonNull(place.declared()))), FusedSlot.class);
                 case DECLARED_OR_NAMED, NAMED -> {
                     Shape declared = place.declared();
+                    if (place.shapes().size() == 1) {
+                        yield isolation.isolated(one(place.shapes().get(0), declared != null), FusedSlot.class);
+                    }
                     yield isolation.isolated(
                             new NamedSlot(declared == null ? null : treated(declared), alternatives(place)), FusedSlot.class);
                 }
             };
+        }
+
+        private Record one(Shape shape, boolean isDeclared) throws UnfusableException {
+            boolean isList = shape.jdkType() == JdkType.ARRAY_LIST && !isDeclared;
+            ShapePlace elements = isList ? shape.places().get(0) : null;
+            // A list of others as elements may hold nulls and be mixed, which is not what is short here.
+            if (elements == null || elements.named().size() != 1) {
+                return new OneSlot(treated(shape), isDeclared);
+            }
+            Shape element = elements.named().get(0);
+            boolean isTracked = occurrences.treatment(shape) == Treatment.TRACKED;
+            boolean isDistinct = occurrences.treatment(element) == Treatment.DISTINCT;
+            return new ListSlot(name(shape.codec()), isTracked, treated(element), isDistinct);
         }
 
         private Alternatives alternatives(ShapePlace place) throws UnfusableException {
@@ -193,8 +210,9 @@ public final class Fuser {
                 FusedType other = names.putIfAbsent(codec, made);
                 name = other == null ? made : other;
             }
-            if (name instanceof NamedType named && carried.putIfAbsent(codec, named.carriedBytes()) == null) {
-                carriedBytes += named.carriedBytes();
+            if (name instanceof NamedType named) {
+                carriedBytes += carried.putIfAbsent(codec, named.carriedBytes()) == null ? named.carriedBytes() : 0;
+                return occurrences.namesTwice() ? name : onceNamed.computeIfAbsent(named, OnceNamedType::of);
             }
             return name;
         }

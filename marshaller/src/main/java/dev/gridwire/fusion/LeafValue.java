@@ -48,8 +48,8 @@ record LeafValue(Class<?> javaClass, FusedType type, LeafCodec codec) implements
 
     @Override
     public void readElements(FusedReader reader, Collection<@Nullable Object> target, int count, boolean isBare) {
+        reader.pending().elements(count);
         for (int i = 0; i < count; i++) {
-            reader.pending().element();
             target.add(isBare || reader.isNew() ? read(reader) : null);
         }
     }

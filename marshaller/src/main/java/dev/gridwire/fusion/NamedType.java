@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 /** A class of the user's, which goes by id or name in full for the first time in a payload, and then by its place. */
 final class NamedType implements FusedType {
 
+    private static final byte[] NO_NAME = {};
+
     private final int number;
     private final boolean hasIdentity;
     private final @Nullable LocalSchema local;
@@ -71,9 +73,19 @@ final class NamedType implements FusedType {
             return behind;
         }
         writer.named(number);
+        return writeFull(bytes, at);
+    }
+
+    /** Writes the name in full. */
+    int writeFull(byte[] bytes, int at) {
         byte[] name = current();
         System.arraycopy(name, 0, bytes, at, name.length);
         return at + name.length;
+    }
+
+    /** The name where no payload carries the schema; empty where one may. */
+    byte[] lastingName() {
+        return full == brief ? brief : NO_NAME;
     }
 
     /** As soon as readers find the schema, it goes no longer with each payload. */
@@ -91,10 +103,15 @@ final class NamedType implements FusedType {
         if (tag >= Tags.FIRST_TYPE) {
             return reader.isAt(tag, number);
         }
-        boolean found = tag == brief[0] && reader.skip(brief, 1) || tag == full[0] && reader.skip(full, 1);
+        boolean found = isFull(reader, tag);
         if (found) {
             reader.named(number);
         }
         return found;
+    }
+
+    /** Reads the rest of the name in full, if it is this type's. */
+    boolean isFull(FusedReader reader, long tag) {
+        return tag == brief[0] && reader.skip(brief, 1) || tag == full[0] && reader.skip(full, 1);
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fusion;
 
+import dev.gridwire.codegen.jdk.JdkType;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -9,6 +11,8 @@ import java.util.Set;
 final class ObservedPlace {
 
     private final Map<Class<?>, ObservedPlace[]> classes = new LinkedHashMap<>();
+    /** What the bytes call alike is read alike, whatever class it was. */
+    private final Map<Object, ObservedPlace[]> types = new HashMap<>();
 
     /** The classes seen here, the first one first. */
     Set<Class<?>> classes() {
@@ -22,7 +26,13 @@ final class ObservedPlace {
 
     /** The places in objects of a class, which is noted as seen. */
     ObservedPlace[] inside(Class<?> type, int count) {
-        return classes.computeIfAbsent(type, unused -> places(count));
+        ObservedPlace[] known = classes.get(type);
+        if (known == null) {
+            JdkType jdkType = JdkType.ofClassName(type.getName());
+            known = types.computeIfAbsent(jdkType == null ? type : jdkType, unused -> places(count));
+            classes.put(type, known);
+        }
+        return known;
     }
 
     private static ObservedPlace[] places(int count) {

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fusion;
 
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codegen.jdk.JdkType;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Counts where in a graph objects of each class stand. Guards hold a graph to its shape, so that what is counted here is true of
@@ -13,6 +18,9 @@ import java.util.Map;
 final class Occurrences {
 
     private final Map<Class<?>, List<Occurrence>> byClass = new HashMap<>();
+
+    private final Set<Codec> named = new HashSet<>();
+    private boolean namesTwice;
 
     private record Occurrence(ShapePlace place, boolean isInsideRepeated) {}
 
@@ -28,12 +36,20 @@ final class Occurrences {
 
     static Occurrences of(Shape root) {
         Occurrences found = new Occurrences();
+        found.named.add(root.codec());
         found.add(root, false);
         return found;
     }
 
     private void add(Shape shape, boolean isRepeated) {
+        // The head of an EnumMap names the type of its keys as well.
+        namesTwice |= shape.jdkType() == JdkType.ENUM_MAP;
         for (ShapePlace place : shape.places()) {
+            // A container whose elements are all of one type names it once; an array names each.
+            boolean namesEach = place.isRepeated() && (place.named().size() > 1 || shape.javaClass().isArray());
+            for (Shape each : place.named()) {
+                name(each.codec(), isRepeated || namesEach);
+            }
             for (Shape each : place.shapes()) {
                 if (each.codec().hasIdentity()) {
                     byClass.computeIfAbsent(each.javaClass(), unused -> new ArrayList<>())
@@ -42,6 +58,19 @@ final class Occurrences {
                 add(each, isRepeated || place.isRepeated());
             }
         }
+    }
+
+    private void name(Codec codec, boolean isRepeated) {
+        if (codec.name() instanceof TypeName.ArrayOf array) {
+            name(array.component(), isRepeated);
+        } else if (codec.name() instanceof TypeName.Named) {
+            namesTwice |= isRepeated || !named.add(codec);
+        }
+    }
+
+    /** Whether a payload may name a class of the user's by its place, which it has from being named before. */
+    boolean namesTwice() {
+        return namesTwice;
     }
 
     /** The treatment of objects of a class. */

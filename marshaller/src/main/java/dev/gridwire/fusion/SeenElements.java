@@ -5,7 +5,6 @@ import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.fused.GuardFailed;
-import dev.gridwire.fused.Guards;
 import dev.gridwire.wire.Tags;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -27,11 +26,11 @@ record SeenElements(Alternatives types, @Nullable FusedValue distinct) implement
         int mode = Elements.mode(one, elements, count);
         int next = Elements.writeForm(writer, bytes, at, mode, one);
         requireDistinct(writer, elements, count);
-        if (one != null) {
+        if (one != null && (types.only() != null || !one.type().hasIdentity())) {
             return types.writeElements(one, writer, bytes, next, elements, count, mode == Tags.ONE_BARE);
         }
         for (int i = 0; i < count; i++) {
-            next = writeNamed(writer, bytes, next, elements[i]);
+            next = writeElement(writer, bytes, next, mode, one, elements[i]);
         }
         return next;
     }
@@ -61,7 +60,7 @@ record SeenElements(Alternatives types, @Nullable FusedValue distinct) implement
             }
             known = element.getClass();
             FusedValue found = types.of(known);
-            // An enum's constants may be of several classes.
+            // The constants of an enum may be of several classes, and so may immutable lists.
             if (one != null && one.type() != found.type()) {
                 return null;
             }
@@ -71,7 +70,8 @@ record SeenElements(Alternatives types, @Nullable FusedValue distinct) implement
     }
 
     @Override
-    public int writeElement(FusedWriter writer, byte[] bytes, int at, int mode, @Nullable FusedValue one, @Nullable Object element) {
+    public int writeElement(
+            FusedWriter writer, byte[] bytes, int at, int mode, @Nullable FusedValue one, @Nullable Object element) {
         if (one == null) {
             return writeNamed(writer, bytes, at, element);
         }
@@ -82,11 +82,20 @@ record SeenElements(Alternatives types, @Nullable FusedValue distinct) implement
             bytes[at] = Tags.NULL;
             return at + 1;
         }
-        if (one.type().hasIdentity()) {
-            Guards.exactly(one.javaClass(), element);
-        }
         bytes[at] = Tags.SAME_NEW;
-        return types.write(one, writer, bytes, at + 1, element);
+        return types.write(exact(one, element), writer, bytes, at + 1, element);
+    }
+
+    /** The JDK has several classes for the lists of {@code List.of}, which are one type in the bytes. */
+    private FusedValue exact(FusedValue one, Object element) {
+        if (!one.type().hasIdentity() || element.getClass() == one.javaClass()) {
+            return one;
+        }
+        FusedValue exact = types.of(element.getClass());
+        if (exact.type() != one.type()) {
+            throw GuardFailed.instance();
+        }
+        return exact;
     }
 
     private static boolean isEmpty(@Nullable Object[] elements, int count) {

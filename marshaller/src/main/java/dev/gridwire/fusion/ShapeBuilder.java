@@ -99,8 +99,10 @@ final class ShapeBuilder {
     private Shape container(Codec codec, Class<?> type, JdkType jdkType, ObservedPlace[] seen, int depth)
             throws UnfusableException {
         List<ShapePlace> places = new ArrayList<>();
-        for (ObservedPlace each : seen) {
-            places.add(place(Object.class, each, jdkType != JdkType.OPTIONAL, depth));
+        boolean isMap = jdkType == JdkType.MAP_OF || MapValue.serves(jdkType);
+        for (int i = 0; i < (isMap ? 2 : 1); i++) {
+            ObservedPlace in = i < seen.length ? seen[i] : new ObservedPlace();
+            places.add(place(Object.class, in, jdkType != JdkType.OPTIONAL, depth));
         }
         boolean isKeyed = jdkType == JdkType.SET_OF || jdkType == JdkType.MAP_OF || jdkType.container().hashing().isKeyed();
         if (isKeyed && places.get(0).shapes().stream().anyMatch(shape -> shape.codec().hasIdentity())) {

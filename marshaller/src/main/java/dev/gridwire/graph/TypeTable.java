@@ -14,6 +14,7 @@ import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.SharingAnalysis;
 import dev.gridwire.codegen.model.ReflectionSource;
+import dev.gridwire.fused.Fusion;
 import dev.gridwire.ground.ArrayTypes;
 import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
@@ -24,6 +25,7 @@ import dev.gridwire.type.TypePolicy;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -105,6 +107,18 @@ public final class TypeTable implements Types {
     /** Reads payloads of other states of classes. */
     Evolution evolution() {
         return families.evolution();
+    }
+
+    /** Of the root classes that have fused code, the graphs that the general walk took over. */
+    public Map<Class<?>, Long> fallbacks() {
+        Map<Class<?>, Long> counts = new HashMap<>();
+        allowed.values().forEach(codec -> {
+            Fusion fusion = codec instanceof UserCodec user ? user.fusion() : null;
+            if (fusion != null) {
+                counts.put(codec.type(), fusion.fallbacks());
+            }
+        });
+        return counts;
     }
 
     /** The root classes that were met. */

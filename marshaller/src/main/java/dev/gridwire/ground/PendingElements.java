@@ -36,6 +36,11 @@ public final class PendingElements {
         return (int) Math.min(in.peekVarint(), Math.max(in.remaining() - bytes - 1, 0));
     }
 
+    /** Begins announced elements that announce no others. */
+    public void elements(int count) {
+        bytes -= count;
+    }
+
     /** Begins an announced element. */
     public void element() {
         bytes--;

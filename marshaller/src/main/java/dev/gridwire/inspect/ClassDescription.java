@@ -81,6 +81,7 @@ public final class ClassDescription {
         if (layout.form() != Form.ENUM) {
             text.append('\n').append(SharingText.of(layout.typeName(), schema, layouts));
             text.append('\n').append(CanonicalText.of(layout.typeName(), schema, layouts));
+            text.append('\n').append(FusionText.of(layout, layouts));
         }
         if (layout.form() != Form.ENUM && !isHooked()) {
             text.append("\nWhat generated code does:\n");

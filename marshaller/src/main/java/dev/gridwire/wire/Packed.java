@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.wire;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -93,6 +94,18 @@ public final class Packed {
     /** Writes an enum's constant by its index in the names of the schema, which are in the order of the ordinals; 0 is null. */
     public static int put(byte[] bytes, int at, @Nullable Enum<?> constant) {
         return varint(bytes, at, constant == null ? 0 : constant.ordinal() + 1L);
+    }
+
+    /** Joins at most eight bytes to a number, the first the lowest. */
+    public static long word(byte[] bytes) {
+        byte[] all = Arrays.copyOf(bytes, Long.BYTES);
+        return (long) LittleEndian.LONG.get(all, 0);
+    }
+
+    /** Writes so many low bytes of a number, at most eight. */
+    public static int putWord(byte[] bytes, int at, long word, int byteCount) {
+        LittleEndian.LONG.set(bytes, at, word);
+        return at + byteCount;
     }
 
     /** Writes an unsigned number in one to nine bytes. */

@@ -69,7 +69,7 @@ public final class FusedEmitter {
         }
         FusedLoops loops = new FusedLoops(target, names);
         loops.emitWrite();
-        loops.emitRead();
+        loops.emitRead(plan.ops(Op.Graph.class).stream().allMatch(Op.Pack.class::isInstance));
         new HashEmitter(target, names).emit(plan);
         constants.declare(target);
         target.visitEnd();

@@ -96,8 +96,12 @@ final class FusedLoops {
         code.visitFrame(Opcodes.F_FULL, frame.length, frame, 0, new Object[0]);
     }
 
-    /** {@code readElements(FusedReader, Collection, int, boolean)}. */
-    void emitRead() {
+    /**
+     * {@code readElements(FusedReader, Collection, int, boolean)}.
+     *
+     * @param isFlat whether the objects hold nothing that announces elements, so that all of them can be begun at once
+     */
+    void emitRead(boolean isFlat) {
         int collection = 2;
         int count = 3;
         int index = 5;
@@ -109,6 +113,11 @@ final class FusedLoops {
         Label next = new Label();
         Label end = new Label();
         code.visitCode();
+        if (isFlat) {
+            code.visitVarInsn(Opcodes.ALOAD, STATE);
+            code.visitVarInsn(Opcodes.ILOAD, count);
+            Instructions.callVirtual(code, NativeTarget.FUSED_READER, "beginElements", "(I)V");
+        }
         code.visitInsn(Opcodes.ICONST_0);
         code.visitVarInsn(Opcodes.ISTORE, index);
         label(code, begin, frame);
@@ -116,7 +125,7 @@ final class FusedLoops {
         code.visitVarInsn(Opcodes.ILOAD, count);
         code.visitJumpInsn(Opcodes.IF_ICMPGE, end);
         code.visitVarInsn(Opcodes.ALOAD, STATE);
-        Instructions.callVirtual(code, NativeTarget.FUSED_READER, "isNewElement", "()Z");
+        Instructions.callVirtual(code, NativeTarget.FUSED_READER, isFlat ? "isNew" : "isNewElement", "()Z");
         code.visitJumpInsn(Opcodes.IFEQ, isNull);
         code.visitVarInsn(Opcodes.ALOAD, collection);
         code.visitVarInsn(Opcodes.ALOAD, THIS);

@@ -42,4 +42,9 @@ public final class TypeUse {
     public long getReadBytes() {
         return type.readBytes();
     }
+
+    /** Payloads that fused code left to the general walk. */
+    public long getFallbacks() {
+        return type.fallbacks();
+    }
 }
