@@ -8,6 +8,7 @@ import dev.gridwire.fork.Fork;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +48,7 @@ class SerialFilterTest {
         "!java.util.UUID, uuid", "!dev.gridwire.fork.FilteredUse$Talk, proxy", "!dev.gridwire.fork.FilteredUse$Colour, constant",
         "!java.util.Properties, properties", "!java.time.Year, year"
     })
+    @Tag("full")
     void aRejectedClassIsRefusedOnBothSides(String filter, String kind) throws IOException, InterruptedException {
         String output = use(filter);
         assertThat(output).contains(kind + ": RejectedTypeException, RejectedTypeException");

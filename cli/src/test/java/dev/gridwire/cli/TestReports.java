@@ -5,8 +5,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,13 +24,31 @@ final class TestReports {
 
     private TestReports() {}
 
+    private static final Map<Path, Report> READ = new ConcurrentHashMap<>();
+
+    /**
+     * What a report says; many claims are proven by one test class.
+     *
+     * @param failed names of the test cases that did not pass
+     */
+    private record Report(int javaVersion, List<String> failed) {
+
+        static Report of(Path file) {
+            Document document = parse(file);
+            return new Report(javaVersion(document), elements(document, "testcase")
+                    .filter(each -> !isPassed(each))
+                    .map(each -> each.getAttribute("name"))
+                    .toList());
+        }
+    }
+
     /** The versions of Java on which a test failed; none where there is no report. */
     static SortedSet<Integer> failedOn(ProvenClaim claim) throws IOException {
         SortedSet<Integer> failed = new TreeSet<>();
-        for (Path report : reports(claim)) {
-            Document document = parse(report);
-            if (elements(document, "testcase").anyMatch(each -> isOf(each, claim) && !isPassed(each))) {
-                failed.add(javaVersion(document));
+        for (Path file : reports(claim)) {
+            Report report = READ.computeIfAbsent(file, Report::of);
+            if (report.failed().stream().anyMatch(each -> isOf(each, claim))) {
+                failed.add(report.javaVersion());
             }
         }
         return failed;
@@ -46,8 +66,7 @@ final class TestReports {
     }
 
     /** Names of the runs of a parameterized test begin with the method's. */
-    private static boolean isOf(Element testCase, ProvenClaim claim) {
-        String name = testCase.getAttribute("name");
+    private static boolean isOf(String name, ProvenClaim claim) {
         return name.equals(claim.testMethod())
                 || name.startsWith(claim.testMethod() + "(") || name.startsWith(claim.testMethod() + "{");
     }
@@ -69,11 +88,11 @@ final class TestReports {
         return IntStream.range(0, nodes.getLength()).mapToObj(i -> (Element) nodes.item(i));
     }
 
-    private static Document parse(Path report) throws IOException {
+    private static Document parse(Path report) {
         try {
             return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(report.toFile());
-        } catch (ParserConfigurationException | SAXException e) {
-            throw new IOException("This is no report of tests: " + report, e);
+        } catch (ParserConfigurationException | SAXException | IOException e) {
+            throw new IllegalStateException("This is no report of tests: " + report, e);
         }
     }
 }

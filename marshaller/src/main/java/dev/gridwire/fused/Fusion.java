@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Fusion {
 
-    /** Graphs with something new in them before code is built once more. */
-    private static final int RELEARNED = 4;
+    /** Failures before code is built once more, so that more that is new is seen. */
+    private static final int RELEARNED = 8;
     private static final int MOST_BUILDS = 6;
     /** A power of two. */
     private static final int LOOKED_AT = 256;
@@ -23,6 +23,8 @@ public abstract class Fusion {
     private @Nullable String obstacle;
     private int walks;
     private int builds;
+    /** Whether something was seen since that the code does not know. */
+    private boolean isStale;
     private int unlearned;
     private final Confidence writing = new Confidence();
     private final Confidence reading = new Confidence();
@@ -120,7 +122,9 @@ public abstract class Fusion {
     /** Looks at the first graphs that did not fit, and then at some: to look takes longer than to write. */
     private synchronized void relearn(Object graph) {
         boolean isLookedAt = builds < MOST_BUILDS && (fallbacks < LOOKED_AT || (fallbacks & LOOKED_AT - 1) == 0);
-        if (isLookedAt && observe(graph) && ++unlearned >= (usesBeforeBuild == 0 ? 1 : RELEARNED)) {
+        isStale |= isLookedAt && observe(graph);
+        if (isStale && ++unlearned >= (usesBeforeBuild == 0 ? 1 : RELEARNED)) {
+            isStale = false;
             unlearned = 0;
             rebuild();
         }

@@ -116,6 +116,7 @@ class FailuresTest {
 
     @ParameterizedTest
     @MethodSource("usualFailures")
+    @Tag("full")
     void noObjectOfTheGraphStaysReachable(Point point, Failure failure) throws InterruptedException {
         copy();
         Busy.WITNESSES.clear();

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,7 @@ class UnloadingTest {
     @EnumSource(Unloading.Mode.class)
     @Proves(topic = Topic.LIFECYCLE,
             value = "Of 150 class loaders with a marshaller each, dropped after use, System.gc() collects all")
+    @Tag("once")
     void classLoadersGo(Unloading.Mode mode) throws IOException, InterruptedException {
         Path classes = written("classes", Plugin.CLASS_FILES);
         Path former = written("former", Plugin.FORMER_CLASS_FILES);

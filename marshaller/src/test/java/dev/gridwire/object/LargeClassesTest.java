@@ -100,6 +100,7 @@ class LargeClassesTest {
     @ParameterizedTest
     @Tag("full")
     @ValueSource(strings = {"String", "private final Object"})
+    @Tag("full")
     void aClassOfThousandsOfFieldsIsInterpreted(String kind) throws ReflectiveOperationException {
         String initial = kind.contains("final") ? " = null;\n" : ";\n";
         Object object = compile(IntStream.range(0, 7_000)

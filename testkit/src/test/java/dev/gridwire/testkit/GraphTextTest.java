@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class GraphTextTest {
@@ -40,6 +41,7 @@ class GraphTextTest {
     }
 
     @Test
+    @Tag("full")
     void aDeepGraphHasATextToo() {
         Node head = null;
         for (int i = 0; i < 20_000; i++) {

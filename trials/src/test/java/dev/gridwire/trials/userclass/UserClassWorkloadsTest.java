@@ -109,6 +109,7 @@ class UserClassWorkloadsTest {
 
     @Test
     @Tag("full")
+    @Tag("full")
     void oneSeedGivesTheSameBytesAgainAndAnotherSeedOthers() {
         List<byte[]> first = pool(1);
         assertThat(pool(1)).usingElementComparator(Arrays::compare).containsExactlyElementsOf(first);
@@ -151,6 +152,7 @@ class UserClassWorkloadsTest {
         "notStatic | The method is not static, or takes something else: com.acme.Samples::notStatic",
         "missing | There is no such method: com.acme.Samples::missing"
     })
+    @Tag("full")
     void staticMethodThatGivesNoValueIsRefused(String method, String begin) {
         assertThatThrownBy(() -> prepare(ORDER, "com.acme.Samples::" + method))
                 .isInstanceOf(UserClassException.class)
