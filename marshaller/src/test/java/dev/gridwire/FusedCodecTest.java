@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.gridwire.ground.Generation;
 import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.testkit.Effort;
 import dev.gridwire.testkit.ExactComparison;
 import java.math.BigDecimal;
 import java.time.LocalDate;
@@ -41,6 +42,8 @@ class FusedCodecTest {
 
     /** More than it takes until code is fused. */
     private static final int USES = 100;
+    /** Of the payloads of each kind. */
+    private static final int ALTERATIONS = Effort.of("gridwire.fused.alterations", 5_000);
 
     private final Marshaller fused = marshaller(Generation.WHEN_USED);
     private final Marshaller interpreted = marshaller(Generation.NEVER);
@@ -269,7 +272,7 @@ class FusedCodecTest {
             check(kind.make(i));
         }
         SplittableRandom random = new SplittableRandom(kind.ordinal());
-        for (int i = 0; i < 3_000; i++) {
+        for (int i = 0; i < ALTERATIONS; i++) {
             byte[] bytes = fused.marshal(kind.make(random.nextInt(1, 80)));
             int last = random.nextInt(4) == 0 ? random.nextInt(1, bytes.length) : bytes.length;
             byte[] altered = Arrays.copyOf(bytes, last);

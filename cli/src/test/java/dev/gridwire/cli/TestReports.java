@@ -29,9 +29,10 @@ final class TestReports {
     /**
      * What a report says; many claims are proven by one test class.
      *
+     * @param java the version
      * @param failed names of the test cases that did not pass
      */
-    private record Report(int javaVersion, List<String> failed) {
+    private record Report(int java, List<String> failed) {
 
         static Report of(Path file) {
             Document document = parse(file);
@@ -48,7 +49,7 @@ final class TestReports {
         for (Path file : reports(claim)) {
             Report report = READ.computeIfAbsent(file, Report::of);
             if (report.failed().stream().anyMatch(each -> isOf(each, claim))) {
-                failed.add(report.javaVersion());
+                failed.add(report.java());
             }
         }
         return failed;

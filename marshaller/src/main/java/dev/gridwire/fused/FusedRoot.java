@@ -32,7 +32,10 @@ public final class FusedRoot {
         }
     }
 
-    /** Writes a payload without its seal; gives false if it did not, and nothing is written then. */
+    /**
+     * Writes a payload without its seal; gives false if it did not, and nothing is written then. Where the stack ends, the writer
+     * may be left in any state.
+     */
     boolean write(FusedWriter writer, Object root) {
         WireOutput out = writer.out();
         byte[] bytes = out.room(usualBytes);
@@ -41,15 +44,17 @@ public final class FusedRoot {
             int at = type.write(writer, bytes, 1);
             writer.end(value.write(writer, bytes, at, root));
             return true;
-        } catch (Throwable e) {
+        } catch (RuntimeException | LinkageError e) {
             // No error of the graph's is told here: the general walk begins again, and knows the place.
-            letThroughFatal(e);
             writer.clearFailed();
             return false;
         }
     }
 
-    /** Reads a payload whose header is plain; null if it cannot, and the general reader must begin again. */
+    /**
+     * Reads a payload whose header is plain; null if it cannot, and the general reader must begin again. Where the stack ends,
+     * the reader may be left in any state.
+     */
     @Nullable Object read(FusedReader reader, WireInput in) {
         try {
             reader.begin();
@@ -60,18 +65,13 @@ public final class FusedRoot {
             Object root = value.read(reader);
             reader.end();
             return root;
+        } catch (VirtualMachineError e) {
+            throw e;
         } catch (Throwable e) {
-            letThroughFatal(e);
+            // Constructors throw what they like, and will do so again.
             return null;
         } finally {
             reader.clear();
-        }
-    }
-
-    /** A stack that ended is no such error: the general walk says so. */
-    private static void letThroughFatal(Throwable e) {
-        if (e instanceof VirtualMachineError fatal && !(e instanceof StackOverflowError)) {
-            throw fatal;
         }
     }
 }

@@ -59,6 +59,9 @@ public final class Fuser {
         Shape root = new ShapeBuilder(types, generator, maxDepth()).root(codec, seen);
         Making making = new Making(Occurrences.of(root));
         FusedValue value = making.value(root);
+        if (making.carried.size() > types.limits().types()) {
+            throw new UnfusableException("its payloads name too many types: types=" + making.carried.size());
+        }
         if (making.carriedBytes > types.limits().schemaBytes()) {
             throw new UnfusableException("its payloads carry too long schemas: schemaBytes=" + making.carriedBytes);
         }

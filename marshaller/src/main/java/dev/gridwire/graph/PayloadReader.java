@@ -46,14 +46,9 @@ public final class PayloadReader {
         int opened = sealer.open(payload, offset, length);
         KernelReader graph = graph();
         graph.in().reset(payload, offset, opened);
-        UserCodec user = types.roots().at(payload, offset, opened);
-        Fusion fusion = user == null ? null : user.fusion();
-        if (fusion != null) {
-            Object root = fusion.read(fused, graph.in());
-            if (root != null) {
-                return root;
-            }
-            graph.in().reset(payload, offset, opened);
+        Object fusedRoot = readFused(graph, payload, offset, opened);
+        if (fusedRoot != null) {
+            return fusedRoot;
         }
         walked = true;
         try {
@@ -76,6 +71,26 @@ public final class PayloadReader {
             this.graph = null;
             throw e;
         }
+    }
+
+    /** Reads by fused code; null if the general reader must begin at the first byte. */
+    private @Nullable Object readFused(KernelReader graph, byte[] payload, int offset, int length) {
+        UserCodec user = types.roots().at(payload, offset, length);
+        Fusion fusion = user == null ? null : user.fusion();
+        if (fusion == null) {
+            return null;
+        }
+        Object root = null;
+        try {
+            root = fusion.read(fused, graph.in());
+        } catch (StackOverflowError e) {
+            // The general reader needs less of it, or says that it is too small.
+            fused = new FusedReader(graph.in(), types.limits());
+        }
+        if (root == null) {
+            graph.in().reset(payload, offset, length);
+        }
+        return root;
     }
 
     private void learn(Object root, int byteCount) {

@@ -48,6 +48,7 @@ class TriggersTest {
     @MethodSource("everywhere")
     @Proves(topic = Topic.POLICY, value = "No code of a refused class runs: no static initialiser, constructor, hook, hashCode,"
             + " equals, compareTo, comparator, toString, proxy handler, finalizer or lambda")
+    @Tag("full")
     void neverFiresForAClassThatIsNotAllowed(Trigger trigger, Wrapping wrapping) throws Exception {
         ClassLoader writers = Trigger.writers();
         Object graph = wrapping.around(trigger.graph(writers));

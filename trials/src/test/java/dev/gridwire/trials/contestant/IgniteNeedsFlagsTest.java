@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -50,6 +51,7 @@ class IgniteNeedsFlagsTest {
     }
 
     @Test
+    @Tag("full")
     void withItsFlagsAForkHoldsEveryWorkload() {
         Map<Workload<?>, Integer> sizes = new LinkedHashMap<>();
         Workloads.all().forEach(workload -> sizes.put(workload, 3));

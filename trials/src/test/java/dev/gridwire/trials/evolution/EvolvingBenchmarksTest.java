@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openjdk.jmh.results.RunResult;
 
@@ -15,6 +16,7 @@ class EvolvingBenchmarksTest {
     private static final String[] BRIEFLY = {"-f", "1", "-wi", "0", "-i", "1", "-r", "10ms", "-v", "silent"};
 
     @Test
+    @Tag("full")
     void whatIsNotRefusedIsMeasuredAndTheRestIsInTheTableWithoutTimes() throws IOException {
         List<Judgement> judgements = EvolvingBenchmarks.judge(
                 List.of(EvolvingCase.ORDER, EvolvingCase.CONSTANT_KEPT),

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,6 +20,7 @@ class ForkEndsWithItsParentTest implements LeavesNoProcess {
     private Path temporary;
 
     @Test
+    @Tag("full")
     void memberEndsWhenItsParentIsKilled() throws Exception {
         Process parent = start();
         try {

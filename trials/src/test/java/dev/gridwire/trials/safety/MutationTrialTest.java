@@ -76,6 +76,7 @@ class MutationTrialTest implements LeavesNoProcess {
     }
 
     @Test
+    @Tag("full")
     void sameSeedGivesTheSameInputsAndFates() {
         MutationCell one = read(Contestant.IDENTIFIED, 200);
         MutationCell other = read(Contestant.IDENTIFIED, 200);
