@@ -42,7 +42,7 @@ public final class FusedRoot {
         try {
             bytes[0] = HEADER;
             int at = type.write(writer, bytes, 1);
-            writer.end(value.write(writer, bytes, at, root));
+            writer.end(CompilationRoot.write(value, writer, bytes, at, root));
             return true;
         } catch (RuntimeException | LinkageError e) {
             // No error of the graph's is told here: the general walk begins again, and knows the place.
@@ -62,7 +62,7 @@ public final class FusedRoot {
             if (!type.matches(reader, in.readVarint())) {
                 return null;
             }
-            Object root = value.read(reader);
+            Object root = CompilationRoot.read(value, reader);
             reader.end();
             return root;
         } catch (VirtualMachineError e) {

@@ -11,14 +11,30 @@ final class Chunks {
     /** Of 325 bytes, less what each method needs at its begin and end. */
     private static final int MAX_WEIGHT = 270;
 
-    private static final int PACK = 20;
-    private static final int PACKED_SLOT = 20;
-    private static final int SIMPLE = 18;
-    private static final int NEST = 56;
+    private final int pack;
+    private final int packedSlot;
+    private final int simple;
+    private final int nest;
 
-    private Chunks() {}
+    /** Weighs ops by the bytes of code that they take. */
+    private Chunks(int pack, int packedSlot, int simple, int nest) {
+        this.pack = pack;
+        this.packedSlot = packedSlot;
+        this.simple = simple;
+        this.nest = nest;
+    }
 
+    /** Of the body of a class. */
     static List<List<Op.Graph>> of(List<Op.Graph> ops) {
+        return new Chunks(20, 20, 18, 56).cut(ops);
+    }
+
+    /** Of its fused body, which neither asks for room nor notes places. */
+    static List<List<Op.Graph>> ofFused(List<Op.Graph> ops) {
+        return new Chunks(0, 13, 17, 17).cut(ops);
+    }
+
+    private List<List<Op.Graph>> cut(List<Op.Graph> ops) {
         List<List<Op.Graph>> chunks = new ArrayList<>();
         List<Op.Graph> chunk = new ArrayList<>();
         int weight = 0;
@@ -36,14 +52,14 @@ final class Chunks {
     }
 
     /** Packs of many numbers become several. */
-    private static List<Op.Graph> split(List<Op.Graph> ops) {
-        int most = (MAX_WEIGHT - PACK) / PACKED_SLOT;
+    private List<Op.Graph> split(List<Op.Graph> ops) {
+        int most = (MAX_WEIGHT - pack) / packedSlot;
         List<Op.Graph> split = new ArrayList<>();
         for (Op.Graph op : ops) {
-            if (op instanceof Op.Pack pack) {
-                for (int from = 0; from < pack.slots().size(); from += most) {
-                    int to = Math.min(from + most, pack.slots().size());
-                    split.add(new Op.Pack(pack.slots().subList(from, to), pack.encodings().subList(from, to)));
+            if (op instanceof Op.Pack packed) {
+                for (int from = 0; from < packed.slots().size(); from += most) {
+                    int to = Math.min(from + most, packed.slots().size());
+                    split.add(new Op.Pack(packed.slots().subList(from, to), packed.encodings().subList(from, to)));
                 }
             } else {
                 split.add(op);
@@ -52,10 +68,10 @@ final class Chunks {
         return split;
     }
 
-    private static int weight(Op.Graph op) {
-        if (op instanceof Op.Pack pack) {
-            return PACK + PACKED_SLOT * pack.slots().size();
+    private int weight(Op.Graph op) {
+        if (op instanceof Op.Pack packed) {
+            return pack + packedSlot * packed.slots().size();
         }
-        return op instanceof Op.Nest ? NEST : SIMPLE;
+        return op instanceof Op.Nest ? nest : simple;
     }
 }

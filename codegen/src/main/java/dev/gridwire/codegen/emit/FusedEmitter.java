@@ -90,7 +90,7 @@ public final class FusedEmitter {
 
     /** {@code write(FusedWriter, byte[], int, Object)}, and its parts if it is long. */
     private void write() {
-        List<List<Op.Graph>> chunks = Chunks.of(plan.ops(Op.Graph.class));
+        List<List<Op.Graph>> chunks = Chunks.ofFused(plan.ops(Op.Graph.class));
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "write", WRITE, null, null);
         code.visitCode();
         code.visitVarInsn(Opcodes.ALOAD, VALUE);
@@ -172,7 +172,7 @@ public final class FusedEmitter {
 
     /** {@code read(FusedReader)} of a class whose slots are set one by one, and its parts if it is long. */
     private void readObject() {
-        List<List<Op.Graph>> chunks = Chunks.of(plan.ops(Op.Graph.class));
+        List<List<Op.Graph>> chunks = Chunks.ofFused(plan.ops(Op.Graph.class));
         MethodVisitor code = beginRead();
         if (plan.layout().construction().way() == Construction.Way.OWN_CONSTRUCTOR) {
             code.visitTypeInsn(Opcodes.NEW, names.type());
