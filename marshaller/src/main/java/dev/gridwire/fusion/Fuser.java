@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Fuser {
 
+    /** Levels; from twice as many on, the general walk defers content. */
+    private static final int DEEPEST = 64;
+
     private final Types types;
     private final Generator generator;
     private final Map<Codec, FusedType> names = new ConcurrentHashMap<>();
@@ -47,7 +50,7 @@ public final class Fuser {
 
     /** The deepest graph that is fused: deeper ones may be deferred. */
     int maxDepth() {
-        return Math.min(64, types.limits().depth());
+        return Math.min(DEEPEST, types.limits().depth());
     }
 
     /**
