@@ -13,10 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Altered payloads and changes of a user's own class, by a real run as small as can be. */
+@Tag("full")
 class UserClassSafetyTest {
 
     private static final String TICKET = """

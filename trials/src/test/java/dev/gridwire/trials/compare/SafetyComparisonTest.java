@@ -16,9 +16,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Altered payloads and changed classes as legs of a comparison. */
+@Tag("full")
 class SafetyComparisonTest implements LeavesNoProcess {
 
     private static final ProgressRecord PROGRESS = new ProgressRecord();

@@ -136,6 +136,7 @@ class UserClassWorkloadsTest {
 
     @ParameterizedTest
     @CsvSource({"one, 1000", "array, 3", "stream, 1000", "supplier, 1000", "map, 1"})
+    @Tag("full")
     void staticMethodGivesOneValueOrManyOrWhatGivesThem(String method, int count) {
         try (UserClassWorkloads own = prepare(ORDER, "com.acme.Samples::" + method)) {
             assertThat(ValuePool.read(Path.of(spec(own.workloads().get(0)).folder())).values()).hasSize(count);
