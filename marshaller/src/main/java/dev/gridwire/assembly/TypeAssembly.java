@@ -49,7 +49,7 @@ public final class TypeAssembly {
                 generator,
                 (name, schema) -> schemaOf(name, schema, local),
                 hooked,
-                codec -> new ClassFusion(codec, types, generator, fuser));
+                codec -> new ClassFusion(codec, types, fuser));
         return new CodecFamilies(
                 type -> JdkCodecs.of(type, types),
                 LambdaCodec::of,

@@ -8,7 +8,6 @@ import dev.gridwire.fused.FusedRoot;
 import dev.gridwire.fused.Fusion;
 import dev.gridwire.fused.UnfusableException;
 import dev.gridwire.ground.Generation;
-import dev.gridwire.object.Generator;
 
 /** The fusion of one class's graphs. */
 public final class ClassFusion extends Fusion {
@@ -21,11 +20,11 @@ public final class ClassFusion extends Fusion {
     private final Observations observations;
 
     /** Begins to learn about the graphs of a root class. */
-    public ClassFusion(UserCodec codec, Types types, Generator generator, Fuser fuser) {
+    public ClassFusion(UserCodec codec, Types types, Fuser fuser) {
         super(types.generation() == Generation.AT_ONCE ? 0 : USES);
         this.codec = codec;
         this.fuser = fuser;
-        this.observations = new Observations(types, generator);
+        this.observations = new Observations(types, fuser);
     }
 
     @Override

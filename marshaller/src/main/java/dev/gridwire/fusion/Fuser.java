@@ -15,12 +15,16 @@ import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.UnfusableException;
 import dev.gridwire.fusion.Occurrences.Treatment;
+import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
+import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -40,12 +44,26 @@ public final class Fuser {
     private final Isolation isolation = new Isolation();
     private final Map<BodyKey, FusedBody> bodies = new ConcurrentHashMap<>();
 
+    /** By codec, the fields that fused code takes constants for, by the index of their slots. */
+    private final Map<UserCodec, SortedMap<Integer, Field>> fields = new ConcurrentHashMap<>();
+
     private record BodyKey(FusedType name, List<FusedSlot> slots) {}
 
     /** Makes it for the types of one marshaller. */
     public Fuser(Types types, Generator generator) {
         this.types = types;
         this.generator = generator;
+    }
+
+    /** The fields of a class that fused code takes constants for, by the index of their slots. */
+    SortedMap<Integer, Field> fields(UserCodec codec) {
+        return fields.computeIfAbsent(codec, this::findFields);
+    }
+
+    private SortedMap<Integer, Field> findFields(UserCodec codec) {
+        SortedMap<Integer, Field> found = new TreeMap<>();
+        generator.fusedSlots(codec.layout()).forEach((index, slot) -> found.put(index, FieldSlot.field(codec.type(), slot)));
+        return found;
     }
 
     /** The deepest graph that is fused: deeper ones may be deferred. */
@@ -59,7 +77,7 @@ public final class Fuser {
      * @throws UnfusableException if its graphs, as they were seen, need the general walk
      */
     FusedRoot fuse(UserCodec codec, ObservedPlace seen) throws UnfusableException {
-        Shape root = new ShapeBuilder(types, generator, maxDepth()).root(codec, seen);
+        Shape root = new ShapeBuilder(types, this, maxDepth()).root(codec, seen);
         Making making = new Making(Occurrences.of(root));
         FusedValue value = making.value(root);
         if (making.carried.size() > types.limits().types()) {
@@ -144,7 +162,7 @@ public final class Fuser {
             if (known == null) {
                 Map<Integer, FusedSlot> byIndex = new HashMap<>();
                 int place = 0;
-                for (int index : generator.fusedSlots(codec.layout()).keySet()) {
+                for (int index : fields(codec).keySet()) {
                     byIndex.put(index, slots.get(place++));
                 }
                 known = generator.generateFused(codec.type(), codec.layout(), name, byIndex);

@@ -4,15 +4,10 @@ package dev.gridwire.fusion;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
-import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.error.GridwireException;
-import dev.gridwire.object.FieldSlot;
-import dev.gridwire.object.Generator;
 import java.lang.reflect.Field;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -29,13 +24,13 @@ final class Observations {
 
     private final ObservedPlace root = new ObservedPlace();
     private final Types types;
-    private final Generator generator;
+    private final Fuser fuser;
     private int objects;
     private boolean isNew;
 
-    Observations(Types types, Generator generator) {
+    Observations(Types types, Fuser fuser) {
         this.types = types;
-        this.generator = generator;
+        this.fuser = fuser;
     }
 
     /** The place of the root. */
@@ -101,19 +96,11 @@ final class Observations {
             place.inside(value.getClass(), 0);
             return;
         }
-        List<Field> fields = fields(user);
+        Collection<Field> fields = fuser.fields(user).values();
         ObservedPlace[] inside = place.inside(value.getClass(), fields.size());
-        for (int i = 0; i < fields.size(); i++) {
-            note(inside[i], fields.get(i).get(value), depth + 1);
+        int index = 0;
+        for (Field field : fields) {
+            note(inside[index++], field.get(value), depth + 1);
         }
-    }
-
-    /** The fields of a class that fused code takes constants for. */
-    private List<Field> fields(UserCodec user) {
-        List<Field> fields = new ArrayList<>();
-        for (Slot slot : generator.fusedSlots(user.layout()).values()) {
-            fields.add(FieldSlot.field(user.type(), slot));
-        }
-        return fields;
     }
 }

@@ -9,10 +9,8 @@ import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
-import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.fused.UnfusableException;
-import dev.gridwire.object.FieldSlot;
-import dev.gridwire.object.Generator;
+import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -26,14 +24,14 @@ final class ShapeBuilder {
     private static final int MOST_SHAPES = 300;
 
     private final Types types;
-    private final Generator generator;
+    private final Fuser fuser;
     private final int maxDepth;
     private final Set<Codec> around = new HashSet<>();
     private int shapes;
 
-    ShapeBuilder(Types types, Generator generator, int maxDepth) {
+    ShapeBuilder(Types types, Fuser fuser, int maxDepth) {
         this.types = types;
-        this.generator = generator;
+        this.fuser = fuser;
         this.maxDepth = maxDepth;
     }
 
@@ -82,10 +80,10 @@ final class ShapeBuilder {
         }
         List<ShapePlace> places = new ArrayList<>();
         int index = 0;
-        for (Slot slot : generator.fusedSlots(codec.layout()).values()) {
+        for (Field field : fuser.fields(codec).values()) {
             ObservedPlace in = index < seen.length ? seen[index] : new ObservedPlace();
             index++;
-            places.add(place(FieldSlot.field(codec.type(), slot).getType(), in, false, depth));
+            places.add(place(field.getType(), in, false, depth));
         }
         around.remove(codec);
         return new Shape(codec.type(), codec, null, places);
