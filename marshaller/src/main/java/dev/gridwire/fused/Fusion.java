@@ -85,6 +85,15 @@ public abstract class Fusion {
 
     /** Takes a graph that the general walk wrote or read, in so many bytes. */
     public final void walked(Object graph, int byteCount) {
+        try {
+            learnFrom(graph, byteCount);
+        } catch (StackOverflowError e) {
+            // The graph was written or read; another thread, with a longer stack, will learn.
+            return;
+        }
+    }
+
+    private void learnFrom(Object graph, int byteCount) {
         if (obstacle != null) {
             return;
         }

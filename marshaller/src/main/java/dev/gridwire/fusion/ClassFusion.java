@@ -37,7 +37,7 @@ public final class ClassFusion extends Fusion {
         try {
             return fuser.fuse(codec, observations.root());
         } catch (GridwireException e) {
-            throw new UnfusableException(e.getMessage());
+            throw new UnfusableException(String.valueOf(e.getMessage()));
         }
     }
 }

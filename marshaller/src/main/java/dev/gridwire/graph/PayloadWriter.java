@@ -64,9 +64,9 @@ public final class PayloadWriter {
                 graph.clear(true);
                 write(graph, root, codec, RootPlan.CONSERVATIVE);
             }
-            if (fusion != null && root != null) {
+            if (fusion != null && root != null && codec instanceof UserCodec user) {
                 fusion.walked(root, graph.out().position());
-                types.roots().add((UserCodec) codec);
+                types.roots().add(user);
             }
             sealer.seal(graph.out());
             graph.out().requireWithinLimit();
