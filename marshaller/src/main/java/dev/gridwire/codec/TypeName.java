@@ -2,6 +2,9 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.wire.Tags;
+import dev.gridwire.wire.WireOutput;
+import dev.gridwire.wire.WireStrings;
 import org.jspecify.annotations.Nullable;
 
 /** The name of a type in the bytes. */
@@ -41,5 +44,18 @@ public sealed interface TypeName {
      * @param schema the hash of all facts that the bytes do not say; 0 for a type without objects
      * @param local the schema that payloads may have to carry; null for a type without objects, and for one that is not written
      */
-    record Named(String name, int id, int schema, int place, @Nullable LocalSchema local) implements TypeName {}
+    record Named(String name, int id, int schema, int place, @Nullable LocalSchema local) implements TypeName {
+
+        /** Writes the tag, the id or name, and the schema's hash. */
+        public void write(WireOutput out) {
+            if (id >= 0) {
+                out.writeByte(Tags.BY_ID);
+                out.writeVarint(id);
+            } else {
+                out.writeByte(Tags.BY_NAME);
+                WireStrings.write(out, name);
+            }
+            out.writeFixedInt(schema);
+        }
+    }
 }

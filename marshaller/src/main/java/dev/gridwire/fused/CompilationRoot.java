@@ -3,9 +3,8 @@ package dev.gridwire.fused;
 
 /**
  * Where the compiler begins anew. HotSpot's C2 inlines calls down to fifteen levels, counted from the method that it compiles: if
- * that is one of an application's, the last levels of fused code, which are the hottest, are left as calls. A media entry took
- * 260 ns where {@code -XX:MaxInlineLevel=25} gave 185. It never inlines methods of throwables, so these are compiled by
- * themselves. Nothing throws one.
+ * that is one of an application's, the last levels of fused code, which are the hottest, may be left as calls. It never inlines
+ * methods of throwables, so these are compiled by themselves. Nothing throws one.
  */
 final class CompilationRoot extends Throwable {
 

@@ -129,8 +129,14 @@ public abstract class Fusion {
     }
 
     /** Looks at the first graphs that did not fit, and then at some: to look takes longer than to write. */
-    private synchronized void relearn(Object graph) {
+    private void relearn(Object graph) {
         boolean isLookedAt = builds < MOST_BUILDS && (fallbacks < LOOKED_AT || (fallbacks & LOOKED_AT - 1) == 0);
+        if (isLookedAt || isStale) {
+            relearn(graph, isLookedAt);
+        }
+    }
+
+    private synchronized void relearn(Object graph, boolean isLookedAt) {
         isStale |= isLookedAt && observe(graph);
         if (isStale && ++unlearned >= (usesBeforeBuild == 0 ? 1 : RELEARNED)) {
             isStale = false;

@@ -2,6 +2,7 @@
 package dev.gridwire.fusion;
 
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.container.Collisions;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedValue;
@@ -16,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  * @param entries in the form of any other map's
  */
 record ImmutableMapValue(MapValue entries) implements ContainerValue {
-
-    private static final int MANY = 256;
 
     @Override
     public Class<?> javaClass() {
@@ -37,7 +36,7 @@ record ImmutableMapValue(MapValue entries) implements ContainerValue {
     @Override
     public Object read(FusedReader reader) {
         int count = reader.pending().readCount(2);
-        if (count >= MANY) {
+        if (Collisions.matter(count, entries.hashing(), entries.oneKeyClass())) {
             throw GuardFailed.instance();
         }
         @Nullable Object[] keys = new @Nullable Object[count];

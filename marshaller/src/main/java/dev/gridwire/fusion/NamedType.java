@@ -8,7 +8,6 @@ import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
-import dev.gridwire.wire.WireStrings;
 import org.jspecify.annotations.Nullable;
 
 /** A class of the user's, which goes by id or name in full for the first time in a payload, and then by its place. */
@@ -41,14 +40,7 @@ final class NamedType implements FusedType {
         if (carried != null) {
             out.writeByte(Tags.CARRIED);
         }
-        if (name.id() >= 0) {
-            out.writeByte(Tags.BY_ID);
-            out.writeVarint(name.id());
-        } else {
-            out.writeByte(Tags.BY_NAME);
-            WireStrings.write(out, name.name());
-        }
-        out.writeFixedInt(name.schema());
+        name.write(out);
         if (carried != null) {
             out.writeVarint(carried.description().byteCount());
             carried.description().writeTo(bytes -> out.writeBytes(bytes, 0, bytes.length));

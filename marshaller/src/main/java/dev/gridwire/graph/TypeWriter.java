@@ -11,7 +11,6 @@ import dev.gridwire.payload.Limits;
 import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
-import dev.gridwire.wire.WireStrings;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -98,14 +97,7 @@ final class TypeWriter {
         if (carried != null) {
             out.writeByte(Tags.CARRIED);
         }
-        if (name.id() >= 0) {
-            out.writeByte(Tags.BY_ID);
-            out.writeVarint(name.id());
-        } else {
-            out.writeByte(Tags.BY_NAME);
-            WireStrings.write(out, name.name());
-        }
-        out.writeFixedInt(name.schema());
+        name.write(out);
         if (carried != null) {
             writeCarried(carried.description());
         }
