@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  */
 final class CalledPackages {
 
-    private static final List<String> NAMES = Stream.of(
+    static final List<String> NAMES = Stream.of(
                     NativeTarget.BODY,
                     NativeTarget.ELEMENTS,
                     NativeTarget.OUTPUT,

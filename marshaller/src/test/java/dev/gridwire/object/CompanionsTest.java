@@ -8,6 +8,7 @@ import dev.gridwire.assembly.TypeTables;
 import dev.gridwire.codec.Body;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.emit.CompanionName;
+import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.graph.TypeTable;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
@@ -90,6 +91,22 @@ class CompanionsTest {
         Files.move(file, folder.resolve(stale + "0.class"), StandardCopyOption.ATOMIC_MOVE);
         ClassLoader loader = CompanionClasses.loader(folder, ZOO);
         assertThat(body(types(loader, Generation.AT_ONCE), loader, Zoo.Primitives.class).getClass().isHidden()).isTrue();
+    }
+
+    @Test
+    void aCompanionOfAnotherRevisionIsNotTaken() throws Exception {
+        CompanionClasses.write(folder, ZOO, List.of(Zoo.Primitives.class));
+        Plan plan = CompanionClasses.plan(Zoo.Primitives.class);
+        String older = CompanionName.of(plan, CompanionName.REVISION - 1);
+        assertThat(older).isNotEqualTo(CompanionName.of(plan)).startsWith(Zoo.Primitives.class.getName() + CompanionName.INFIX);
+        Files.move(file(CompanionName.of(plan)), file(older), StandardCopyOption.REPLACE_EXISTING);
+        ClassLoader loader = CompanionClasses.loader(folder, ZOO);
+        assertThat(CompanionIndex.read(loader).has(Zoo.Primitives.class.getName())).isTrue();
+        assertThat(body(types(loader, Generation.AT_ONCE), loader, Zoo.Primitives.class).getClass().isHidden()).isTrue();
+    }
+
+    private Path file(String className) {
+        return folder.resolve(className.replace('.', '/') + ".class");
     }
 
     @Test

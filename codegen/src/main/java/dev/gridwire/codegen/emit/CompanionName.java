@@ -15,8 +15,11 @@ public final class CompanionName {
     /** The text between the name of a class and the hash. */
     public static final String INFIX = "$Gridwire$";
 
-    /** Of the code that is emitted, and of the methods that it calls: another number where either changes. */
-    static final int REVISION = 3;
+    /**
+     * The revision of the code that is emitted and of the members of the marshaller that it calls: another number where either
+     * changes. Tests compare both with what they were.
+     */
+    public static final int REVISION = 3;
 
     private CompanionName() {}
 
@@ -26,7 +29,12 @@ public final class CompanionName {
      * @param plan of code that stands beside the class
      */
     public static String of(Plan plan) {
-        String origin = REVISION + "\n" + plan.layout().fingerprint() + "\n" + plan.layout().construction() + "\n"
+        return of(plan, REVISION);
+    }
+
+    /** The binary name where the code is of another revision. */
+    public static String of(Plan plan, int revision) {
+        String origin = revision + "\n" + plan.layout().fingerprint() + "\n" + plan.layout().construction() + "\n"
                 + PlanPrinter.print(plan);
         long hash = Fingerprint.hash(origin.getBytes(StandardCharsets.UTF_8));
         return plan.layout().typeName() + INFIX + Long.toHexString(hash);
