@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.reflect;
 
-import dev.gridwire.codegen.emit.DoorEmitter;
+import dev.gridwire.codegen.emit.LookupEmitter;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
@@ -22,6 +22,7 @@ public final class FullAccess {
      * Gives the lookup.
      *
      * @throws IllegalAccessException if the class's package is not open to Gridwire
+     * @throws NoSuchMethodException if the package has a class of the emitted name already, which is not Gridwire's
      */
     public static Lookup to(Class<?> type) throws Throwable {
         // Reflection reads every module; lookups want to be told.
@@ -30,17 +31,19 @@ public final class FullAccess {
         if (lookup.hasFullPrivilegeAccess()) {
             return lookup;
         }
-        Lookup ofDoor = (Lookup) lookup.findStatic(door(lookup, type), DoorEmitter.METHOD, LOOKUP).invokeExact();
-        return MethodHandles.privateLookupIn(type, ofDoor);
+        Class<?> beside = lookupClass(lookup, type);
+        Lookup full = (Lookup) lookup.findStatic(beside, LookupEmitter.METHOD, LOOKUP).invokeExact();
+        return MethodHandles.privateLookupIn(type, full);
     }
 
-    private static Class<?> door(Lookup lookup, Class<?> type) throws ReflectiveOperationException {
+    /** The class in the package whose own lookup it is. */
+    private static Class<?> lookupClass(Lookup lookup, Class<?> type) throws ReflectiveOperationException {
         String packageName = type.getPackageName();
         try {
-            return lookup.defineClass(DoorEmitter.emit(packageName));
+            return lookup.defineClass(LookupEmitter.emit(packageName));
         } catch (LinkageError e) {
-            // Another marshaller was faster: a package is opened once.
-            return lookup.findClass(packageName.isEmpty() ? DoorEmitter.NAME : packageName + "." + DoorEmitter.NAME);
+            // Another marshaller was faster: a package has one such class.
+            return lookup.findClass(packageName.isEmpty() ? LookupEmitter.NAME : packageName + "." + LookupEmitter.NAME);
         }
     }
 }

@@ -6,20 +6,21 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Emits a class that gives full access to its package: hidden classes need a lookup that began in their own module, and the
- * classes of each class loader are in a module of their own.
+ * Emits a class that gives a {@link java.lang.invoke.MethodHandles.Lookup} with full privilege access to its package. Hidden
+ * classes are defined by a lookup that began in their own module, and the classes of each class loader are in a module of their
+ * own.
  */
-public final class DoorEmitter {
+public final class LookupEmitter {
 
-    /** The simple name of the class. */
-    public static final String NAME = "Gridwire$Door";
+    /** The name of the class in its package. */
+    public static final String NAME = "$Gridwire$Lookup";
 
     /** Its only method, static and without arguments; of the package's access. */
     public static final String METHOD = "lookup";
 
     private static final String LOOKUP = "()Ljava/lang/invoke/MethodHandles$Lookup;";
 
-    private DoorEmitter() {}
+    private LookupEmitter() {}
 
     /**
      * Emits the class.
