@@ -137,7 +137,7 @@ final class SchemaParser {
     private <T> List<T> list(Supplier<T> element) {
         int count = varint();
         if (count > end - at) {
-            throw malformed("more is announced than there is: count=" + count);
+            throw malformed("a list has more elements than bytes are left: count=" + count + ", left=" + (end - at));
         }
         List<T> list = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -158,7 +158,7 @@ final class SchemaParser {
     private String string() {
         int length = varint();
         if (length > end - at) {
-            throw malformed("a text is longer than the rest: length=" + length);
+            throw malformed("a text is longer than the bytes that are left: length=" + length + ", left=" + (end - at));
         }
         String text = new String(bytes, at, length, StandardCharsets.UTF_8);
         at += length;

@@ -93,6 +93,14 @@ class SchemaFormatTest {
     }
 
     @Test
+    void countsAndLengthsAreComparedWithTheBytesThatAreLeft() {
+        assertThatThrownBy(() -> SchemaFormat.read(new byte[] {1, 1, 'A', 5, 0}))
+                .hasMessage("The bytes are no schema: a list has more elements than bytes are left: count=5, left=1, offset=4");
+        assertThatThrownBy(() -> SchemaFormat.read(new byte[] {1, 9, 'A'}))
+                .hasMessage("The bytes are no schema: a text is longer than the bytes that are left: length=9, left=1, offset=2");
+    }
+
+    @Test
     void alteredBytesGiveASchemaOrAnIllegalArgumentInBoundedMemory() {
         List<byte[]> corpus = Schemas.zoo().stream().map(SchemaFormat::write).toList();
         SplittableRandom random = new SplittableRandom(SEED);
