@@ -107,7 +107,7 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Allows all classes of a package, those of its subpackages not among them.
+     * Allows all classes of a package, but not of its subpackages.
      *
      * @throws IllegalArgumentException if it is the JDK's or unnamed
      */
@@ -140,7 +140,7 @@ public final class MarshallerBuilder {
 
     /**
      * Keeps classes out, whatever else lets them in: {@code com.acme.Order} the class, {@code com.acme.*} the package's,
-     * {@code com.acme.**} those of its subpackages too.
+     * {@code com.acme.**} its subpackages' too.
      *
      * @throws IllegalArgumentException if it is no pattern, or one of the JDK's classes, of which only the known ones are let in
      */
@@ -231,7 +231,7 @@ public final class MarshallerBuilder {
     }
 
     /**
-     * Writes payloads canonically whose root is of a class in this package, those of its subpackages not among them; see
+     * Writes payloads canonically whose root is of a class in this package, not in its subpackages; see
      * {@link #canonical()}.
      *
      * @throws IllegalArgumentException if the package is unnamed

@@ -291,7 +291,7 @@ class CanonicalOrderTest {
         return owner;
     }
 
-    /** A type named before goes by a number; the order must be that of keys which stand alone. */
+    /** A type named before goes by a number; the order must be as for keys which stand alone. */
     @Test
     void whatWasNamedBeforeDoesNotChangeTheOrder() {
         List<Object> keys = List.of(new Zoo.Point(1, 2), new Zoo.Circle(1), new Zoo.Key(1), "a");

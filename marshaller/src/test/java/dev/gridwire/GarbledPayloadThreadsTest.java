@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Threads that share a marshaller, of which some read garbled payloads: each result is that of a thread alone. */
+/** Threads that share a marshaller, of which some read garbled payloads: each result is the same as for a thread alone. */
 class GarbledPayloadThreadsTest {
 
     private static final int PLATFORM_THREADS = 64;

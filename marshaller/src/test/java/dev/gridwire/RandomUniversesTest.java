@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Random graphs of random classes: whatever is generated, analysed or learned, the bytes are those of the interpreter that
+ * Random graphs of random classes: whatever is generated, analysed or learned, the bytes are the same as the interpreter's that
  * remembers every object.
  */
 class RandomUniversesTest {

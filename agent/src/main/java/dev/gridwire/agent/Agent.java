@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Those in the folders of the class path, and in the jars that the argument names:
  * {@code -javaagent:gridwire-agent.jar=lib/model.jar}, several as on a class path. The enhancer runs over copies of them, by the
  * {@code gridwire.properties} of the class path and the {@code gridwire.schema} of the working folder, whose ids it does not
- * change; each class is replaced when it is loaded, and what is made beside the classes comes in a jar of its own.
+ * change; each class is replaced when it is loaded, and classes that are made besides come in a jar of their own.
  *
- * <p>For trying. Classes in jars within jars, and those of an application server's applications, are not reached.
+ * <p>For trying. Classes in jars within jars, and an application server's applications, are not reached.
  */
 public final class Agent {
 

@@ -74,7 +74,7 @@ enum Chain {
         }
     }
 
-    /** A bean whose hash is that of the values of all its getters. */
+    /** A bean whose hash is made of the values of all its getters. */
     private static Object rome(Library library) {
         String root = "com.sun.syndication.feed.impl.";
         Object quiet = library.make(root + "ObjectBean", String.class, "");

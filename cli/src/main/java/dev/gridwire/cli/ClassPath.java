@@ -73,7 +73,7 @@ final class ClassPath implements AutoCloseable {
         return LayoutResolver.of(new ClassPathSource(roots).or(ClassPathSource.platform()));
     }
 
-    /** Binary names of the classes here, but for those of a very long class path. */
+    /** Binary names of the classes here; not all of a very long class path. */
     List<String> classNames() {
         return roots.stream().flatMap(root -> classNames(root).stream()).toList();
     }

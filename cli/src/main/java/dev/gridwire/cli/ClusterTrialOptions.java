@@ -103,7 +103,7 @@ final class ClusterTrialOptions {
 
     private void demandOwnMembers(@Nullable ExternalCluster others) {
         if (others == null && clusterName != null) {
-            throw wrong("--cluster-name is that of members which run already: name them with --members.");
+            throw wrong("--cluster-name names a cluster that runs already: name its members with --members.");
         }
         if (others != null && (kill || isGiven("--cluster-members"))) {
             throw wrong((kill ? "--kill" : "--cluster-members") + " is for members that are started here: leave it out, or "

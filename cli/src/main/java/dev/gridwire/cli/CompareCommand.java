@@ -141,7 +141,7 @@ final class CompareCommand implements Callable<Integer> {
         }
     }
 
-    /** The options are those of the run that ended early, read again as they were given. */
+    /** The options of the run that ended early, read again as they were given. */
     private int goOn(Path folder) throws IOException {
         if (arguments().size() > Resumption.ARGUMENTS) {
             throw new ParameterException(spec.commandLine(), "--resume goes on with a run's own options: leave out all others.");

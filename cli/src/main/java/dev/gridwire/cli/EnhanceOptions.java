@@ -28,7 +28,7 @@ final class EnhanceOptions {
                     + " data-serializable, identified, portable, compact.")
     private List<String> targets = List.of();
 
-    @Option(names = "--level", paramLabel = "LEVEL", description = "What is believed of objects: safe, medium or fast.")
+    @Option(names = "--level", paramLabel = "LEVEL", description = "How far objects are trusted: safe, medium or fast.")
     private @Nullable String level;
 
     @Option(names = "--schema", paramLabel = "FILE",

@@ -36,7 +36,7 @@ final class ResultsOptions {
         return ResultsFolder.prepare(folder, overwrite);
     }
 
-    /** Gives the folder for the report of results that are there: that of their file where no other was named. */
+    /** Gives the folder for the report of results that are there: their file's where no other was named. */
     ResultsFolder prepareShown(Path file) throws IOException {
         return output == null
                 ? ResultsFolder.prepare(Objects.requireNonNull(file.toAbsolutePath().normalize().getParent()), true)

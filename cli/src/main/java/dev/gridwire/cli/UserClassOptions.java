@@ -89,7 +89,7 @@ final class UserClassOptions {
                 new UserClassRequest(entries(), classNames, values, sizes, seed, allowed, hazelcastConfig), forks));
     }
 
-    /** Says what is measured of the user's classes, and who is not. */
+    /** Says which of the user's classes are measured, and which contestants are not. */
     static void announce(Selection chosen, PrintWriter out) {
         for (Workload<?> workload : chosen.workloads()) {
             if (workload.userClass().isPresent()) {

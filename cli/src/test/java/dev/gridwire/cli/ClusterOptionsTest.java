@@ -38,7 +38,7 @@ class ClusterOptionsTest {
         "--members=a:1 --kill | --kill is for members that are started here: leave it out, or --members.",
         "--client-config=x.xml --kill | --kill is for members that are started here: leave it out, or --client-config.",
         "--members=a:1 --cluster-members=2 | --cluster-members is for members that are started here: leave it out, or --members.",
-        "--cluster-name=x | --cluster-name is that of members which run already: name them with --members.",
+        "--cluster-name=x | --cluster-name names a cluster that runs already: name its members with --members.",
         "--backups=0 --kill | --kill without a backup loses entries, as it must: leave out --backups 0.",
         "--backups=3 | Each backup needs a member of its own beside the entry's: --backups=3, --cluster-members=3.",
         "--backups=-1 | Each backup needs a member of its own beside the entry's: --backups=-1, --cluster-members=3.",

@@ -30,7 +30,7 @@ record ProvenClaim(Topic topic, String text, String module, String testClass, St
     /** Importing the test classes of all modules takes seconds. */
     private static final List<ProvenClaim> FOUND = new ArrayList<>();
 
-    /** Those of all modules that are built, in the order of the table. */
+    /** The claims of all modules that are built, in the order of the table. */
     static synchronized List<ProvenClaim> all() throws IOException {
         if (FOUND.isEmpty()) {
             FOUND.addAll(find());

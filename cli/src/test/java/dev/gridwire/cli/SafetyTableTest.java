@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
-/** The table of claims in {@code docs/security.md} is that of the tests that prove them. */
+/** The table of claims in {@code docs/security.md} says what the tests prove. */
 class SafetyTableTest {
 
     private static final Path DOCUMENT = ProvenClaim.ROOT.resolve("docs/security.md");

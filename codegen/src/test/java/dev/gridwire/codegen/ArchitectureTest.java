@@ -81,7 +81,7 @@ class ArchitectureTest {
         }
     }
 
-    /** In a string, with slashes or with dots: those of Gridwire's other modules, and of the grids. */
+    /** In a string, with slashes or with dots: of Gridwire's other modules, and of the grids. */
     private static boolean namesForeignClass(Path source) {
         try {
             return Pattern.compile("\"[^\"\n]*(dev[/.]gridwire|com[/.]hazelcast|org[/.]apache)[/.][^\"\n]*\"")

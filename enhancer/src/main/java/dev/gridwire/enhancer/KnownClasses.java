@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** All classes that a run knows: those of its places, of the class path, and of the platform. */
+/** All classes that a run knows: in its places, on the class path, and in the platform. */
 final class KnownClasses {
 
     private final List<PlaceContent> places;

@@ -184,7 +184,7 @@ final class Run {
             notes.add("The schema lacks how classes stand together that were changed apart, as on two branches: file="
                     + options.schema().orElseThrow() + "; build without freezing it, and commit it");
         } else {
-            problems.add("The classes are not those of the schema: file=" + options.schema().orElseThrow()
+            problems.add("The classes differ from the schema: file=" + options.schema().orElseThrow()
                     + "; build without freezing it, look at the change, and commit it");
         }
     }

@@ -207,7 +207,7 @@ class EnhancerTest {
         EnhancerOptions check = options(Mechanism.IDENTIFIED).withMode(RunMode.CHECK);
         assertThatThrownBy(() -> enhancer.enhance(check))
                 .hasMessageContaining("A file is not what the enhancer makes: path=a/Other.class")
-                .hasMessageContaining("The classes are not those of the schema");
+                .hasMessageContaining("The classes differ from the schema");
 
         enhancer.enhance(options(Mechanism.IDENTIFIED));
 
@@ -221,7 +221,7 @@ class EnhancerTest {
         Compiled.into(classes, "package a; public class Other implements java.io.Serializable { long id; int added; }");
 
         assertThatThrownBy(() -> enhancer.enhance(options(Mechanism.NATIVE).withFrozenSchema()))
-                .hasMessageContaining("The classes are not those of the schema: file=" + schema);
+                .hasMessageContaining("The classes differ from the schema: file=" + schema);
     }
 
     @Test

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every target has inputs; with {@code -Dgolden.regenerate=true} those of our own writers are written anew. */
+/** Every target has inputs; with {@code -Dgolden.regenerate=true} our own writers write theirs anew. */
 class SeedsTest {
 
     private static final Path FOLDER = Path.of("src", "test", "resources", "dev", "gridwire", "fuzz");

@@ -15,7 +15,7 @@ public interface GridwireExtension {
      */
     ListProperty<String> getTargets();
 
-    /** What is believed of objects: safe, medium or fast. */
+    /** How far objects are trusted: safe, medium or fast. */
     Property<String> getLevel();
 
     /** What happens where a class cannot be enhanced: fail, warn or skip. */

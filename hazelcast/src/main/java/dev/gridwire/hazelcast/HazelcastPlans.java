@@ -5,7 +5,7 @@ import dev.gridwire.MarshallerBuilder;
 import java.util.Set;
 
 /**
- * The classes of pipelines and SQL plans: Jet's own stages, suppliers, functions and expressions, with those of its lambdas
+ * The classes of pipelines and SQL plans: Jet's own stages, suppliers, functions and expressions, with the classes of its lambdas
  * that users' pipelines hold. Whoever may submit a job runs code on the members anyway, and Jet reads most of a job by Java
  * serialization, whatever serializer there is. Elsewhere they stay out: their functions open files and call methods by name.
  * Connectors to files, JDBC, JMS and the like are not among them: a pipeline with one needs a line of the user's.

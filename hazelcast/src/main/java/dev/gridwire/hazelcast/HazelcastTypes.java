@@ -106,7 +106,7 @@ final class HazelcastTypes {
             dev.gridwire.hazelcast.rewrite: Candidates Direction FormatCounter WriteAnew
             """;
 
-    /** The classes that a JCache configuration names when a cache is made, and those of its events and policies. */
+    /** The classes that a JCache configuration names when a cache is made, and the classes of its events and policies. */
     private static final String CACHES = """
             javax.cache.configuration: FactoryBuilder$ClassFactory FactoryBuilder$SingletonFactory
                 MutableCacheEntryListenerConfiguration
@@ -114,7 +114,7 @@ final class HazelcastTypes {
                 TouchedExpiryPolicy
             """;
 
-    /** Enums that Hazelcast's operations, jobs and snapshots hold, and those of its API that users' objects may hold. */
+    /** Enums that Hazelcast's operations, jobs and snapshots hold, and enums of its API that users' objects may hold. */
     private static final String ENUMS = """
             com.hazelcast.cluster: ClusterState
             com.hazelcast.config: EvictionPolicy InMemoryFormat IndexType MaxSizePolicy
@@ -154,7 +154,7 @@ final class HazelcastTypes {
         return NAMES;
     }
 
-    /** Allows them; those of jobs only where there are jobs. */
+    /** Allows them; the types of jobs only where there are jobs. */
     static MarshallerBuilder allow(MarshallerBuilder builder, boolean withJobs) {
         PACKAGES.forEach(builder::allowPackage);
         builder.allowNamed(NAMES);

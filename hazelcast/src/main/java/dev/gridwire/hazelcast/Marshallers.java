@@ -10,8 +10,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The marshaller of each class loader. Nearly always there is one; those of applications that come and go while a grid instance
- * stays are kept a few at a time, softly, since a marshaller keeps its loader.
+ * The marshaller of each class loader. Nearly always there is one; where applications come and go while a grid instance
+ * stays, theirs are kept a few at a time, softly, since a marshaller keeps its loader.
  */
 final class Marshallers {
 
@@ -57,7 +57,7 @@ final class Marshallers {
         return other(loader);
     }
 
-    /** Sums of their counts; without those of marshallers that were let go. */
+    /** Sums of their counts; marshallers that were let go do not count. */
     synchronized Statistics statistics() {
         Marshaller known = first;
         Statistics sum = known == null ? Statistics.NONE : known.statistics();

@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Serializers of the configuration that Hazelcast asks no more once Object has one: the global one, and those of interfaces,
+ * Serializers of the configuration that Hazelcast asks no more once Object has one: the global one, and interfaces' serializers,
  * since it looks at superclasses first. They still read the values that they wrote.
  */
 final class OverriddenSerializers {

@@ -29,7 +29,7 @@ class GridPolicyGateTest {
                 .as("call " + owner.getSimpleName() + "." + methods);
     }
 
-    /** These two ask whether a loader finds a class that is there: Gridwire's own, and that of an object to be written. */
+    /** These two ask whether a loader finds a class that is there: Gridwire's own, and the class of an object to be written. */
     @ArchTest
     static final ArchRule NO_CLASS_IS_FOUND_BY_NAME = noClasses()
             .that().doNotHaveFullyQualifiedName(GridwireSerializer.class.getName())

@@ -35,7 +35,7 @@ public abstract class Codec {
         REPLACED
     }
 
-    /** The place of the codec among those of one marshaller. */
+    /** The place of the codec among the marshaller's. */
     public final int number() {
         return number;
     }

@@ -48,7 +48,7 @@ public final class ReferenceSlot {
     }
 
     /**
-     * A place whose bytes are those of another state of the class that has it.
+     * A place whose bytes another state of its class wrote.
      *
      * @param declared the type that the slot declares here
      * @param target gives the codec of the type that the writer's slot declares

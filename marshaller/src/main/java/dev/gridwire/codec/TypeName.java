@@ -16,7 +16,7 @@ public sealed interface TypeName {
     /** The first one of a type that is neither the JDK's nor unknown. */
     int FIRST_PLACE = 256;
 
-    /** The place of the type among those of one marshaller; types of the JDK come first, by their numbers. */
+    /** The place of the type among the marshaller's; types of the JDK come first, by their numbers. */
     int place();
 
     /** By a fixed number. */
@@ -33,7 +33,7 @@ public sealed interface TypeName {
     /**
      * As the writer of a payload had it, in another state than here; never written.
      *
-     * @param place that of the local type
+     * @param place the local type's
      */
     record Adapted(String name, WrittenSchema by, int place) implements TypeName {}
 

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * <p>An object is complete when all that can be reached from it has been walked. It is not while a path of references leads
  * from it, through back references, to an object that is still open, or to a deferred one. This is Tarjan's search for strongly
  * connected components: {@code lowest} is the lowest handle of an open object to which the part of the graph in question leads.
- * Handles are given in the order in which objects open, so those of a finished component are a range.
+ * Handles are given in the order in which objects open, so a finished component's are a range.
  *
  * <p>The same walk counts how many hash containers stand inside each other, and the weight of each object: the steps that it
  * takes to hash it if containers, arrays and records hash their content, without regard to sharing. Plain objects are taken

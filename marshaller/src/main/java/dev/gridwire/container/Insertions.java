@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Puts elements into containers that hash or compare them: at once where they are complete, else when the whole graph is.
  * Until then a key's {@code hashCode} would see fields that are not set yet.
  *
- * <p>Late insertions run in the order in which the containers ended, those of deferred content before those around it, so
+ * <p>Late insertions run in the order in which the containers ended, in deferred content before the content around it, so
  * that a container that is a key of another is filled first.
  */
 public final class Insertions {

@@ -25,7 +25,7 @@ final class AdaptedLevelFields extends LevelFields {
      * Joins both states.
      *
      * @param own as they are here; none where the class is no longer there
-     * @param isNamed whether the bytes name the fields, as those of {@code serialPersistentFields}
+     * @param isNamed whether the bytes name the fields, as with {@code serialPersistentFields}
      * @param written in the order of the bytes, unless these name them
      * @param localFields the fields here, by all their names
      */

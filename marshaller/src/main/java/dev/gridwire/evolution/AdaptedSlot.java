@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param from the written kind
  * @param reference reads it; null for primitives
- * @param to the kind of the slot here; that of the writer where there is none
+ * @param to the kind of the slot here; the written kind where there is none
  * @param declared the type of the slot here
  * @param name by which its value is kept where there is no slot here: with its class, if another slot has the same
  */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps the unknown fields of objects: in a field of the object, if its class has one for them, else beside the object, for as
- * long as it lives. Of fields that refer to objects around them those of the last {@value #MAX_LASTING} objects are kept, since
+ * long as it lives. Fields that refer to objects around them are kept for the last {@value #MAX_LASTING} objects only, since
  * they may lead to the object, which would live for ever then. Thread-safe, as far as the objects are: a thread that reads one,
  * or copies its fields, does so before others write it.
  */

@@ -13,7 +13,7 @@ import dev.gridwire.jdk.ImmutableCodec;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** Collections from {@code List.of} and {@code Set.of}, made of their elements; those of a set have no identity. */
+/** Collections from {@code List.of} and {@code Set.of}, made of their elements; a set's have no identity. */
 record ImmutableValue(Class<?> javaClass, FusedType type, JdkType jdkType, Elements elements) implements ContainerValue {
 
     @Override

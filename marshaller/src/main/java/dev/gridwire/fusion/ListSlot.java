@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A slot in which ArrayLists with elements of one class were seen: the bytes of {@link OneSlot}, {@link CollectionValue} and
- * {@link SeenElements} by one method, since most of what is stored is such a list, and few methods are compiled soon.
+ * {@link SeenElements} by one method, since most stored lists are such, and few methods are compiled soon.
  *
  * @param type the name of ArrayList
  * @param isTracked whether a second reference could lead to a list

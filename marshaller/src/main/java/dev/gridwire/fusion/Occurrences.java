@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Counts where in a graph objects of each class stand. Guards hold a graph to its shape, so that what is counted here is true of
+ * Counts where in a graph objects of each class stand. Guards hold a graph to its shape, so that the counts are true of
  * it: an object of a class that stands in one place, which is not repeated, cannot be met twice.
  */
 final class Occurrences {

@@ -34,7 +34,7 @@ final class TypeReader {
         this.in = in;
     }
 
-    /** The first type read, that of the root; null before. */
+    /** The first type read, the root's; null before. */
     @Nullable Class<?> first() {
         return first;
     }

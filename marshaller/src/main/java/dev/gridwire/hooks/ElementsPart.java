@@ -18,7 +18,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part that the JDK's collections hold; the bytes are those of the collection itself. Nothing that a subclass overrides is
+ * The part that the JDK's collections hold; the bytes are the collection's own. Nothing that a subclass overrides is
  * called.
  */
 final class ElementsPart extends PlatformPart {

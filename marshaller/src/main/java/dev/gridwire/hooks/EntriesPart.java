@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** The part that the JDK's maps hold; the bytes are those of the map itself. Nothing that a subclass overrides is called. */
+/** The part that the JDK's maps hold; the bytes are the map's own. Nothing that a subclass overrides is called. */
 final class EntriesPart extends PlatformPart {
 
     /** The step of a path to the properties that stand behind others. */

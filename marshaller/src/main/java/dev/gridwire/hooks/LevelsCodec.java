@@ -9,7 +9,7 @@ import java.lang.reflect.Constructor;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Objects that are written class by class, superclass first: that of the JDK, then each of the user's. */
+/** Objects that are written class by class, superclass first: the JDK's class, then each of the user's. */
 public final class LevelsCodec extends HookedCodec {
 
     private final @Nullable PlatformPart platform;

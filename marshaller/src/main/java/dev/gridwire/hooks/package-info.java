@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How do classes take part in their own serialization, and how are classes written that extend those of the JDK? */
+/** How do classes take part in their own serialization, and how are classes written that extend the JDK's? */
 @NullMarked
 package dev.gridwire.hooks;
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a type, and compares the schema of a named one with that of the class files. */
+/** Reads a type, and compares the schema of a named one with the class files'. */
 final class TypeReader {
 
     private static final int MAX_DIMENSIONS = 64;

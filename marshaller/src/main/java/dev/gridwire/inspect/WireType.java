@@ -34,10 +34,10 @@ sealed interface WireType {
         return false;
     }
 
-    /** Whether the content can come later; that of containers cannot among keys. */
+    /** Whether the content can come later; containers' cannot among keys. */
     boolean isDeferrable(boolean amongKeys);
 
-    /** A type of the JDK that has a number; not that of arrays of references. */
+    /** A type of the JDK that has a number; not an array of references. */
     record OfJdk(JdkType type) implements WireType {
 
         @Override

@@ -217,7 +217,7 @@ public final class Generator {
         return live;
     }
 
-    /** What belongs to a slot that another state of the class wrote; null for what is of the class as it is here. */
+    /** The constant of a slot that another state of the class wrote; null for constants of the class as it is here. */
     private static @Nullable Object adapted(Constant constant, AdaptedSlots adapted) {
         if (constant instanceof Constant.SlotOf of) {
             return adapted.reference(of.slot().index());

@@ -57,7 +57,7 @@ public final class InterpretedBody extends Body implements PromotableBody {
         return new InterpretedBody(layout, Construct.canonical(type), slots, argumentOfSlot);
     }
 
-    /** The fields in the order of the plan's steps: those of a pack one by one, and each reference. */
+    /** The fields in the order of the plan's steps: a pack's one by one, and each reference. */
     private static FieldSlot[] slots(Class<?> type, Plan plan, Types types) {
         return plan.ops(Op.Graph.class).stream()
                 .flatMap(op -> op.slots().stream())

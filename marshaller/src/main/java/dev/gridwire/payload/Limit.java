@@ -27,7 +27,7 @@ enum Limit {
         this.standard = standard;
     }
 
-    /** The name in messages, which is that of the accessor. */
+    /** The name in messages, which is the accessor's. */
     String text() {
         return text;
     }

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The kind of state that a class of the JDK has in its objects, and in those of classes that extend it. */
+/** The kind of state that a class of the JDK has in its objects, and in objects of classes that extend it. */
 public enum PlatformKind {
     /** Nothing that is serialized: its constructor does. */
     NOTHING,

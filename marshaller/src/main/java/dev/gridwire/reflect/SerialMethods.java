@@ -13,7 +13,7 @@ import java.lang.reflect.Method;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the hooks of Serializable classes, private ones and those of closed modules too. {@code sun.reflect.ReflectionFactory} is
+ * Finds the hooks of Serializable classes, private ones and closed modules' too. {@code sun.reflect.ReflectionFactory} is
  * the JDK's supported way for serialization libraries (JEP 260, module jdk.unsupported); looked up by name, because the compiler
  * warns of it.
  */
@@ -102,7 +102,7 @@ public final class SerialMethods {
         return found(READ_RESOLVE, type, MethodType.methodType(Object.class, Object.class));
     }
 
-    /** A constructor that makes an object of the class and runs that of a superclass only. */
+    /** A constructor that makes an object of the class and runs only a superclass's constructor. */
     public static Constructor<?> constructor(Class<?> type, Constructor<?> inherited) {
         try {
             return (Constructor<?>) CONSTRUCTOR.invokeExact(type, inherited);

@@ -23,7 +23,7 @@ public final class TypeRegistry {
     /**
      * Copies the ids.
      *
-     * @param missing names of classes that have an id and are not on the class path, as those of users on a grid's members
+     * @param missing names of classes that have an id and are not on the class path, as users' classes on a grid's members
      */
     public TypeRegistry(Map<Integer, Class<?>> classes, Map<Integer, String> missing) {
         this.missing = Map.copyOf(missing);

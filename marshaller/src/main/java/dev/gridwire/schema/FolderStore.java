@@ -12,7 +12,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Keeps each schema in a file, named by its hash and by that of its bytes; a file that is there is whole. */
+/** Keeps each schema in a file, named by its hash and its bytes' hash; a file that is there is whole. */
 final class FolderStore implements SchemaStore {
 
     private static final String SUFFIX = ".schema";

@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * How payloads are sealed, and which seals are accepted. Immutable.
  *
- * @param written the seal of what is written; null for none
+ * @param written the seal of written payloads; null for none
  * @param acceptsUnsealed whether payloads without a seal are read
  * @param accepted seals that are read, if they are right
  * @param keys not to be changed; the first one writes
  */
 public record SealRule(@Nullable SealKind written, boolean acceptsUnsealed, Set<SealKind> accepted, List<byte[]> keys) {
 
-    /** Seals nothing, and accepts what is unsealed. */
+    /** Seals nothing, and accepts unsealed payloads. */
     public static final SealRule NONE = new SealRule(null, true, EnumSet.of(SealKind.CRC32C), List.of());
 
     /** A rule that seals by a kind, and accepts no other. */

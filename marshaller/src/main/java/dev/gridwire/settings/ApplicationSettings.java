@@ -10,12 +10,12 @@ import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Settings that an application makes by code in the place of lines of {@code gridwire.properties}, such as those of a
- * framework's own configuration files. It counts for all that reads settings by the application's class loader, or by one below
- * it, from then on. A system property still takes its place.
+ * Settings that an application makes by code in the place of lines of {@code gridwire.properties}, such as a
+ * framework's own configuration files have. They count from then on for all that reads settings by the application's class
+ * loader, or by one below it. A system property still takes their place.
  *
  * @param values by key
- * @param allowed classes that are let in besides those of {@code allow}, by binary name; they need not be there
+ * @param allowed classes that are let in besides {@code allow}'s, by binary name; they need not be there
  */
 public record ApplicationSettings(Map<String, Value> values, List<ClassPattern> allowed) {
 

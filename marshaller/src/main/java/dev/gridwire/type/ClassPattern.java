@@ -6,7 +6,7 @@ import dev.gridwire.registry.BinaryNames;
 
 /**
  * The classes that a line of a policy means: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
- * {@code com.acme.**} those of its subpackages as well.
+ * {@code com.acme.**} its subpackages' as well.
  *
  * <pre>{@code
  * ClassPattern shop = ClassPattern.parse("com.acme.shop.**");

@@ -130,7 +130,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         return filtered ? "change the filter given to Marshaller.builder().filter(…)" : remedy(className);
     }
 
-    /** Whether a user may register the class: those of the JDK only if they are allowed on request. */
+    /** Whether a user may register the class: one of the JDK's only if it is allowed on request. */
     public static boolean isRegistrable(String className) {
         return !isPlatform(className) || isOnRequest(className);
     }

@@ -3,7 +3,7 @@ package dev.gridwire.application;
 
 import java.util.List;
 
-/** Names of classes in published chains of gadgets; of those of the JDK, the ones outside of {@code java}. */
+/** Names of classes in published chains of gadgets; of the JDK's, the ones outside of {@code java}. */
 final class Gadgets {
 
     private static final List<String> NAMES = List.of(

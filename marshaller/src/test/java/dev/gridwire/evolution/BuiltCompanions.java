@@ -31,7 +31,7 @@ public final class BuiltCompanions {
      * Makes them.
      *
      * @param classFiles by binary name
-     * @return by the class's name, that of its companion and the class file
+     * @return by the class's name, the name of its companion and the class file
      */
     public static Map<String, Map.Entry<String, byte[]>> of(Map<String, byte[]> classFiles) {
         Map<String, ClassModel> models = new HashMap<>();

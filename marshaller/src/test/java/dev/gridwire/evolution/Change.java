@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
  * A change of some classes, with objects of either state and the other's text of them.
  *
  * <p>A source is the part of a file behind the imports. An {@code order &#123;…&#125;} in it stands for a class {@code Order},
- * and once more for a record, with the fields that are declared in it; the values are those of the objects. {@code PACKAGE} is
+ * and once more for a record, with the fields that are declared in it; the values are the objects'. {@code PACKAGE} is
  * where the classes are. The writer writes {@code Make.make()}, or a new Order where there is no such class.
  *
  * @param before the source of the old state
- * @param after that of the new one
+ * @param after the fields of the new one
  * @param newReads the new state's text of the old one's objects
  * @param oldReads the reverse
  * @param note for the table in the documentation; may be empty

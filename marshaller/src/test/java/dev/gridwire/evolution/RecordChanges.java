@@ -3,7 +3,7 @@ package dev.gridwire.evolution;
 
 import java.util.List;
 
-/** Changes that only records have; their other changes are those of fields. */
+/** Changes that only records have; their other changes are changes of fields. */
 final class RecordChanges {
 
     static final List<Change> ALL = List.of(

@@ -38,7 +38,7 @@ class FrozenBytesTest {
     private static final String CARRIED = ".carried.hex";
     /** With their hashes only. */
     private static final String NAMED = ".named.hex";
-    /** Written by the later classes, read and written again by those of the zoo. */
+    /** Written by the later classes, read and written again by the zoo's classes. */
     private static final String UNKNOWN_FIELDS = ".extras.hex";
     private static final String SCHEMA = ".schema.hex";
     private static final int LEAST_FILES = 40;

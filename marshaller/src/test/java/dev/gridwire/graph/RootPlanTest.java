@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A writer's assumptions about a root class: when they begin, and when they end. */
 class RootPlanTest {
 
-    /** Each of its parts stands in its graph once, but two of a class, or those of a list, need not. */
+    /** Each of its parts stands in its graph once, but two of a class, or a list's elements, need not. */
     static final class Root {
         Once once;
         Twice left;

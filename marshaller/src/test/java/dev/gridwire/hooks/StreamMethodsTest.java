@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each method of the streams that hooks are given, against those of Java serialization. */
+/** Each method of the streams that hooks are given, against Java serialization's. */
 class StreamMethodsTest {
 
     interface Writing extends Serializable {

@@ -62,7 +62,7 @@ class ReentrancyTest {
                 .boxed().flatMap(level -> Stream.of(true, false).map(isSame -> Arguments.of(point, level, isSame))));
     }
 
-    /** At one level users' code fails; that of the level around it takes note, and goes on. */
+    /** At one level users' code fails; the code of the level around it takes note, and goes on. */
     @ParameterizedTest
     @MethodSource("failures")
     @Proves(topic = Topic.LIFECYCLE,

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  */
 record Mode(String panel, Marshaller canonical, List<Canary> canaries, Budget budget) {
 
-    /** With marshallers that nobody else uses; the canaries' results are those of the first. */
+    /** With marshallers that nobody else uses; the canaries' results are the first mode's. */
     static Mode of(String panel, Marshaller plain, Marshaller canonical, byte[]... canaries) {
         List<Canary> read = Stream.of(canaries).map(each -> Canary.of(each, plain)).toList();
         return new Mode(panel, canonical, read, Budget.STRICT);

@@ -110,7 +110,7 @@ class EveryPlaceTest {
         assertThat(loader.asked()).isEmpty();
     }
 
-    /** The texts of a lambda are compared with those of the class that holds it; the holder alone is looked for. */
+    /** The texts of a lambda are compared with the texts in the class that holds it; the holder alone is looked for. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2})
     void textsOfALambdaAreNeverLookedFor(int at) {

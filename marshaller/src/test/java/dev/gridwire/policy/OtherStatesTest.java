@@ -24,7 +24,7 @@ class OtherStatesTest {
     private static final String PART = "package states; public class Part implements java.io.Serializable { %s }";
     private static final String CARRIER = "package states; public class Carrier implements java.io.Serializable { %s }";
 
-    /** With which the fields of a level are read, not those of an object. */
+    /** With it the fields of a level are read, not an object's. */
     private static final String HOOKS = " private static final long serialVersionUID = 1L;"
             + " private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException { out.defaultWriteObject(); }"
             + " private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {"

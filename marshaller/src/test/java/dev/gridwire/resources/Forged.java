@@ -19,7 +19,7 @@ final class Forged {
 
     private Forged() {}
 
-    /** A list's payload as that of another collection, with no comparator if it would have one. */
+    /** A payload of a list, under the type of another collection; without a comparator, if that has one. */
     static byte[] collection(Marshaller marshaller, JdkType type, Collection<?> elements, boolean haveIdentity) {
         byte[] list = marshaller.marshal(new ArrayList<>(elements));
         return joined(head(list[0], type, haveIdentity), list, 2);

@@ -74,10 +74,10 @@ class EvolutionSettingsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "renamed.com.acme.Order = | Former names are those of a class",
-        "renamed.com.acme.Order = com..acme | Former names are those of a class",
-        "renamed.com.acme.Order#a-b = c | Former names are those of a class",
-        "renamed.com.acme.Order#total = a.b | Former names are those of a class",
+        "renamed.com.acme.Order = | A former name belongs to a class",
+        "renamed.com.acme.Order = com..acme | A former name belongs to a class",
+        "renamed.com.acme.Order#a-b = c | A former name belongs to a class",
+        "renamed.com.acme.Order#total = a.b | A former name belongs to a class",
         "unknown-fields = lost | The value is kept or dropped",
         "unknown-constants = dropped | The value is refused or null",
         "unknown-constant.com.acme.Colour = a.B | An enum's binary name is followed by one of its constants",

@@ -36,7 +36,7 @@ record BuildRequest(
         List<String> forgotten) {
 
     /**
-     * What is enhanced.
+     * The classes to enhance.
      *
      * @param suffix tells a module's tests from its classes
      */
@@ -61,7 +61,7 @@ record BuildRequest(
         return Enhancer.standard().enhance(frozen ? options.withFrozenSchema() : options);
     }
 
-    /** What is always told. */
+    /** The report's lines that a build always shows. */
     List<String> lines(Enhancement done, boolean explain) {
         return explain ? TextReport.whole(done) : List.of(done.summary());
     }

@@ -12,7 +12,7 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 
 /**
- * Fails if classes are stale, not enhanced though they should be, not those of the schema, or changed so that a state that it
+ * Fails if classes are stale, not enhanced though they should be, other than in the schema, or changed so that a state that it
  * has cannot be read; tries objects of them.
  */
 @Mojo(

@@ -36,7 +36,7 @@ abstract class GridwireMojo extends AbstractMojo {
     @Parameter(property = "gridwire.targets")
     private @Nullable List<String> targets;
 
-    /** What is believed of objects: safe, medium or fast. */
+    /** How far objects are trusted: safe, medium or fast. */
     @Parameter(property = "gridwire.level")
     private @Nullable String level;
 

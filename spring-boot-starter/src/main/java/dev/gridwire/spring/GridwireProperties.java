@@ -9,14 +9,14 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
  * The settings in the files of Spring Boot: the keys of {@code gridwire.properties}, whose lines they take the place of. The
- * values are checked where those of that file are; here they are unchanged, null where there is none.
+ * values are checked where that file's are; here they are unchanged, null where there is none.
  *
  * @param enabled Whether Gridwire serializes for Hazelcast. If not, Hazelcast does as if Gridwire were not there, and cannot
  *     read others' values by Gridwire; to read without writing, leave it and set gridwire.hazelcast.write to false.
  * @param allow Classes that are let in besides the application's own, as com.acme.Order, com.acme.* or com.acme.**.
  * @param deny Classes that are kept out whatever else lets them in, as com.acme.Order, com.acme.* or com.acme.**.
  * @param ownClasses Whether the application's own classes are let in: auto, or off (YAML's off and false are the same).
- * @param mainClass The application's main class, which tells its own classes from those of libraries. Spring Boot's by default.
+ * @param mainClass The application's main class, which tells its own classes from libraries'. Spring Boot's by default.
  * @param canonical Classes of which equal objects are to have equal bytes: patterns, or ** for all.
  * @param id Numbers that payloads name classes by, by the class's binary name; the same wherever they are read.
  * @param renamed Former names: of a class by its binary name, of a field by that and #field; several by commas.

@@ -17,7 +17,7 @@ import java.util.Set;
  */
 final class SpringTypes {
 
-    /** Binary names; those of libraries that are not there mean nothing. */
+    /** Binary names; names from libraries that are not there mean nothing. */
     static final Set<String> NAMES = read();
 
     private SpringTypes() {}

@@ -7,7 +7,7 @@ public enum FieldScope {
     ALL,
     /** Fields that are not transient. */
     SERIAL,
-    /** All, but of a Serializable class without hooks not those of superclasses that are not Serializable. */
+    /** All, but of a Serializable class without hooks no fields of superclasses that are not Serializable. */
     SERIALIZABLE_LEVELS,
     /** Of these, those that are not transient. */
     SERIAL_OF_SERIALIZABLE_LEVELS

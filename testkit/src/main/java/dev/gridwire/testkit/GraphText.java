@@ -178,7 +178,7 @@ public final class GraphText {
         return object instanceof Collection<?> collection ? collection : List.of();
     }
 
-    /** A user's fields by name; with that of the class where two have the same. */
+    /** A user's fields by name; with the class's name where two have the same. */
     private static Map<String, @Nullable Object> parts(Object object) {
         List<Field> fields = new ArrayList<>();
         for (Class<?> level = object.getClass(); level != null && !isPlatform(level); level = level.getSuperclass()) {

@@ -48,7 +48,7 @@ class ArchitectureTest {
     static final ArchRule subpackagesAreFreeOfCycles =
             slices().matching("dev.gridwire.trials.(**)").should().beFreeOfCycles();
 
-    /** A package uses those of its own floor and of the floors below. */
+    /** A package uses packages of its own floor and of the floors below. */
     @ArchTest
     static final ArchRule floorsUseOnlyThoseBelow = layeredArchitecture()
             .consideringOnlyDependenciesInAnyPackage("dev.gridwire.trials..")

@@ -35,7 +35,7 @@ public enum Fit {
             SlotKind.FLOAT,
             EnumSet.of(SlotKind.DOUBLE));
 
-    /** Kinds of objects of which only those of one class, or of classes that are all known, can stand in a slot. */
+    /** Kinds of objects of which one class only, or classes that are all known, can stand in a slot. */
     private static final Set<SlotKind> CLOSED =
             EnumSet.of(SlotKind.STRING, SlotKind.ENUM, SlotKind.VALUE, SlotKind.PRIMITIVE_ARRAY);
 

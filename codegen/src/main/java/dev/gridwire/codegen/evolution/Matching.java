@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which slots of two states of a class are the same field: those of one name in one class; else those of one name that stands
- * once in either, which a superclass took or gave; else those of which one says that it was called like the other.
+ * Which slots of two states of a class are the same field: two of one name in one class; else two of one name that stands once in
+ * either, which a superclass took or gave; else two of which one says that it was called like the other.
  *
  * @param written in the order of the writer's layout
  * @param added the reader's slots that the writer did not have

@@ -29,7 +29,7 @@ public final class RenamedKeys {
         String type = hash < 0 ? key : key.substring(0, hash);
         boolean named = isClass(type) && (hash < 0 || isField(key.substring(hash + 1)));
         if (!named || former.isEmpty() || !former.stream().allMatch(name -> hash < 0 ? isClass(name) : isField(name))) {
-            throw new IllegalArgumentException("Former names are those of a class, as com.acme.Order, or of a field, as"
+            throw new IllegalArgumentException("A former name belongs to a class, as com.acme.Order, or to a field, as"
                     + " com.acme.Order#total");
         }
         return hash < 0 ? new Renames(Map.of(type, former), Map.of()) : new Renames(Map.of(), Map.of(key, former));

@@ -18,7 +18,7 @@ import java.nio.charset.StandardCharsets;
  * constant NAME                              for each enum constant, in order
  * </pre>
  *
- * <p>Names are binary names, kinds the constants of {@link SlotKind}, hooks those of WRITE_OBJECT, READ_OBJECT and
+ * <p>Names are binary names, kinds the constants of {@link SlotKind}, hooks a choice of WRITE_OBJECT, READ_OBJECT and
  * READ_OBJECT_NO_DATA that the level has. A level that adds nothing is left out, so an empty superclass may come and go.
  *
  * <p>Not part of it, and so free to change: access and {@code final} of fields, interfaces, methods, constructors, static and

@@ -21,7 +21,7 @@ public record Slot(
         implements Comparable<Slot> {
 
     /**
-     * The order of the slots of one class: those of fixed width first, the wide before the narrow, so that one capacity
+     * The order of the slots of one class: fixed width first, the wide before the narrow, so that one capacity
      * check serves them all; then references; each group by name. Two fields of one name, which only byte code can declare,
      * by descriptor.
      */

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Follows type arguments up to a supertype: those of {@code Lines extends LinkedList<Line>} as a Collection are Line. */
+/** Follows type arguments up to a supertype: for {@code Lines extends LinkedList<Line>} as a Collection they are Line. */
 final class TypeArguments {
 
     private final Hierarchy hierarchy;

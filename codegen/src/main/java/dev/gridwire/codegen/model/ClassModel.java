@@ -11,7 +11,7 @@ import java.util.TreeSet;
  * The facts about one class, a value without links to anything live. The package documents what it leaves out, and why.
  *
  * @param name the binary name (JLS 13.1), such as {@code java.util.Map$Entry}
- * @param modifiers the access, static, final, abstract and synthetic bits; those of the declaration for a nested class
+ * @param modifiers the access, static, final, abstract and synthetic bits; the declaration's for a nested class
  * @param typeParameters in declared order
  * @param superclass empty for {@code java.lang.Object} and interfaces
  * @param interfaces those the class names itself, in declared order

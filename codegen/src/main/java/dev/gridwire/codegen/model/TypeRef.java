@@ -23,7 +23,7 @@ public sealed interface TypeRef permits PrimitiveType, TypeRef.ClassType, TypeRe
      * A class or interface.
      *
      * @param name the binary name, such as {@code java.util.Map$Entry}
-     * @param arguments the type arguments, those of enclosing classes first; empty for a raw or non-generic type
+     * @param arguments the type arguments, enclosing classes' first; empty for a raw or non-generic type
      */
     record ClassType(String name, List<TypeRef> arguments) implements TypeRef {
 

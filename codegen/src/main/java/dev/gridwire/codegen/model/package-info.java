@@ -16,7 +16,7 @@
  *       declares it.
  *   <li>parameter names from the debug table; those from the MethodParameters attribute, both know (JVMS 4.7.24).
  *   <li>annotations that are not visible at run time, nested annotation values, and annotation members that have their
- *       default value; annotations on the platform's classes, and those of {@code java.lang}, are left out, since none of
+ *       default value; annotations on the platform's classes, and {@code java.lang}'s own, are left out, since none of
  *       them is a hint to a serializer.
  *   <li>static fields and ordinary methods: not needed.
  * </ul>
@@ -29,7 +29,7 @@
  * <p>No reader initialises a class.
  *
  * <p>The code here and in {@code layout} that runs at the first use of a class uses loops where streams would read as well:
- * the first use is part of what is measured, and each lambda adds about half a millisecond of CPU to it, once a JVM.
+ * the first use is measured too, and each lambda adds about half a millisecond of CPU to it, once a JVM.
  */
 @NullMarked
 package dev.gridwire.codegen.model;

@@ -22,7 +22,7 @@ public sealed interface Expression {
      * @param descriptor of the method (JVMS 4.3.3)
      * @param arguments the first ones
      * @param constants the others: an {@code Integer}, a {@code String}, or the {@link TypeName} of a class
-     * @param result descriptor of the type that the result is cast to; that of the method's if it is not
+     * @param result descriptor of the type that the result is cast to; the method's if it is not
      */
     record Apply(
             String template, String name, String descriptor, List<Expression> arguments, List<Object> constants, String result)

@@ -136,7 +136,7 @@ public final class History {
     }
 
     /**
-     * The part that concerns some classes: their states, and those of all classes that their schemas ever had.
+     * The part that concerns some classes: their states, and the states of all classes that their schemas ever had.
      *
      * @param typeNames former names among them need not be named
      */

@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
  * form=enum RED GREEN
  * </pre>
  *
- * <p>A class for each level that adds something, superclass first, with what is said of it: {@code platform}, {@code fields}
+ * <p>A class for each level that adds something, superclass first, with its marks: {@code platform}, {@code fields}
  * where {@code serialPersistentFields} replaces them, and its hooks. Then its slots, as {@link SlotText} has them.
  */
 final class LayoutText {

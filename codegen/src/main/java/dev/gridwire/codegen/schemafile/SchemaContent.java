@@ -100,7 +100,7 @@ public record SchemaContent(List<RecordedClass> classes, History history) {
         history.read(content, place);
     }
 
-    /** Ids of other mechanisms are not those of Gridwire's payloads. */
+    /** The id in Gridwire's payloads; other mechanisms have ids of their own. */
     private static int id(String values) {
         Matcher id = ID.matcher(values);
         return NATIVE.matcher(values).find() && id.find() ? Integer.parseInt(id.group(1)) : -1;

@@ -108,7 +108,7 @@ class SchemaFormatTest {
         for (int i = 0; i < INPUTS; i++) {
             byte[] input = altered(corpus, random);
             long allocated = allocated(input);
-            // The first use of a way through the code costs once, so what is too much is measured again.
+            // The first use of a way through the code costs once, so too large a result is measured again.
             for (int again = 0; again < TRIES && allocated > budget(input); again++) {
                 allocated = allocated(input);
             }

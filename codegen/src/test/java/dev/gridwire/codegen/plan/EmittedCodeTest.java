@@ -57,7 +57,7 @@ class EmittedCodeTest {
     }
 
     /**
-     * If this fails, what is emitted has changed: a companion that an older build made would be taken for one of today's. Give
+     * If this fails, the emitted code has changed: a companion that an older build made would be taken for one of today's. Give
      * {@code CompanionName.REVISION} another number, and this test the hash that it found.
      */
     @Test

@@ -22,7 +22,7 @@ public interface ClassForm {
     /**
      * Makes the files that stand once in an output folder, such as a factory and its service file.
      *
-     * @param formed all classes of the folder that have this form, those of earlier runs among them, ordered by name
+     * @param formed all classes of the folder that have this form, earlier runs' among them, ordered by name
      */
     List<OutputFile> closing(List<ClassIds> formed);
 }

@@ -3,7 +3,7 @@ package dev.gridwire.enhancer.settings;
 
 /**
  * A pattern of class names: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
- * {@code com.acme.**} those of its subpackages as well, {@code **} all.
+ * {@code com.acme.**} its subpackages' as well, {@code **} all.
  *
  * @param scope how far it reaches
  * @param name of the class or the package; empty for all

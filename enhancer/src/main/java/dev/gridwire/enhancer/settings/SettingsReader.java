@@ -24,7 +24,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Reads the enhancer's keys of {@code gridwire.properties}; those of the run time are left to it. */
+/** Reads the enhancer's keys of {@code gridwire.properties}; the run time reads its own. */
 public final class SettingsReader {
 
     /** The file's name. */

@@ -172,7 +172,7 @@ class SchemaHistoryTest {
     void frozenFileMustHaveEveryState() throws IOException {
         build(ORDER.formatted("int id;"));
         assertThatThrownBy(() -> build(RunMode.WRITE, true, ORDER.formatted("int id; int added;")))
-                .hasMessageContaining("The classes are not those of the schema: file=" + schema);
+                .hasMessageContaining("The classes differ from the schema: file=" + schema);
         assertThat(lines("layout ")).hasSize(1);
     }
 

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is written by hand for each of the hand-written mechanisms: field after field. */
+/** The code that users write for each of the hand-written mechanisms: field after field. */
 final class ByHand {
 
     private ByHand() {}

@@ -18,7 +18,7 @@ class GridClient {
         ClientConfig config = new ClientConfig().setClusterName(member.getConfig().getClusterName());
         int port = member.getCluster().getLocalMember().getAddress().getPort();
         config.getNetworkConfig().addAddress("127.0.0.1:" + port);
-        // For Java serialization, which asks the calling thread's loader otherwise: that of a parallel stream knows no archive.
+        // For Java serialization, which asks the calling thread's loader otherwise: a parallel stream's knows no archive.
         config.setClassLoader(GridClient.class.getClassLoader());
         GridConfiguration.addFactory(config.getSerializationConfig());
         client = HazelcastClient.newHazelcastClient(config);

@@ -32,7 +32,7 @@ enum Mechanism {
         return form.apply(programmer);
     }
 
-    /** What is in a map's value again. */
+    /** Gets the object back from a map's value. */
     static Programmer programmer(Object value) {
         return value instanceof HandWritten handWritten ? handWritten.programmer() : (Programmer) value;
     }

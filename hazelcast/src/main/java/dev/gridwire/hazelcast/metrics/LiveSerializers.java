@@ -31,7 +31,7 @@ public final class LiveSerializers {
         }
     }
 
-    /** The sums of all counts, with those of ended serializers. */
+    /** The sums of all counts, with ended serializers'. */
     public static synchronized Statistics statistics() {
         Statistics sum = ended;
         for (SerializerBean bean : LIVE) {

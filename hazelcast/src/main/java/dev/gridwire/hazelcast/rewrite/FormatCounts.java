@@ -4,7 +4,7 @@ package dev.gridwire.hazelcast.rewrite;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** How many values and keys there are of each format; those of which there are none do not stand in the maps. */
+/** How many values and keys there are of each format; formats without any do not stand in the maps. */
 record FormatCounts(Map<StoredFormat, Long> values, Map<StoredFormat, Long> keys) {
 
     FormatCounts() {

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The schemas that a grid has: a MultiMap from hashes to the bytes of schemas, of which a hash may have several. Its calls wait
- * for the grid, and fail as those of Hazelcast do.
+ * for the grid, and fail as Hazelcast's do.
  */
 final class SchemaMap {
 

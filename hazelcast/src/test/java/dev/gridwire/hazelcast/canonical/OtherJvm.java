@@ -6,7 +6,7 @@ import com.hazelcast.client.config.ClientConfig;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
 
-/** A client in a virtual machine of its own, which puts keys that are equal to those of the test. */
+/** A client in a virtual machine of its own, which puts keys that are equal to the test's. */
 public final class OtherJvm {
 
     private OtherJvm() {}

@@ -40,7 +40,7 @@ final class TestGrids {
 
     /** The ways in which a serializer gets into a grid. */
     enum Registration {
-        /** A service file on the class path, as that of gridwire-hazelcast-auto. */
+        /** A service file on the class path, as gridwire-hazelcast-auto has it. */
         HOOK {
             @Override
             void open(SerializationConfig config) {}

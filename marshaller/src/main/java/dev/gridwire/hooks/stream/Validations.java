@@ -19,7 +19,7 @@ public final class Validations {
 
     private record Entry(ObjectInputValidation callback, int priority) {}
 
-    /** Adds one, before those of the same priority, as Java serialization does. */
+    /** Adds one, before others of the same priority, as Java serialization does. */
     void add(ObjectInputValidation callback, int priority) {
         int at = 0;
         while (at < entries.size() && entries.get(at).priority() > priority) {

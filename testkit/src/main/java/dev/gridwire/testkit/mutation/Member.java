@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Member(Examiner examiner, Portrait portrait, Portrait closer) {
 
-    /** Says how an outcome of this one differs from that of another one; null if in nothing. */
+    /** Says how an outcome of this one differs from another one's; null if in nothing. */
     @Nullable String difference(Attempt attempt, Member other, Attempt another) {
         if (attempt.failure() != null || another.failure() != null) {
             String one = String.valueOf(attempt.failure());

@@ -11,6 +11,6 @@ public enum Oracle {
     TIME,
     /** A field or an array holds a value that its type does not allow. */
     TYPE,
-    /** The next result of the same instance is not that of a fresh one. */
+    /** The next result of the same instance is not a fresh one's. */
     POISONING
 }

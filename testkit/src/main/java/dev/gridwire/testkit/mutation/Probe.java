@@ -10,6 +10,6 @@ public interface Probe {
     /** Of a decoder that keeps nothing between its calls. */
     Probe NONE = () -> null;
 
-    /** Says how the result differs from that of a fresh one; null if in nothing. */
+    /** Says how the result differs from a fresh one's; null if in nothing. */
     @Nullable String harm() throws Exception;
 }

@@ -4,7 +4,7 @@ package dev.gridwire.testkit.mutation;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The results of the inputs of one mode. For one thread; {@link #add(Tally)} joins those of several. */
+/** The results of the inputs of one mode. For one thread; {@link #add(Tally)} joins several threads' results. */
 public final class Tally {
 
     private final Map<String, Long> refusals = new TreeMap<>();

@@ -6,7 +6,7 @@ package dev.gridwire.testkit.universe;
  *
  * @param id the same in all states
  * @param former what it was called before; empty if it has its first name
- * @param own the id of the class, or of that of the elements; empty for elements that are Strings, and for kinds without one; for
+ * @param own the id of the class, or of the elements' class; empty for elements that are Strings, and for kinds without one; for
  *     the kind {@link Kind#WRITTEN} the whole type as Java writes it
  * @param modifiers as Java writes them, with a blank after each
  */

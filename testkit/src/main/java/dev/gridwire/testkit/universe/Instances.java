@@ -46,7 +46,7 @@ final class Instances {
         return components;
     }
 
-    /** All fields of objects, those of the class itself first. */
+    /** All fields of objects, the class's own first. */
     static List<Field> fields(Class<?> type) {
         List<Field> fields = new ArrayList<>();
         for (Class<?> level = type; level != Object.class && level != Record.class; level = level.getSuperclass()) {

@@ -33,7 +33,7 @@ record PlaceResult(
 
     private static final double NANOS_A_SECOND = 1e9;
 
-    /** That of a measured cell; null where the contestant is not known here, or nothing was measured. */
+    /** The result of a measured cell; null where the contestant is not known here, or nothing was measured. */
     static @Nullable PlaceResult of(Cell cell) {
         Contestant contestant = Contestant.byId(cell.contestant()).orElse(null);
         Measurement write = cell.write();
@@ -53,7 +53,7 @@ record PlaceResult(
                 write.meanAllocatedBytes() + read.meanAllocatedBytes());
     }
 
-    /** That of a cell of the cluster, likewise. */
+    /** The result of a cell of the cluster, likewise. */
     static @Nullable PlaceResult of(ClusterCell cell, String place) {
         Contestant contestant = Contestant.byId(cell.contestant()).orElse(null);
         LoadMeasurement write = cell.write();
@@ -78,7 +78,7 @@ record PlaceResult(
         return NANOS_A_SECOND / load.meanOpsPerSecond();
     }
 
-    /** To first order: the relative error is that of the throughput. */
+    /** To first order: the relative error is the throughput's. */
     private static double error(LoadMeasurement load) {
         return nanos(load) * orZero(load.errorOpsPerSecond()) / load.meanOpsPerSecond();
     }

@@ -33,7 +33,7 @@ record Ranking(List<List<PlaceResult>> byPlace) {
         return byPlace.isEmpty();
     }
 
-    /** Those of the place that is nearest to a user's. */
+    /** The results of the place that is nearest to a user's. */
     List<PlaceResult> nearest() {
         return byPlace.get(0);
     }

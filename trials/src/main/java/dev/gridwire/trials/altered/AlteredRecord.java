@@ -18,10 +18,10 @@ import org.objectweb.asm.commons.Method;
 
 /**
  * A record with one component changed: beside the field, all that belongs to a component (JLS 8.10). The constructor and the
- * accessor that it had stay, for the code that calls them; those of the new components hand over to them.
+ * accessor that it had stay, for the code that calls them; the new components' hand over to them.
  *
  * @param field the alteration of the field, and of code that names it
- * @param components those of the record as it is
+ * @param components of the record as it is
  * @param changed one of them
  * @param becomes its new form; null where it goes
  */

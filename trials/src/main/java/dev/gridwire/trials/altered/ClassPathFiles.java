@@ -24,7 +24,7 @@ public final class ClassPathFiles implements AutoCloseable {
         this.files = files;
     }
 
-    /** Those of a class path. */
+    /** The files of a class path. */
     public static ClassPathFiles of(Collection<Path> entries) {
         return new ClassPathFiles(new URLClassLoader(urls(entries), ClassLoader.getPlatformClassLoader()));
     }
@@ -54,7 +54,7 @@ public final class ClassPathFiles implements AutoCloseable {
         }
     }
 
-    /** The names, and those of superclasses that are here as well. */
+    /** The names, and the names of superclasses that are here as well. */
     Set<String> withSuperclasses(Collection<String> internalNames) {
         Set<String> all = new LinkedHashSet<>();
         for (String name : internalNames) {

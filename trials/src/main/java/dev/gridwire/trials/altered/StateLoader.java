@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Loads a user's classes in one state: those of which values consist from folders, the others from the user's class path, where
- * their code follows the change. The parent's libraries win over both, but not over the class that changes.
+ * Loads a user's classes in one state: the values' classes from folders, the others from the user's class path, where their
+ * code follows the change. The parent's libraries win over both, but not over the class that changes.
  */
 public final class StateLoader extends URLClassLoader {
 

@@ -59,7 +59,7 @@ public final class UserClassChanges {
     private UserClassChange fieldsReordered() {
         String words = "fields reordered";
         Optional<String> obstacle = obstacle()
-                .or(() -> shape.isRecord() ? Optional.of("a record's order is that of its constructor") : Optional.empty())
+                .or(() -> shape.isRecord() ? Optional.of("a record has the order of its constructor") : Optional.empty())
                 .or(() -> shape.fields().size() > 1 ? Optional.empty() : Optional.of("fewer than two fields of its own"));
         List<FieldShape> reversed = new ArrayList<>(shape.fields());
         Collections.reverse(reversed);

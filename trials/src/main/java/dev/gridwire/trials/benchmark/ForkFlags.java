@@ -2,7 +2,7 @@
 package dev.gridwire.trials.benchmark;
 
 /**
- * The flags of a benchmark's JVM. Where none are named, JMH hands on those of the JVM that started it, and the command's own
+ * The flags of a benchmark's JVM. Where none are named, JMH hands on the flags of the JVM that started it, and the command's own
  * JVM, which is short-lived, does without the optimizing compiler.
  */
 public final class ForkFlags {

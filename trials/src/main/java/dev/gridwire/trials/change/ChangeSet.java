@@ -11,7 +11,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The changes of a run: those of small classes of Gridwire's, of the user's own classes, or both. */
+/** The changes of a run: to small classes of Gridwire's, to the user's own classes, or both. */
 public final class ChangeSet {
 
     private final List<UserClassSpec> own;
@@ -42,7 +42,7 @@ public final class ChangeSet {
     /**
      * Finds them.
      *
-     * @param isShipped whether those of Gridwire's classes are among them
+     * @param isShipped whether changes of Gridwire's classes are among them
      * @param own the user's classes, whose files are read and not loaded
      */
     public static ChangeSet of(boolean isShipped, List<UserClassSpec> own) {

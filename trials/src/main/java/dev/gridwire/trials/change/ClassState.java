@@ -78,7 +78,7 @@ record ClassState(
         return new ClassState(other, fields, inherited, constants, constant, shape, uid);
     }
 
-    /** Those of the superclass first. */
+    /** All fields, the superclass's first. */
     List<FieldOf> allFields() {
         return Stream.concat(inherited.stream(), fields.stream()).toList();
     }

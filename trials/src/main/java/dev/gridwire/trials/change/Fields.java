@@ -15,7 +15,7 @@ public final class Fields {
 
     private Fields() {}
 
-    /** Reads them, those of superclasses too. */
+    /** Reads them, superclasses' too. */
     public static Map<String, @Nullable Object> of(Object object) {
         Map<String, @Nullable Object> values = new TreeMap<>();
         for (Class<?> level = object.getClass(); level != null; level = level.getSuperclass()) {

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** A field of a class with code by hand. */
 record HandField(Field field, FieldKind kind) {
 
-    /** Those of the superclass first. */
+    /** The fields of a class, its superclass's first. */
     static List<HandField> of(Class<?> type) {
         List<HandField> slots = new ArrayList<>();
         List<Class<?>> levels = new ArrayList<>();

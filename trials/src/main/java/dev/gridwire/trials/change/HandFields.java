@@ -16,7 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The code that users write for a class, done by reflection: the fields in their order, those of the superclass first, with no
+ * The code that users write for a class, done by reflection: the fields in their order, the superclass's first, with no
  * question whether a payload has them. Public, since classes call it that are made while the comparison runs.
  */
 @SuppressWarnings({"NullAway", "removal"}) // users do not ask whether a field is null; Portable leaves Hazelcast with 7.0

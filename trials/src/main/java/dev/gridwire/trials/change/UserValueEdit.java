@@ -34,7 +34,7 @@ record UserValueEdit(Field field) {
                 .findFirst().map(UserValueEdit::new);
     }
 
-    /** Gives a value the content of another; and tells it to what is expected of the first. */
+    /** Gives a value the content of another, and notes it in the fields that are expected of the value. */
     void make(Object value, Object other, Map<String, @Nullable Object> expected) {
         Object given = Content.get(field, other);
         try {

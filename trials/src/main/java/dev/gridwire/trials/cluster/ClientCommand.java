@@ -32,7 +32,7 @@ sealed interface ClientCommand {
     /**
      * Connect; answers with {@link Connected}.
      *
-     * @param members host and port of some; empty for those of the file
+     * @param members host and port of some; empty for the file's
      * @param external how, where the members are not ours; null where they are
      * @param owner whether this client adds the maps' configuration and destroys the maps
      */

@@ -51,7 +51,7 @@ final class Clients implements AutoCloseable {
         }
     }
 
-    /** Those of the members, each once. */
+    /** The members' versions, each once. */
     String versions() {
         return versions;
     }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A cluster that others started.
  *
- * @param members host and port of some members; empty for those of the file
+ * @param members host and port of some members; empty for the file's
  * @param clusterName null for the file's, or Hazelcast's default
  * @param clientConfig a client's configuration, XML or YAML, for what the others need: TLS, credentials; null for none
  */

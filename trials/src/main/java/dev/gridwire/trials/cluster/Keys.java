@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** The keys of a map, each once; those of one seed are the same in every process. */
+/** The keys of a map, each once; one seed gives the same in every process. */
 final class Keys {
 
     /** Where values do not give enough different keys, the map has fewer entries. */

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The counters of this process.
  *
- * <p>Bytes on the network are those of Hazelcast's channels. Its published metrics are brought up to date now and then only,
+ * <p>Bytes on the network are counted by Hazelcast's channels. Its published metrics are brought up to date now and then only,
  * which is too seldom for half a second.
  */
 final class ProcessGauge {

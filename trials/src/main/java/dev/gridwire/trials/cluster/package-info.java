@@ -4,7 +4,7 @@
  * checks of all entries when members are killed.
  *
  * <p>This JVM starts the processes and gives them commands; commands and answers are records. The fork of a client begins
- * with {@code ClientTask}, that of a member with {@code MemberTask}.
+ * with {@code ClientTask}, a member's with {@code MemberTask}.
  */
 @NullMarked
 package dev.gridwire.trials.cluster;

@@ -10,6 +10,6 @@ import java.util.List;
 @FunctionalInterface
 public interface CodecFactory {
 
-    /** Makes a codec for the classes, and for those of the JDK that their fields hold; it is for one thread. */
+    /** Makes a codec for the classes, and for the JDK's that their fields hold; it is for one thread. */
     Codec open(List<Class<?>> types);
 }

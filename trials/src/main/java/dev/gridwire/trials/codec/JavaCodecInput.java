@@ -7,7 +7,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectStreamClass;
 import java.lang.reflect.Proxy;
 
-/** Java's stream with classes from a loader; without it those of the nearest caller are found, which is this project's. */
+/** Java's stream with classes from a loader; without it the nearest caller's are found, which is this project. */
 final class JavaCodecInput extends ObjectInputStream {
 
     private final ClassLoader loader;

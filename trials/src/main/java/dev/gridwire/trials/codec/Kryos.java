@@ -20,7 +20,7 @@ public final class Kryos {
 
     private Kryos() {}
 
-    /** Makes a Kryo for the classes and for those of the JDK that their fields hold; it is for one thread. */
+    /** Makes a Kryo for the classes and for the JDK's that their fields hold; it is for one thread. */
     public static Kryo of(List<Class<?>> types) {
         Kryo kryo = new Kryo();
         kryo.setReferences(true);

@@ -19,7 +19,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The content of {@code results.json}, schema version 2; that of version 1, which knew only cells, is read as well.
+ * The content of {@code results.json}, schema version 2; version 1, which knew only cells, is read as well.
  *
  * @param schema the version of this shape
  * @param startedAt ISO 8601, UTC

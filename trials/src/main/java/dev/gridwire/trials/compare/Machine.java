@@ -62,7 +62,7 @@ public record Machine(String os, String cpu, int cores, long memoryBytes) {
         }
     }
 
-    /** The JDK, which is that of the forks too. */
+    /** The JDK, which is the forks' too. */
     public record Java(String version, String vendor, String vm) {
 
         /** The JDK of this JVM. */

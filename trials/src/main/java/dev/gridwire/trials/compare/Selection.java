@@ -8,7 +8,7 @@ import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 
 /**
- * The workloads, contestants and places of a comparison; no list is empty, but that of places where the published comparisons
+ * The workloads, contestants and places of a comparison; no list is empty, but the places' where the published comparisons
  * bring their own.
  */
 public record Selection(List<Workload<?>> workloads, List<Contestant> contestants, List<Place> places) {

@@ -24,7 +24,7 @@ import java.util.Set;
  * @param codecs its codecs that are measured without a grid; empty where it has none
  * @param firstUse makes its codec in a new JVM, by a constructor without arguments; empty where first use is not measured
  * @param evolution its setups for classes that change
- * @param documented the exception that its own documentation names for bytes that cannot be read, beside those of Java's and
+ * @param documented the exception that its own documentation names for bytes that cannot be read, beside Java's and
  *     Hazelcast's interfaces
  * @param snippet the lines that a user adds to a project
  */

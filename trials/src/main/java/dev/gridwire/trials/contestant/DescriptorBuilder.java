@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Collects the facts about one contestant; the defaults are those of a library with nothing to say. */
+/** Collects the facts about one contestant; the defaults fit a library with nothing to say. */
 final class DescriptorBuilder {
 
     private static final String NO_COLOUR = "#9c4f96";

@@ -21,9 +21,9 @@ final class EnhancedContestant implements GridMechanism {
     private static final String CYCLE = "a sample refers to itself, and the mechanism keeps no identity";
     private static final Map<WorkloadFeature, String> NO_CYCLES = Map.of(WorkloadFeature.CYCLE, CYCLE);
     private static final Map<WorkloadFeature, String> NOT_COMPACT = Map.of(WorkloadFeature.CYCLE, CYCLE,
-            WorkloadFeature.ABSTRACT_ELEMENTS, "Hazelcast's arrays of Compact objects hold those of one class");
+            WorkloadFeature.ABSTRACT_ELEMENTS, "Hazelcast's arrays of Compact objects hold one class only");
     private static final Map<WorkloadFeature, String> NOT_PORTABLE = Map.of(WorkloadFeature.CYCLE, CYCLE,
-            WorkloadFeature.ABSTRACT_ELEMENTS, "Portable names one class for a field, and that of a part is abstract");
+            WorkloadFeature.ABSTRACT_ELEMENTS, "Portable names one class for a field, and a part's is abstract");
 
     private final Mechanism target;
     private final TrustLevel trust;

@@ -37,7 +37,7 @@ public interface GridMechanism {
         return List.of();
     }
 
-    /** Classes that its forks are given in front of all others; those of the workload come behind. */
+    /** Classes that its forks are given in front of all others; the workload's come behind. */
     default List<Path> classPath(Workload<?> workload) {
         return List.of();
     }

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 
 /**
  * Gridwire's own serializer for Hazelcast, registered for {@code Object} as its service file does: one for every class that
- * nothing else serves. A user registers all classes with it at once, so it knows those of all workloads.
+ * nothing else serves. A user registers all classes with it at once, so it knows the classes of all workloads.
  *
  * @param mode sets the marshaller up further
  */

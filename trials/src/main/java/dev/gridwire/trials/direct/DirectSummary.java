@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.openjdk.jmh.results.RunResult;
 
-/** Figures beside those of the bar, {@link #BAR}: ratios, and their geometric means over the cases. */
+/** Figures beside the bar's, {@link #BAR}: ratios, and their geometric means over the cases. */
 public record DirectSummary(List<DirectFigure> figures) {
 
     /** The codec that the others are divided by. */

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Copies graphs of plain objects into enhanced ones. Objects that refer to no plain object are shared, as the forms by hand
  * share them; an object that is met twice is one in the copy as well. Leaves no garbage between the objects that it makes,
- * which would be farther apart in memory than those of the other forms. Thread-safe.
+ * which would be farther apart in memory than the other forms'. Thread-safe.
  */
 final class EnhancedCopies {
 

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 
 /**
  * The user's classes, enhanced as {@code ./gridwire enhance} would: under their own names, in a folder in front of the
- * class path. Only those of which the values consist, and their superclasses, are enhanced.
+ * class path. Only the classes of which the values consist, and their superclasses, are enhanced.
  *
  * @param folder of the enhanced classes
  * @param obstacle why the class itself was left alone, a line; empty if it was not

@@ -12,7 +12,7 @@ public final class StreamFork {
     /**
      * Runs the task to its end.
      *
-     * @param jvmFlags for this fork, beside those of all
+     * @param jvmFlags for this fork, beside the flags of all
      * @param folder where it works
      * @param answers called in this JVM
      * @throws ForkFailure if the fork breaks; its answers until then count

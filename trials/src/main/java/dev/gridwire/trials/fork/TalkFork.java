@@ -28,7 +28,7 @@ public final class TalkFork<C> implements AutoCloseable {
     /**
      * Starts one; it waits to be told.
      *
-     * @param jvmFlags for this fork, beside those of all
+     * @param jvmFlags for this fork, beside the flags of all
      */
     public static <C> TalkFork<C> start(Forks forks, List<String> jvmFlags, TalkTask<C> task) {
         List<String> flags = new ArrayList<>(jvmFlags);

@@ -12,7 +12,7 @@ public final class TaskFork {
     /**
      * Runs the task to its end.
      *
-     * @param jvmFlags for this fork, beside those of all
+     * @param jvmFlags for this fork, beside the flags of all
      * @param onStep called in this JVM for each step of the task
      * @throws ForkFailure if the fork breaks
      */

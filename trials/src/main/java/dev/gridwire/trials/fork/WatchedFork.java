@@ -35,7 +35,7 @@ public final class WatchedFork {
     /**
      * Runs the task to its end, or until it is stuck.
      *
-     * @param jvmFlags for this fork, beside those of all
+     * @param jvmFlags for this fork, beside the flags of all
      * @param folder where it works
      * @param answers called in this JVM; its first step says that the task has begun
      * @param isStuck asked again and again, by another thread; the fork is killed once it says yes

@@ -40,7 +40,7 @@ public record GridFigure(
         return of(result, isWrite ? "write" : "read", parsed.subject(), parsed.contestant());
     }
 
-    /** JMH's time is that of a thread, several of which work at once. */
+    /** JMH's time is one thread's; several work at once. */
     private static GridFigure of(RunResult result, String operation, GridCase subject, Contestant contestant) {
         int callers = result.getParams().getThreads();
         Result<?> primary = result.getPrimaryResult();

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /**
  * The cells that are measured.
  *
- * @param places those of the map; the serialization service has none
+ * @param places of the map; the serialization service has none
  */
 public record GridSelection(
         List<GridCase> cases, List<Contestant> contestants, List<Place> places, List<MapOperation> operations) {

@@ -9,7 +9,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.openjdk.jmh.results.RunResult;
 
-/** Figures beside those of the bars: ratios, and their geometric means over the cases. */
+/** Figures beside the bars': ratios, and their geometric means over the cases. */
 public record GridSummary(List<GridFigure> figures) {
 
     /** The contestants by which the others are divided. */
@@ -32,7 +32,7 @@ public record GridSummary(List<GridFigure> figures) {
                 .findFirst();
     }
 
-    /** The time over that of the same case with the bar; empty where either was not measured. */
+    /** The time over the bar's for the same case; empty where either was not measured. */
     OptionalDouble ratio(GridFigure figure, Contestant bar) {
         return figure(figure.operation(), figure.subject(), bar)
                 .map(other -> OptionalDouble.of(figure.nanos() / other.nanos()))

@@ -51,7 +51,7 @@ public enum Place {
         return callers;
     }
 
-    /** One or two sentences: what is measured there. */
+    /** One or two sentences on what the place measures. */
     public String description() {
         return description;
     }

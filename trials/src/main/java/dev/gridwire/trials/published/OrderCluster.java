@@ -86,7 +86,7 @@ final class OrderCluster implements Publication {
         return measured == null ? null : measured.errorOpsPerSecond();
     }
 
-    /** A round is a second here; heaps are no larger than those of other forks. */
+    /** A round is a second here; heaps are no larger than other forks'. */
     private static ClusterSettings cluster(PublishedSettings settings) {
         int heap = settings.forks().heapMegabytes();
         int warmUp = Math.min(WARM_UP_SECONDS, settings.rounds().orElse(WARM_UP_SECONDS));

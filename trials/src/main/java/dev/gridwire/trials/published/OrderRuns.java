@@ -27,7 +27,7 @@ final class OrderRuns {
     /** Operations a second, and JMH's errors of them. */
     record Throughput(double writes, double writeError, double reads, double readError) {}
 
-    /** Those of the contestants that hold orders in a member. */
+    /** The contestants that hold orders in a member. */
     static List<Contestant> eligible(List<Contestant> contestants) {
         OrderWorkload workload = new OrderWorkload();
         return contestants.stream()

@@ -10,8 +10,8 @@ import java.util.OptionalInt;
 /**
  * The settings of the published comparisons.
  *
- * @param workloads those whose publications are run
- * @param contestants the named ones; empty for those of each publication, and Gridwire's doors beside them
+ * @param workloads whose publications are run
+ * @param contestants the named ones; empty for each publication's own, with Gridwire's beside them
  * @param size values in place of the published number
  * @param rounds rounds or runs in place of the published number
  * @param port of the member that clients use; 0 for a free one

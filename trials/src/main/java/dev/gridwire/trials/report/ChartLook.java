@@ -14,7 +14,7 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.HorizontalAlignment;
 import org.jfree.chart.ui.RectangleInsets;
 
-/** The look of the images: that of the page in light, without ornaments. */
+/** The look of the images: as the page in light, without ornaments. */
 final class ChartLook {
 
     static final Color INK = new Color(0x1b1e24);

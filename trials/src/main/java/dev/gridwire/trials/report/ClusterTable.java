@@ -89,7 +89,7 @@ record ClusterTable(ComparisonResults results, NamedWorkload workload) {
                 * MICROS_PER_SECOND / cell.processes().get(0).operations();
     }
 
-    /** What is sent is received: it is counted once, where all processes are known. */
+    /** Each byte that is sent is received: it is counted once, where all processes are known. */
     private static @Nullable Double networkBytes(ClusterCell cell) {
         List<ProcessUse> all = cell.processes();
         boolean unknown = all.stream().noneMatch(use -> use.role().equals("member"))

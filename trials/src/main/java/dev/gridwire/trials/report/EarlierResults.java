@@ -36,7 +36,7 @@ public record EarlierResults(Path file, ComparisonResults results) {
             demandWhole(file, results);
             return new EarlierResults(file, results);
         } catch (JsonMappingException e) {
-            throw new IOException("The results are not those of a comparison: " + file + ", at "
+            throw new IOException("These are no results of a comparison: " + file + ", at "
                     + path(e) + ": " + e.getOriginalMessage().lines().findFirst().orElse("") + NEXT, e);
         } catch (JsonProcessingException | CharacterCodingException e) {
             throw new IOException((isAtEnd(e, file) ? "The results end before they are whole: " : "The results are no JSON: ")
@@ -56,7 +56,7 @@ public record EarlierResults(Path file, ComparisonResults results) {
                         results.settings(), results.workloads(), results.contestants(), results.places(), results.cells())
                 .allMatch(Objects::nonNull);
         if (!isWhole) {
-            throw new IOException("The results are not those of a comparison, since parts are missing: " + file + NEXT);
+            throw new IOException("These are no results of a comparison, since parts are missing: " + file + NEXT);
         }
     }
 

@@ -46,7 +46,7 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
         }
         text.heading(2, MarkdownText.escape(workload.title() + ", " + place.title().toLowerCase(Locale.ROOT)));
         text.line("Microseconds an operation ± half the 95 % confidence interval; round trips divided by Java's and by "
-                + "those of IdentifiedDataSerializable (IDS) by hand.");
+                + "IdentifiedDataSerializable's (IDS) by hand.");
         text.table(
                 List.of("", "outcome", "bytes", "write", "read", "÷ Java", "÷ IDS"),
                 2,

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Round trips of a cell over those of the two bars, in the same workload and place. */
+/** Round trips of a cell over the two bars', in the same workload and place. */
 final class Ratios {
 
     private final Map<String, Double> roundTrips = new HashMap<>();

@@ -20,7 +20,7 @@ final class SweepCsv {
         return MAPPER.writer(MAPPER.schemaFor(Row.class).withHeader()).writeValueAsString(rows);
     }
 
-    /** One line; bytes are those of the instances that both have written. */
+    /** One line; bytes are of the instances that both have written. */
     @JsonPropertyOrder({"origin", "className", "outcome", "instances", "javaBytes", "gridwireBytes", "reason", "detail"})
     record Row(
             String origin,

@@ -34,7 +34,7 @@ public record PublishedTable(
         notes = List.copyOf(notes);
     }
 
-    /** A figure divided by that of the base in the same column; empty where either is missing. */
+    /** A figure divided by the base's in the same column; empty where either is missing. */
     public Optional<Double> ratio(Row row, int column) {
         return rows.stream()
                 .filter(other -> other.contestant().equals(base))

@@ -103,7 +103,7 @@ final class Catalogue {
     }
 
     /**
-     * Static methods that may give an instance: those of the classes around it and above it, then others by their return
+     * Static methods that may give an instance: first of the classes around it and above it, then others by their return
      * types.
      */
     List<Method> factories(Class<?> type) {

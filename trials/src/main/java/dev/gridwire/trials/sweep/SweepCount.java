@@ -38,12 +38,12 @@ public record SweepCount(Map<SweepOutcome, Integer> outcomes, long javaBytes, lo
                 - of(SweepOutcome.NOT_LINKED) - of(SweepOutcome.SKIPPED);
     }
 
-    /** Those of which an instance was made. */
+    /** The classes of which an instance was made. */
     public int instantiated() {
         return outcomes.entrySet().stream().filter(entry -> entry.getKey().isInstantiated()).mapToInt(Map.Entry::getValue).sum();
     }
 
-    /** Those of which Java serialization has copied an instance, so that there is something to compare with. */
+    /** The classes of which Java serialization has copied an instance, so that there is something to compare with. */
     public int judged() {
         return outcomes.entrySet().stream().filter(entry -> entry.getKey().isJudged()).mapToInt(Map.Entry::getValue).sum();
     }

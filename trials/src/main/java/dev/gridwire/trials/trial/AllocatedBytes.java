@@ -4,7 +4,7 @@ package dev.gridwire.trials.trial;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** The allocation counter of a JVM: the sum over its living threads, those of the grid among them. */
+/** The allocation counter of a JVM: the sum over its living threads, the grid's among them. */
 public final class AllocatedBytes {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();

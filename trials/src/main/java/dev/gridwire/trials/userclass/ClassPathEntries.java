@@ -22,7 +22,7 @@ final class ClassPathEntries {
     private static final List<String> CLASSES = List.of("BOOT-INF/classes", "WEB-INF/classes");
     private static final List<String> LIBRARIES = List.of("BOOT-INF/lib", "WEB-INF/lib");
 
-    /** Its service file would put it in the place of Java serialization, and so of what is compared. */
+    /** Its service file would put it in the place of Java serialization, with which it is compared. */
     private static final String EVERY_CLASS_SERIALIZER = "gridwire-hazelcast-auto";
 
     private final WorkFolder folder;

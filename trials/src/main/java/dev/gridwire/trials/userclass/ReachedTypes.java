@@ -52,7 +52,7 @@ final class ReachedTypes {
             try {
                 add(Class.forName(name, false, loader));
             } catch (ClassNotFoundException | LinkageError e) {
-                // The name of an array, or of what is no class of the values.
+                // The name of an array, or of no class of the values.
             }
         }
         return types.size() > before;

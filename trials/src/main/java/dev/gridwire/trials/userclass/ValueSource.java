@@ -12,7 +12,7 @@ interface ValueSource {
     String origin();
 
     /**
-     * The values, one after the other; those of an endless source do not end.
+     * The values, one after the other; an endless source's do not end.
      *
      * @throws OwnClassException if there are none, or one cannot be made
      */

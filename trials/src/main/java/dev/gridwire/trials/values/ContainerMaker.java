@@ -150,7 +150,7 @@ final class ContainerMaker {
         return unstable ? new LinkedHashMap<>() : (Map<?, ?>) made(erased);
     }
 
-    /** Whether the order in a hash table is the same in every run: not that of enums, nor of identity. */
+    /** Whether the order in a hash table is the same in every run: not for enums, nor for identity. */
     private static boolean hasStableHash(Class<?> type) {
         try {
             return !type.isEnum() && type.getMethod("hashCode").getDeclaringClass() != Object.class;

@@ -15,7 +15,7 @@ final class GenericTypes {
 
     private GenericTypes() {}
 
-    /** The class of a type; of a variable, that of its first bound. */
+    /** The class of a type; of a variable, its first bound's. */
     static Class<?> erase(Type type) {
         if (type instanceof Class<?> erased) {
             return erased;

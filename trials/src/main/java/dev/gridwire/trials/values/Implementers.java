@@ -7,7 +7,7 @@ import java.util.List;
 @FunctionalInterface
 public interface Implementers {
 
-    /** Knows none but those of sealed types, which name them. */
+    /** Knows only those that sealed types name. */
     Implementers NONE = type -> List.of();
 
     /** Concrete classes that extend or implement the type, the nearest first; empty if there is none. */

@@ -16,7 +16,7 @@ final class Properties {
 
     private Properties() {}
 
-    /** Instance fields that Java serialization would write or hooks may, those of superclasses first. */
+    /** Instance fields that Java serialization would write or hooks may, superclasses' first. */
     static List<Field> fields(Class<?> type) {
         List<Field> fields = new ArrayList<>();
         for (Class<?> each = type; each != null && !each.getName().startsWith("java."); each = each.getSuperclass()) {

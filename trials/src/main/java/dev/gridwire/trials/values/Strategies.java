@@ -79,7 +79,7 @@ final class Strategies {
         return parameter.getEnclosingClass() == type && parameter.getSimpleName().endsWith("Builder");
     }
 
-    /** Those of an abstract class: what it gives itself is more of its kind than what lies about on the class path. */
+    /** For an abstract class: its own methods give objects of its kind sooner than the rest of the class path. */
     static List<Strategy> ofAbstract(Class<?> type) {
         return factories(type).stream().<Strategy>map(FactoryStrategy::new).toList();
     }

@@ -10,7 +10,7 @@ record TypeBindings(Map<TypeVariable<?>, Type> bindings) {
 
     static final TypeBindings NONE = new TypeBindings(Map.of());
 
-    /** That of a type's members, where it is named here. */
+    /** The bindings in a type that is named here. */
     TypeBindings of(Type type) {
         return new TypeBindings(GenericTypes.bindings(type, bindings));
     }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param classPath jars and folders, without Spring Boot archives, which were unpacked
  * @param folder of this class alone, with its pool of values and its enhanced forms; the command deletes it at its end
  * @param types binary names of the classes outside of the JDK of which its values consist, the class itself first
- * @param registered those of all classes of this run, which a user registers together
+ * @param registered all classes of this run, which a user registers together
  * @param existingForms ids of the contestants whose code the class or the user's configuration brings
  * @param serializable whether it is {@code java.io.Serializable}
  * @param meanBytes of a value as Gridwire writes it

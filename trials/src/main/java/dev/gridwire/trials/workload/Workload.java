@@ -112,7 +112,7 @@ public interface Workload<P> {
     /** Every class of a plain value that a mechanism may have to be told of, the root first. */
     List<Class<?>> types();
 
-    /** The classes that a user registers with a library: those of all that the run measures. */
+    /** The classes that a user registers with a library: all that the run measures. */
     default List<Class<?>> registeredTypes() {
         return types();
     }

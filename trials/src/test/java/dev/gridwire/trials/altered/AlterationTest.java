@@ -191,7 +191,7 @@ class AlterationTest {
         assertThat(UserClassChanges.of(spec("Sheet", List.of()), files)).extracting(UserClassChange::isPossible)
                 .containsExactly(true, false, true, true, true);
         assertThat(change("Sheet", "fields-reordered").title()).isEqualTo(
-                "Sheet: fields reordered: not possible: a record's order is that of its constructor");
+                "Sheet: fields reordered: not possible: a record has the order of its constructor");
     }
 
     @Test

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 @Tag("full")
 class LostEntriesTest implements LeavesNoProcess {
 
-    /** The check for lost entries can fail: without a backup those of a killed member are gone. */
+    /** The check for lost entries can fail: without a backup a killed member's entries are gone. */
     @Test
     void entriesWithoutABackupAreSeenToBeLost() {
         ClusterSettings settings = new ClusterSettings(2, SmallClusters.HEAP_MEGABYTES, 0, null, SmallClusters.LOAD, true);

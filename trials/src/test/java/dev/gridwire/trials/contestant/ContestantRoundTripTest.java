@@ -16,7 +16,7 @@ class ContestantRoundTripTest {
 
     private static final int VALUE_COUNT = 100;
 
-    /** What is known to be lost, and shown in every report. */
+    /** Known losses, which every report shows. */
     private static final Map<String, Difference> EXCEPTIONS = Map.of(
             "externalizable × sample",
             new Difference(Difference.Kind.IDENTITY, "SampleExternalizable.self", "no longer the same object"),

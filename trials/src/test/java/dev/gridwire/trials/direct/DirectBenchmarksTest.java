@@ -46,7 +46,7 @@ class DirectBenchmarksTest {
         });
     }
 
-    /** JMH would hand on the flags of the JVM that asks, which for the command are those of a short life. */
+    /** JMH would hand on the flags of the JVM that asks, which for the command are for a short life. */
     @Test
     @Tag("full")
     void benchmarkHasFlagsOfItsOwnUnlessTheUserNamesSome() throws IOException {

@@ -78,14 +78,14 @@ class EarlierResultsTest {
         Path file = Files.writeString(
                 folder.resolve("results.json"), ResultsJson.write(RESULTS).replace("\"outcome\"", "\"income\""));
         assertThatIOException().isThrownBy(() -> EarlierResults.read(file))
-                .withMessageStartingWith("The results are not those of a comparison: " + file + ", at cells[0].income: ")
+                .withMessageStartingWith("These are no results of a comparison: " + file + ", at cells[0].income: ")
                 .withMessageEndingWith(NEXT);
     }
 
     @Test
     void resultsWithoutCellsAreNotWhole() throws IOException {
         Path file = Files.writeString(folder.resolve("results.json"), "{\"schema\":2}");
-        assertRefused(file, "The results are not those of a comparison, since parts are missing: " + file + NEXT);
+        assertRefused(file, "These are no results of a comparison, since parts are missing: " + file + NEXT);
     }
 
     @Test

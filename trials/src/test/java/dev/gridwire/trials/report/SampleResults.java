@@ -135,7 +135,7 @@ final class SampleResults {
         return Measurement.of(List.of(micros * 900, micros * 1_000, micros * 1_100), List.of(48.0, 48.0, 48.0));
     }
 
-    /** The results; contestants and places are those of the cells, in their order. */
+    /** The results; contestants and places are the cells', in their order. */
     ComparisonResults results() {
         Set<NamedContestant> contestants = new LinkedHashSet<>();
         Set<NamedPlace> places = new LinkedHashSet<>();

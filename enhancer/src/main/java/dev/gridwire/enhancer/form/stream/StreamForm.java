@@ -87,7 +87,7 @@ public abstract class StreamForm implements ClassForm {
     /** Adds members to a class that has instances; none unless a subclass says so. */
     void more(Subject subject, ClassVisitor members) {}
 
-    /** Finds methods of the form that the author wrote, besides those of the target's interface. */
+    /** Finds methods of the form that the author wrote, besides the target's interface. */
     Optional<Obstacle> halfWritten(Subject subject) {
         return Optional.empty();
     }

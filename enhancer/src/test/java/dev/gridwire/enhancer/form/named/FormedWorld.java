@@ -51,12 +51,12 @@ public final class FormedWorld {
         this.version = version;
     }
 
-    /** Forms those of the classes that can be, at the safest level. */
+    /** Forms the classes that can be formed, at the safest level. */
     public static FormedWorld of(ClassForm form, Class<?>... types) {
         return of(form, TrustLevel.SAFE, types);
     }
 
-    /** Forms those of the classes that can be. */
+    /** Forms the classes that can be formed. */
     public static FormedWorld of(ClassForm form, TrustLevel trust, Class<?>... types) {
         Map<String, byte[]> classFiles = new LinkedHashMap<>();
         for (Class<?> type : types) {
@@ -65,7 +65,7 @@ public final class FormedWorld {
         return of(form, classFiles, 1, trust);
     }
 
-    /** Forms those of the class files that can be. */
+    /** Forms the class files that can be formed. */
     public static FormedWorld of(ClassForm form, Map<String, byte[]> classFiles, int version) {
         return of(form, classFiles, version, TrustLevel.SAFE);
     }
@@ -125,7 +125,7 @@ public final class FormedWorld {
         return obstacles;
     }
 
-    /** What is noted of those that are formed. */
+    /** The notes on the classes that are formed. */
     public List<Obstacle> notes() {
         return notes;
     }

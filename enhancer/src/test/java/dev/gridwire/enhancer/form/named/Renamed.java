@@ -18,7 +18,11 @@ public final class Renamed {
 
     private Renamed() {}
 
-    /** Those of test classes; old names to new ones. */
+    /**
+     * The class files of test classes under other names.
+     *
+     * @param names old ones to new ones
+     */
     public static Map<String, byte[]> classFiles(Map<String, String> names) {
         Map<String, String> internal = new HashMap<>();
         names.forEach((from, to) -> internal.put(from.replace('.', '/'), to.replace('.', '/')));

@@ -7,7 +7,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.ObjectInput;
 
-/** An input that allocates nothing that is not there, so that what is allocated is by the code that reads; objects are texts. */
+/** An input that allocates only what its bytes hold: the rest is the reading code's. Objects are texts. */
 final class ArrayInput extends DataInputStream implements ObjectInput {
 
     private final ByteArrayInputStream bytes;

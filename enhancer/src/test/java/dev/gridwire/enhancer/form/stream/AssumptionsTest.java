@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is believed and does not hold fails when it is written, and names the field. */
+/** An assumption that does not hold fails when it is written, and names the field. */
 class AssumptionsTest {
 
     private static final String FAMILIES = ContractTest.ZOO + ".Families$";

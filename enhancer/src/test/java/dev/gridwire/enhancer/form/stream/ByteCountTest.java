@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The bytes of the trials' classes, beside those of the forms that are written by hand there. */
+/** The bytes of the trials' classes, beside the forms that are written by hand there. */
 class ByteCountTest {
 
     private static final Set<String> CLASSES = Set.of(Computer.class.getName(), Customer.class.getName(),

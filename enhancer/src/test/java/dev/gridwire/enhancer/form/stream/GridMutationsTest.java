@@ -101,7 +101,7 @@ class GridMutationsTest {
         assertThat(tally.refusals()).containsOnlyKeys(HazelcastSerializationException.class.getName());
     }
 
-    /** What Hazelcast writes before the content; nothing if the content has objects, which are texts in what is given. */
+    /** What Hazelcast writes before the content; nothing if the content has objects, which are texts in the input. */
     private static byte[] header(byte[] whole, byte[] content) {
         int length = Math.max(0, whole.length - content.length);
         boolean ends = Arrays.equals(whole, length, whole.length, content, 0, content.length);

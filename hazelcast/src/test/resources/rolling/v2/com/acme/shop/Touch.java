@@ -5,7 +5,7 @@ import com.hazelcast.map.EntryProcessor;
 import dev.gridwire.hazelcast.rolling.Value;
 import java.util.Map;
 
-/** Sets an entry's revision where the entry is, in the version of that member, and in that of each backup. It says who. */
+/** Sets an entry's revision where the entry is, in the version of that member, and again in each backup's. It says who. */
 public record Touch(String who, int revision) implements EntryProcessor<Integer, Value, Integer> {
 
     @Override

@@ -25,7 +25,7 @@ final class OpenPage {
         this.driver = driver;
     }
 
-    /** Opens a page at a width; a hash chooses what is shown, or is empty. */
+    /** Opens a page at a width; a hash chooses the part to show, or is empty. */
     void open(Path page, String hash, int width, String scheme) {
         emulate(width, scheme, "screen");
         driver.get("about:blank"); // else another hash of the same page would not load it anew

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.enhancer.form.named.zoo;
 
-/** Makes what is hidden. */
+/** Makes objects of a class that other packages do not see. */
 public final class Nears {
 
     private Nears() {}

@@ -3,7 +3,7 @@ package dev.gridwire.enhancer.form.named.zoo;
 
 import java.io.Serializable;
 
-/** What is always one object. */
+/** A class with one object only. */
 public final class Only implements Serializable {
 
     public static final Only INSTANCE = new Only(5);
