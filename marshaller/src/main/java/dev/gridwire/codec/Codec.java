@@ -17,6 +17,11 @@ public abstract class Codec {
     /** The one of arrays, where the class is not here; made when it is first needed. */
     private @Nullable Codec arrayOf;
 
+    /**
+     * Keeps the facts that all codecs have.
+     *
+     * @param name by which the bytes say the type
+     */
     public Codec(Class<?> type, TypeName name, Identity identity) {
         this.type = type;
         this.name = name;
@@ -55,6 +60,7 @@ public abstract class Codec {
         return tag;
     }
 
+    /** The codec for objects of this type whose unknown fields stand before them; null if none was needed yet. */
     public final @Nullable Codec withUnknownFields() {
         return withUnknownFields;
     }
@@ -64,6 +70,7 @@ public abstract class Codec {
         withUnknownFields = codec;
     }
 
+    /** The codec for arrays of objects of this type, which is not here; null if none was needed yet. */
     public final @Nullable Codec arrayOf() {
         return arrayOf;
     }
@@ -73,6 +80,7 @@ public abstract class Codec {
         arrayOf = codec;
     }
 
+    /** Whether objects take a handle, so that a second reference can be told from an equal object. */
     public final boolean hasIdentity() {
         return identity == Identity.KEPT;
     }

@@ -15,6 +15,11 @@ public final class EnumCodec extends LeafCodec {
     private final List<String> names;
     private final boolean missingIsNull;
 
+    /**
+     * Makes the codec of an enum whose written constants are all here.
+     *
+     * @param names as in the schema
+     */
     public EnumCodec(Class<?> type, TypeName name, List<String> names) {
         this(type, name, names, null, false);
     }

@@ -12,6 +12,7 @@ package dev.gridwire.codec;
  */
 public abstract class FilledCodec extends Codec {
 
+    /** Makes the codec of a class whose objects keep their identity. */
     public FilledCodec(Class<?> type, TypeName name) {
         super(type, name, Identity.KEPT);
     }
@@ -26,8 +27,10 @@ public abstract class FilledCodec extends Codec {
         return true;
     }
 
+    /** Writes the data needed to make the object. */
     public abstract void writeHead(GraphWriter writer, Object value);
 
+    /** Writes the rest. */
     public abstract void writeContent(GraphWriter writer, Object value);
 
     /**
@@ -37,6 +40,7 @@ public abstract class FilledCodec extends Codec {
      */
     public abstract Object make(GraphReader reader, int expectedSize);
 
+    /** Reads the content into an object that {@link #make} gave. */
     public abstract void fill(GraphReader reader, Object made);
 
     @Override

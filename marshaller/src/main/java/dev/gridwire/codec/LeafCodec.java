@@ -9,12 +9,15 @@ import dev.gridwire.wire.WireOutput;
 /** For objects that refer to no others. Each takes at least one byte, so that a count of them can be checked. */
 public abstract class LeafCodec extends Codec {
 
+    /** Makes the codec of a class whose objects refer to no other. */
     public LeafCodec(Class<?> type, TypeName name, Identity identity) {
         super(type, name, identity);
     }
 
+    /** Writes an object of the class. */
     public abstract void write(WireOutput out, Object value);
 
+    /** Reads an object; may throw what the JDK's factories throw. */
     public abstract Object read(WireInput in);
 
     /** Reads an object; complaints of the JDK's factories about values out of range become malformed bytes. */

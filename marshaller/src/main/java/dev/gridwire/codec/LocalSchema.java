@@ -14,6 +14,7 @@ public final class LocalSchema {
     private @Nullable SchemaDescription description;
     private boolean isShared;
 
+    /** Keeps the store of a schema, and its description, which is made when it is first asked for. */
     public LocalSchema(SchemaStore store, Supplier<SchemaDescription> described) {
         this.store = store;
         this.described = described;

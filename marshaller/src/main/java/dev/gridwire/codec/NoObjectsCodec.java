@@ -4,6 +4,7 @@ package dev.gridwire.codec;
 /** For interfaces and abstract classes, which payloads name as components of arrays only. */
 public final class NoObjectsCodec extends Codec {
 
+    /** Makes the codec of a class that arrays name and that has no objects. */
     public NoObjectsCodec(Class<?> type, TypeName name) {
         super(type, name, Identity.NONE);
     }

@@ -4,6 +4,7 @@ package dev.gridwire.codec;
 /** For objects of the JDK that can only be made of their parts, so that they cannot be deferred, nor contain themselves. */
 public abstract class PartsCodec extends Codec {
 
+    /** Makes the codec of a class whose objects keep their identity. */
     public PartsCodec(Class<?> type, TypeName name) {
         super(type, name, Identity.KEPT);
     }
@@ -14,8 +15,10 @@ public abstract class PartsCodec extends Codec {
      */
     public abstract boolean looksIntoParts();
 
+    /** Writes the parts. */
     public abstract void write(GraphWriter writer, Object value);
 
+    /** Reads the parts, and makes the object of them. */
     public abstract Object read(GraphReader reader);
 
     @Override

@@ -30,6 +30,7 @@ public final class ReferenceSlot {
     /** The class of the last object that could stand here. */
     private @Nullable Class<?> lastHeld;
 
+    /** Makes the place of a reference with a declared type. */
     public ReferenceSlot(Class<?> declared, Types types) {
         this(declared, types, false);
     }
@@ -64,7 +65,9 @@ public final class ReferenceSlot {
 
     /** The form of an object in the bytes, given the declared type. */
     public enum Form {
+        /** A text, or null. */
         STRING,
+        /** A constant of the declared enum, or null. */
         ENUM,
         /** Objects are of exactly the declared class. */
         MONOMORPHIC,
@@ -74,7 +77,7 @@ public final class ReferenceSlot {
         NAMED
     }
 
-    // Decides for an erased class as codegen's SlotKind does for a slot.
+    /** The form of the objects in a place with a declared type, erased: as codegen's SlotKind decides for a slot. */
     public static Form form(Class<?> declared, Types types) {
         if (declared == String.class) {
             return Form.STRING;
@@ -98,6 +101,7 @@ public final class ReferenceSlot {
         return type == declared && form == Form.DECLARED_OR_NAMED;
     }
 
+    /** The declared type, erased. */
     public Class<?> declared() {
         return declared;
     }

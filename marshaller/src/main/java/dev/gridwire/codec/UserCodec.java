@@ -28,6 +28,12 @@ public final class UserCodec extends Codec {
     /** Reads and writes objects as another state of the class has them; null for the state that is here. */
     private @Nullable Body adaptedBody;
 
+    /**
+     * Makes the codec of a class that is written slot by slot.
+     *
+     * @param rootPlan of graphs whose root is such an object
+     * @param body the first; a better one may take its place
+     */
     public UserCodec(Class<?> type, TypeName.Named name, Layout layout, RootPlan rootPlan, Body body) {
         super(type, name, Identity.KEPT);
         this.opening = PayloadHeader.opening(name.id(), name.schema());
@@ -51,6 +57,7 @@ public final class UserCodec extends Codec {
         this.body = body;
     }
 
+    /** The class's layout, as it is here. */
     public Layout layout() {
         return layout;
     }
@@ -103,6 +110,7 @@ public final class UserCodec extends Codec {
         return openingByteCount;
     }
 
+    /** The body in use, which may be another one at the next call. */
     public Body body() {
         return body;
     }

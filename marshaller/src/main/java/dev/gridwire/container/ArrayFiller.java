@@ -12,6 +12,7 @@ public final class ArrayFiller extends AbstractCollection<@Nullable Object> {
     private final @Nullable Object[] target;
     private int size;
 
+    /** Fills an array from its first element on; the array stays the caller's. */
     public ArrayFiller(@Nullable Object[] target) {
         this.target = target;
     }

@@ -153,6 +153,7 @@ public final class Completeness {
         weight = Math.min(weight + values, MAX_WEIGHT);
     }
 
+    /** Forgets all, before another payload. */
     public void clear() {
         handles = 0;
         outerSize = 0;

@@ -36,6 +36,7 @@ public final class ElementBuffer implements Consumer<@Nullable Object>, BiConsum
         return known == null ? elements[index] : known.get(index);
     }
 
+    /** The number of elements. */
     public int size() {
         return size;
     }

@@ -39,6 +39,7 @@ public final class Insertions {
 
     /** A container that knows how it is filled, more than once if need be. */
     public interface Filler {
+        /** Puts the elements in; of a map, keys and values. */
         void fill(@Nullable Object[] elements, @Nullable Object @Nullable [] values);
     }
 
@@ -124,6 +125,7 @@ public final class Insertions {
                 cause);
     }
 
+    /** Forgets all, before another payload. */
     public void clear() {
         phases.clear();
     }

@@ -11,6 +11,7 @@ public final class Comparators {
 
     private Comparators() {}
 
+    /** Writes a comparator, or null for the natural order. */
     public static void write(GraphWriter writer, @Nullable Object comparator) {
         try {
             writer.writePolymorphic(comparator, writer.types().element());
@@ -20,6 +21,7 @@ public final class Comparators {
         }
     }
 
+    /** Reads a comparator; null for the natural order. */
     @SuppressWarnings("unchecked")
     public static @Nullable Comparator<Object> read(GraphReader reader) {
         try {

@@ -40,6 +40,7 @@ public final class Adaptations implements Evolution {
     private final Map<Integer, Adaptation[]> stored = new ConcurrentHashMap<>();
     private final CarriedSchemas carried = new CarriedSchemas();
 
+    /** Makes the adaptations of one marshaller. */
     public Adaptations(Types types, LocalClasses local, Generator generator, HookedCodecs hooked) {
         this.types = types;
         this.local = local;

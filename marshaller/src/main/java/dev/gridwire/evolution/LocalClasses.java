@@ -43,6 +43,7 @@ public final class LocalClasses {
         this.classNames = Set.copyOf(classNames);
     }
 
+    /** The rules by which other states are read. */
     public EvolutionRules rules() {
         return rules;
     }

@@ -32,9 +32,8 @@ public final class KernelWriter extends GraphWriter {
     private final CanonicalForm toBeCanonical;
     private final WriteHooks hooks;
     private int depth;
-    /** The depth at which {@link #isChecked} begins. */
+    /** The depth at which {@link #isChecked} begins; usually, where no keys are around. */
     private int checkedFrom;
-    /** The same where no keys are around. */
     private int usuallyCheckedFrom;
     private boolean keyed;
     /** Null where the bytes need not be canonical. */
@@ -375,6 +374,7 @@ public final class KernelWriter extends GraphWriter {
         return distance;
     }
 
+    /** Writes an object's body one level deeper. */
     public void write(Codec codec, Object value, boolean checks, boolean later) {
         depth++;
         if (checks && !(codec instanceof LeafCodec)) {

@@ -29,6 +29,7 @@ public final class GraphPath {
         within(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1));
     }
 
+    /** Forgets the steps, before another graph. */
     public void clear() {
         steps.setLength(0);
     }

@@ -14,6 +14,7 @@ public final class PendingElements {
     private final int maxLength;
     private long bytes;
 
+    /** Counts for one reader. */
     public PendingElements(WireInput in, Limits limits) {
         this.in = in;
         this.maxLength = limits.containerLength();
@@ -46,6 +47,7 @@ public final class PendingElements {
         bytes--;
     }
 
+    /** Forgets all, before another payload. */
     public void clear() {
         bytes = 0;
     }

@@ -33,30 +33,51 @@ public final class Refusal extends RuntimeException {
         BYTES
     }
 
+    /**
+     * Refuses classes or objects that do not fit.
+     *
+     * @param rule that is broken, with names and values
+     * @param remedy the next step of the user
+     */
     public static Refusal shape(String rule, String remedy) {
         return new Refusal(Reason.SHAPE, rule, remedy, 0, null);
     }
 
+    /** As {@link #shape(String, String)}, with the exception behind it. */
     public static Refusal shape(String rule, String remedy, Throwable cause) {
         return new Refusal(Reason.SHAPE, rule, remedy, 0, cause);
     }
 
+    /**
+     * Refuses bytes.
+     *
+     * @param offset at which they are at fault
+     */
     public static Refusal bytes(String rule, int offset, Throwable cause) {
         return new Refusal(Reason.BYTES, rule, "", offset, cause);
     }
 
+    /** Refuses a class that the policy does not let in. */
     public static Refusal type(String className) {
         return new Refusal(Reason.TYPE, TypePolicy.rule(className), TypePolicy.remedy(className), 0, null);
     }
 
+    /** Refuses a class by another rule. */
     public static Refusal type(String rule, String remedy) {
         return new Refusal(Reason.TYPE, rule, remedy, 0, null);
     }
 
+    /** Refuses a class by the rule of the policy that it breaks. */
     public static Refusal type(String className, TypePolicy policy) {
         return type(policy.brokenRule(className), policy.nextStep(className));
     }
 
+    /**
+     * Refuses a value beyond a limit.
+     *
+     * @param what the rule
+     * @param name the limit's
+     */
     public static Refusal limit(String what, String name, long value, long limit) {
         return shape(what + ": " + name + "=" + value + ", limit=" + limit, "raise limits." + name + " on both sides");
     }
@@ -68,6 +89,7 @@ public final class Refusal extends RuntimeException {
         }
     }
 
+    /** Refuses a class that Gridwire does not serialize yet. */
     public static Refusal unsupported(String what, Class<?> type, String remedy) {
         return shape(what + " not supported yet: class=" + type.getName(), remedy);
     }
@@ -76,6 +98,7 @@ public final class Refusal extends RuntimeException {
         return reason;
     }
 
+    /** The broken rule, without its place and remedy. */
     public String rule() {
         return rule;
     }

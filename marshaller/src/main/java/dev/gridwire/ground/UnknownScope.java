@@ -21,6 +21,7 @@ public final class UnknownScope {
         depth--;
     }
 
+    /** Whether the value being read belongs to such a field. */
     public boolean isHere() {
         return depth > 0;
     }

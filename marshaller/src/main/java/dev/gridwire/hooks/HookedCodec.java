@@ -17,6 +17,11 @@ public abstract class HookedCodec extends Codec {
 
     private final Replacing replacing;
 
+    /**
+     * Makes the codec of a class.
+     *
+     * @param replacing its hooks that put another object in an object's place
+     */
     public HookedCodec(Class<?> type, TypeName name, Replacing replacing) {
         super(type, name, replacing.writeReplace() == null ? Identity.KEPT : Identity.REPLACED);
         this.replacing = replacing;
@@ -39,6 +44,7 @@ public abstract class HookedCodec extends Codec {
         return true;
     }
 
+    /** The class's hooks that put another object in an object's place. */
     public Replacing replacing() {
         return replacing;
     }
@@ -46,6 +52,7 @@ public abstract class HookedCodec extends Codec {
     /** Whether a hook looks at the object's content, so that nothing in it comes later. */
     public abstract boolean looksIntoParts();
 
+    /** Writes the object itself, which nothing replaces any more. */
     public abstract void write(GraphWriter writer, Object value);
 
     /** Reads the object with the handle, and gives it to the reader as soon as it is there. */

@@ -9,14 +9,18 @@ import org.jspecify.annotations.Nullable;
 /** Writes and reads the default fields of one class of a hierarchy. */
 public abstract class LevelFields extends FieldTable {
 
+    /** Makes the fields that a class declares. */
     public LevelFields(Class<?> owner) {
         super(owner);
     }
 
+    /** Writes the fields of an object. */
     public abstract void write(GraphWriter writer, Object owner);
 
+    /** Writes values in the place of the fields, as {@code putFields} gathers them. */
     public abstract void writeValues(GraphWriter writer, @Nullable Object[] values);
 
+    /** Reads the fields into an object. */
     public abstract void read(GraphReader reader, Object owner);
 
     /** Reads values that are set nowhere; {@code ABSENT} for those that are not there. */

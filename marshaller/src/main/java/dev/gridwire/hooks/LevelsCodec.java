@@ -17,6 +17,13 @@ public final class LevelsCodec extends HookedCodec {
     private final HookedLevel[] levels;
     private final boolean looksIntoParts;
 
+    /**
+     * Makes the codec.
+     *
+     * @param made how objects come to life
+     * @param levels superclass first
+     * @param looksIntoParts whether a hook looks at the object's content
+     */
     public LevelsCodec(
             Class<?> type,
             TypeName name,

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** The default fields of a class that has none, or that is no longer there. */
 public final class NoFields extends LevelFields {
 
+    /** Makes the empty table of a class. */
     public NoFields(Class<?> owner) {
         super(owner);
     }

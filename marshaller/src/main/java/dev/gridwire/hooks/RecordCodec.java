@@ -11,6 +11,7 @@ public final class RecordCodec extends HookedCodec {
 
     private final Body body;
 
+    /** Makes the codec of a record that has {@code writeReplace} or {@code readResolve}. */
     public RecordCodec(Class<?> type, TypeName name, Replacing replacing, Body body) {
         super(type, name, replacing);
         this.body = body;

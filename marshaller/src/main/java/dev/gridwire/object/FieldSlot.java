@@ -28,6 +28,7 @@ public final class FieldSlot {
         this.reference = new ReferenceSlot(field.getType(), types);
     }
 
+    /** Makes the access to a slot of a class by reflection. */
     public static FieldSlot of(Class<?> type, Slot slot, Types types) {
         return new FieldSlot(field(type, slot), slot.kind(), types);
     }
@@ -61,10 +62,12 @@ public final class FieldSlot {
         }
     }
 
+    /** The field's name. */
     public String name() {
         return field.getName();
     }
 
+    /** The field's type. */
     public Class<?> type() {
         return field.getType();
     }

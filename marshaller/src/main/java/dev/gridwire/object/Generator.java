@@ -49,6 +49,7 @@ public final class Generator {
     private final Companions companions;
     private final Types types;
 
+    /** Makes a generator for the classes that the resolver knows, whose code serves one marshaller. */
     public Generator(LayoutResolver layouts, Types types) {
         this.planner = new Planner(layouts, NativeTarget.TARGET);
         this.canonicalPlanner = new Planner(layouts, NativeTarget.CANONICAL);

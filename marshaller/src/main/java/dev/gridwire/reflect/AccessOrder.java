@@ -12,6 +12,7 @@ public final class AccessOrder {
 
     private AccessOrder() {}
 
+    /** Refuses a map of two or more entries that is ordered by access; leaves its order as it was. */
     public static void refuse(LinkedHashMap<?, ?> map) {
         if (map.size() < 2) {
             return;
