@@ -20,6 +20,7 @@ import dev.gridwire.settings.ApplicationSettings;
 import dev.gridwire.settings.Settings;
 import java.io.IOException;
 import java.util.Collections;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.WeakHashMap;
@@ -171,6 +172,22 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
     public void destroy() {
         bean.close();
         schemas.leave();
+        HazelcastInstance ended = grid;
+        if (ended != null) {
+            closeBeansOf(ended);
+        }
+    }
+
+    /**
+     * A member has a second serialization service, for the format of Hazelcast 3, whose serializers it does not destroy: their
+     * beans would keep the member in memory for ever.
+     */
+    private static void closeBeansOf(HazelcastInstance ended) {
+        List<GridwireSerializer> living;
+        synchronized (LIVING) {
+            living = List.copyOf(LIVING);
+        }
+        living.stream().filter(serializer -> serializer.grid == ended).forEach(serializer -> serializer.bean.close());
     }
 
     @Override
