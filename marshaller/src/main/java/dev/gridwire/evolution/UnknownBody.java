@@ -20,7 +20,7 @@ final class UnknownBody extends Body {
         this.slots = slots;
     }
 
-    /** Says whose body it is. */
+    /** Says which class's body it is. */
     void of(UserCodec newCodec) {
         codec = newCodec;
     }

@@ -127,7 +127,7 @@ final class CheckedWriter {
         evolution.writeKept(writer, value);
     }
 
-    /** The class of the deferred object whose content it is now; null before. */
+    /** The class of the deferred object that is being written; null before. */
     @Nullable Class<?> current() {
         return deferred.current();
     }

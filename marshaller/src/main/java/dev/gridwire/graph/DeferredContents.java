@@ -29,7 +29,7 @@ final class DeferredContents {
         return next;
     }
 
-    /** The class of the object whose content it is now; null before. */
+    /** The class of the object whose content is written or read now; null before. */
     @Nullable Class<?> current() {
         return current;
     }

@@ -36,7 +36,7 @@ public final class FullAccess {
         return MethodHandles.privateLookupIn(type, full);
     }
 
-    /** The class in the package whose own lookup it is. */
+    /** The class in the package that gives its own lookup. */
     private static Class<?> lookupClass(Lookup lookup, Class<?> type) throws ReflectiveOperationException {
         String packageName = type.getPackageName();
         try {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Payloads whose root carries a schema that nobody had: altered, and named by the hash that it has then, so that it is believed.
+ * Payloads whose root carries a schema that nobody had: altered, and named by its new hash, so that it is believed.
  *
  * @param corpus payloads that begin with a header and tag 7
  * @param schemas that they carry

@@ -3,7 +3,9 @@ package dev.gridwire.object;
 
 import dev.gridwire.codegen.emit.BodyEmitter;
 import dev.gridwire.codegen.emit.FusedEmitter;
+import dev.gridwire.codegen.emit.LookupEmitter;
 import dev.gridwire.codegen.evolution.SlotMatch;
+import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Nullability;
@@ -48,7 +50,7 @@ final class EmittedKinds {
 
     /** What a marshaller makes. */
     static List<byte[]> hidden() {
-        List<byte[]> classFiles = new ArrayList<>();
+        List<byte[]> classFiles = new ArrayList<>(List.of(LookupEmitter.emit(Kinds.class.getPackageName())));
         for (Layout layout : layouts()) {
             for (Target target : List.of(NativeTarget.TARGET, NativeTarget.CANONICAL)) {
                 classFiles.add(BodyEmitter.emit(new Planner(LAYOUTS, target).plan(layout)).bytes());
@@ -74,10 +76,8 @@ final class EmittedKinds {
 
     private static byte[] adapting(Layout layout, Matcher matcher) {
         List<SlotMatch> matches = layout.slots().stream().map(matcher::match).toList();
-        List<Slot> cleared = matches.stream().allMatch(match -> match.own().isEmpty())
-                        && !layout.construction().arguments().contains(layout.slots().get(0).name())
-                ? layout.slots()
-                : List.of();
+        boolean allGone = matches.stream().allMatch(match -> match.own().isEmpty());
+        List<Slot> cleared = allGone && layout.form() != Form.RECORD ? layout.slots() : List.of();
         Plan plan = new Planner(LAYOUTS, NativeTarget.TARGET).planAdapting(layout, cleared, matches);
         return BodyEmitter.emitAdapting(plan).bytes();
     }

@@ -28,7 +28,7 @@ record Names(String type, String body) {
         return descriptor.length() == 1 ? descriptor : "Ljava/lang/Object;";
     }
 
-    /** Whether the slot declares the very class whose slot it is, so that its body is this one. */
+    /** Whether the slot declares the class that it is in, so that its body is this one. */
     boolean isOwn(PlannedSlot slot) {
         return slot.slot().descriptor().equals("L" + type + ";");
     }

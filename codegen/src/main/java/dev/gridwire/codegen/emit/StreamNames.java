@@ -11,7 +11,7 @@ import org.objectweb.asm.Type;
 /**
  * Names and descriptors in code for a stream.
  *
- * @param type internal name of the class whose code it is
+ * @param type internal name of the class for which the code is made
  */
 record StreamNames(String type, StreamSupport support) {
 

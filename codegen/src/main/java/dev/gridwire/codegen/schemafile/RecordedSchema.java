@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * A schema as the file has it: by the fingerprints of its layouts.
  *
  * @param cause the class whose change made it, below which it stands: so branches that change others merge
- * @param typeName whose schema it is
+ * @param typeName of the schema's class
  * @param hash as payloads name it
  * @param fingerprints in the order of the layouts
  */

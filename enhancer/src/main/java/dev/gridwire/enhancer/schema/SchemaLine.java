@@ -11,7 +11,7 @@ import java.util.Map;
  * One line of {@code gridwire.schema}: its subject, and values by key. Keys that this version does not know are kept.
  *
  * @param kind {@code class}, {@code retired} or {@code factory}
- * @param name of the class, or of the module whose factory it is
+ * @param name of the class, or of the module that has the factory
  */
 record SchemaLine(String kind, String name, Map<String, String> values) {
 
