@@ -26,9 +26,18 @@ final class IdentityTable {
     private int[] slotOf = {};
     private int count;
     private int hashing;
+    private int epoch;
 
     IdentityTable(TypeTable types) {
         this.types = types;
+    }
+
+    /**
+     * Begins a graph. The epoch is taken here and not where hashing begins: code that a class had before it got a better body may
+     * go on with the elements of a list, and would hash them otherwise than the better one those before.
+     */
+    void beginGraph() {
+        epoch = types.epoch();
     }
 
     /** By which hashes objects are looked for: of bodies whose epoch is not above this one, or {@link #BY_IDENTITY}. */
@@ -38,7 +47,7 @@ final class IdentityTable {
 
     /** Takes the first objects, and gives {@link #hashing}. */
     int begin(@Nullable Object[] first, int[] firstHandles) {
-        hashing = types.epoch();
+        hashing = epoch;
         if (slots.length == 0) {
             allocate(FIRST_SLOTS);
         }

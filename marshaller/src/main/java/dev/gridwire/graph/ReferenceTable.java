@@ -36,6 +36,7 @@ public final class ReferenceTable {
     /** Begins a graph. */
     void begin(RootPlan plan) {
         occurrences.begin(plan);
+        table.beginGraph();
         refersBack = false;
     }
 

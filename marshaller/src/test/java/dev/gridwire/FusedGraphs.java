@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Date;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Graphs for fused codecs, of many kinds, each with its own guards. */
+final class FusedGraphs {
+
+    private FusedGraphs() {}
+
+    enum Colour {
+        RED,
+        GREEN {
+            @Override
+            public String toString() {
+                return "green";
+            }
+        }
+    }
+
+    static class Part {
+        int number;
+        @Nullable String name;
+
+        Part(int number, @Nullable String name) {
+            this.number = number;
+            this.name = name;
+        }
+    }
+
+    static final class SmallPart extends Part {
+        final double weight;
+
+        SmallPart(int number) {
+            super(number, "small");
+            weight = number / 8.0;
+        }
+    }
+
+    record Price(BigDecimal amount, Colour colour) {}
+
+    record Bag(List<Price> prices, Map<String, Integer> counts, Set<String> names, Optional<Part> part) {}
+
+    static final class Node {
+        final int number;
+        @Nullable Node parent;
+        @Nullable Part part;
+        final List<Node> children = new ArrayList<>();
+
+        Node(int number) {
+            this.number = number;
+        }
+
+        static Node tree(int number, int levels, boolean hasParents) {
+            Node made = new Node(number);
+            made.part = new Part(number, "of a node");
+            for (int i = 0; i < 2 && levels > 1; i++) {
+                Node child = tree(2 * number + i, levels - 1, hasParents);
+                child.parent = hasParents ? made : null;
+                made.children.add(child);
+            }
+            return made;
+        }
+    }
+
+    record Cell(int number, @Nullable Cell next, @Nullable Object other) {
+
+        static @Nullable Cell chain(int count, @Nullable Object other) {
+            return count == 0 ? null : new Cell(count, chain(count - 1, other), other);
+        }
+    }
+
+    static final class Everything {
+        long id;
+        @Nullable Date date;
+        @Nullable Part one;
+        @Nullable Part other;
+        @Nullable Object any;
+        @Nullable Price price;
+        @Nullable Bag bag;
+        @Nullable UUID uuid;
+        @Nullable LocalDate day;
+        @Nullable Integer box;
+        @Nullable Colour colour;
+        int @Nullable [] numbers;
+        Part @Nullable [] array;
+        String @Nullable [] texts;
+        @Nullable List<Object> list;
+        @Nullable List<Part> parts;
+        @Nullable Map<Object, Object> map;
+        @Nullable Map<Colour, String> byColour;
+        @Nullable Set<Object> set;
+    }
+
+    /** Kinds of contents, each with its own guards. */
+    enum Kind {
+        NULLS {
+            @Override
+            void fill(Everything each, int number) {
+                each.id = number;
+            }
+        },
+        PLAIN {
+            @Override
+            void fill(Everything each, int number) {
+                each.date = new Date(number);
+                each.one = new Part(number, "\u00e9 and \u4e2d " + number);
+                each.price = new Price(new BigDecimal(number + ".99"), Colour.GREEN);
+                each.uuid = new UUID(number, 5);
+                each.day = LocalDate.of(2024, 1, 1).plusDays(number);
+                each.box = number;
+                each.colour = Colour.RED;
+                each.numbers = new int[] {number, -1};
+                each.any = "text";
+            }
+        },
+        TEXTS {
+            @Override
+            void fill(Everything each, int number) {
+                each.texts = new String[] {"a", null, "\ud800", "x".repeat(40 * number), "\u0416".repeat(number)};
+                each.list = new ArrayList<>(List.of("b", "c" + number));
+            }
+        },
+        LISTS {
+            @Override
+            void fill(Everything each, int number) {
+                each.parts = new ArrayList<>(IntStream.range(0, number % 70).mapToObj(i -> new Part(i, "part")).toList());
+                each.list = new LinkedList<>(IntStream.range(0, number % 5).boxed().toList());
+            }
+        },
+        MANY_FINAL {
+            @Override
+            void fill(Everything each, int number) {
+                each.parts = new ArrayList<>(IntStream.range(0, 90).mapToObj(SmallPart::new).toList());
+            }
+        },
+        LISTS_WITH_NULLS {
+            @Override
+            void fill(Everything each, int number) {
+                each.parts = new ArrayList<>(Arrays.asList(new Part(number, null), null, new Part(2, "b")));
+                each.list = new ArrayList<>(Arrays.asList(null, number, number % 2 == 0 ? null : 7));
+            }
+        },
+        POLYMORPHIC {
+            @Override
+            void fill(Everything each, int number) {
+                each.one = new SmallPart(number);
+                each.other = new Part(number, "other");
+                each.parts = new CopyOnWriteArrayList<>(List.of(new Part(1, "a"), new SmallPart(2), new Part(3, "c")));
+                each.array = new Part[] {new SmallPart(4), null, new Part(5, "e")};
+                each.list = new ArrayList<>(Arrays.asList("a", 1, 2L, 3.5, 'c', (byte) 1, null, new SmallPart(number)));
+            }
+        },
+        MAPS {
+            @Override
+            void fill(Everything each, int number) {
+                each.map = new HashMap<>(Map.of("a", new Part(number, "a"), "b", 1, "c", new Date(number)));
+                each.byColour = new EnumMap<>(Map.of(Colour.RED, "red", Colour.GREEN, "green " + number));
+                each.set = new HashSet<>(Set.of("x", "y" + number, 5));
+                each.any = new TreeMap<>(Map.of(number, List.of(1, 2), number + 1, List.of()));
+                each.list = new ArrayList<>(List.of(new TreeSet<>(Set.of("p", "q")), new LinkedHashMap<>(Map.of(1, "one"))));
+            }
+        },
+        RECORDS {
+            @Override
+            void fill(Everything each, int number) {
+                List<Price> prices = IntStream.range(0, number % 4)
+                        .mapToObj(i -> new Price(BigDecimal.valueOf(i), Colour.values()[i % 2]))
+                        .toList();
+                each.bag = new Bag(List.copyOf(prices), Map.of("a", number), Set.of("n" + number), Optional.of(new Part(1, "p")));
+                each.any = Optional.empty();
+            }
+        },
+        DEQUES {
+            @Override
+            void fill(Everything each, int number) {
+                each.any = new ArrayDeque<>(List.of(new Part(number, "a"), new Part(2, "b")));
+            }
+        },
+        SHARED {
+            @Override
+            void fill(Everything each, int number) {
+                each.one = new Part(number, "shared");
+                each.other = each.one;
+                each.parts = new ArrayList<>(List.of(each.one, new Part(1, "x"), each.one));
+            }
+        },
+        SHARED_EVERYWHERE {
+            @Override
+            void fill(Everything each, int number) {
+                Part part = new SmallPart(number);
+                Price price = new Price(BigDecimal.ONE, Colour.RED);
+                List<Object> constants = List.of(part, price, number);
+                each.date = new Date(number);
+                each.numbers = new int[] {number};
+                each.one = part;
+                each.price = price;
+                each.array = new Part[] {part, new Part(1, "x"), part, null};
+                each.parts = new ArrayList<>(Arrays.asList(each.array));
+                each.bag = new Bag(List.of(price, price), Map.of(), Set.of("a"), Optional.of(part));
+                each.map = new LinkedHashMap<>(Map.of("date", each.date, "numbers", each.numbers, "price", price));
+                each.list = new ArrayList<>(Arrays.asList(
+                        constants, constants, each.map, each.parts, Optional.empty(), Optional.empty(), null, each));
+                each.any = constants;
+            }
+        },
+        MANY_SHARED {
+            @Override
+            void fill(Everything each, int number) {
+                List<Part> parts = IntStream.range(0, 40 + number).mapToObj(i -> (Part) new SmallPart(i)).toList();
+                each.parts = new ArrayList<>(parts);
+                each.parts.addAll(parts);
+                each.list = new LinkedList<>(parts);
+                each.other = parts.get(number % 40);
+            }
+        },
+        TREE {
+            @Override
+            void fill(Everything each, int number) {
+                each.any = Node.tree(number, 1 + number % 5, false);
+            }
+        },
+        TREE_WITH_PARENTS {
+            @Override
+            void fill(Everything each, int number) {
+                each.any = Node.tree(number, 1 + number % 5, true);
+            }
+        },
+        RECURSIVE_RECORDS {
+            @Override
+            void fill(Everything each, int number) {
+                Cell cell = Cell.chain(3, null);
+                each.any = Cell.chain(1 + number % 7, number % 2 == 0 ? cell : "other");
+            }
+        },
+        CYCLIC {
+            @Override
+            void fill(Everything each, int number) {
+                each.list = new ArrayList<>();
+                each.list.add(each.list);
+                each.any = each;
+            }
+        };
+
+        abstract void fill(Everything each, int number);
+
+        Everything make(int number) {
+            Everything made = new Everything();
+            fill(made, number);
+            return made;
+        }
+    }
+}
