@@ -2,7 +2,9 @@
 package dev.gridwire.assembly;
 
 import dev.gridwire.canonical.Canonical;
+import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.LocalSchema;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.evolution.Adaptations;
@@ -13,6 +15,7 @@ import dev.gridwire.fusion.Fuser;
 import dev.gridwire.graph.CodecFamilies;
 import dev.gridwire.graph.TypeSettings;
 import dev.gridwire.graph.TypeTable;
+import dev.gridwire.ground.Generation;
 import dev.gridwire.hooks.HookedCodecs;
 import dev.gridwire.hooks.LambdaCodec;
 import dev.gridwire.hooks.ReaderHooks;
@@ -23,6 +26,7 @@ import dev.gridwire.object.Generator;
 import dev.gridwire.object.UserCodecs;
 import dev.gridwire.schema.SchemaDescription;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Joins the families of codecs to the types of one marshaller: the one place that knows all of them. */
 public final class TypeAssembly {
@@ -51,13 +55,22 @@ public final class TypeAssembly {
                 hooked,
                 codec -> new ClassFusion(codec, types, fuser));
         return new CodecFamilies(
-                type -> JdkCodecs.of(type, types),
+                type -> jdkCodec(type, types, fuser),
                 LambdaCodec::of,
                 List.of(type -> ArrayCodec.of(type, types), classes),
                 adaptations,
                 WriterHooks::new,
                 ReaderHooks::new,
                 Canonical::new);
+    }
+
+    private static @Nullable Codec jdkCodec(JdkType type, TypeTable types, Fuser fuser) {
+        Codec codec = JdkCodecs.of(type, types);
+        if (codec != null && types.generation() != Generation.NEVER && ClassFusion.servesAsRoot(type)
+                && !types.canonicalRoots().has(codec.type())) {
+            codec.fuseBy(new ClassFusion(codec, types, fuser));
+        }
+        return codec;
     }
 
     private static LocalSchema schemaOf(String typeName, Schema schema, LocalClasses local) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.fused.Fusion;
 import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,7 @@ public abstract class Codec {
     private @Nullable Codec withUnknownFields;
     /** The one of arrays, where the class is not here; made when it is first needed. */
     private @Nullable Codec arrayOf;
+    private @Nullable Fusion fusion;
 
     /**
      * Keeps the facts that all codecs have.
@@ -78,6 +80,16 @@ public abstract class Codec {
     /** Sets the codec for arrays of objects of this type, which is not here. */
     public final void arrayOf(Codec codec) {
         arrayOf = codec;
+    }
+
+    /** Straight code for graphs whose root is such an object; null where there is none. */
+    public final @Nullable Fusion fusion() {
+        return fusion;
+    }
+
+    /** Sets what decides about straight code for such roots. */
+    public final void fuseBy(Fusion newFusion) {
+        fusion = newFusion;
     }
 
     /** Whether objects take a handle, so that a second reference can be told from an equal object. */

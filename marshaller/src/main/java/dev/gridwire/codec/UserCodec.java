@@ -3,7 +3,6 @@ package dev.gridwire.codec;
 
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
-import dev.gridwire.fused.Fusion;
 import dev.gridwire.wire.PayloadHeader;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +19,6 @@ public final class UserCodec extends Codec {
     private final long opening;
     private final int openingByteCount;
     private final @Nullable LocalSchema local;
-    private @Nullable Fusion fusion;
     private boolean goesByHash;
     /** Only where it has numbers that can be NaN. */
     private @Nullable Body canonicalBody;
@@ -60,16 +58,6 @@ public final class UserCodec extends Codec {
     /** The class's layout, as it is here. */
     public Layout layout() {
         return layout;
-    }
-
-    /** Straight code for graphs whose root is such an object; null where there is none. */
-    public @Nullable Fusion fusion() {
-        return fusion;
-    }
-
-    /** Sets what decides about straight code for such roots. */
-    public void fuseBy(Fusion newFusion) {
-        fusion = newFusion;
     }
 
     /** Whether it can only be made of its parts. */

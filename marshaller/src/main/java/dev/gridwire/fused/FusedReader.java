@@ -14,6 +14,8 @@ public final class FusedReader {
     private final PendingElements pending;
     private final TypePlaces types;
     private final int maxBytes;
+    private final SharedObjects shared = new SharedObjects();
+    private final Turns turns = new Turns();
 
     /** Makes the state of a reader of these bytes. */
     public FusedReader(WireInput in, Limits limits) {
@@ -23,11 +25,12 @@ public final class FusedReader {
         this.maxBytes = limits.references();
     }
 
-    /** Begins a payload. */
-    void begin() {
+    /** Begins a payload; notes whether something in it refers back. */
+    void begin(boolean refersBack) {
         if (in.remaining() > maxBytes) {
             throw GuardFailed.instance();
         }
+        shared.begin(refersBack);
     }
 
     /** Ends it: nothing follows. */
@@ -41,6 +44,33 @@ public final class FusedReader {
     void clear() {
         types.clear();
         pending.clear();
+        shared.clear();
+        turns.clear();
+    }
+
+    /** Counts objects inside of others of their class. */
+    public Turns turns() {
+        return turns;
+    }
+
+    /** Takes an object whose content is read next, so that its content can refer to it; its handle is the last one. */
+    public void made(Object object) {
+        shared.keepLast(object);
+    }
+
+    /** Gives the next handle to an object that is being read. */
+    public int takeHandle() {
+        return shared.takeHandle();
+    }
+
+    /** Takes an object that was read. */
+    public void keep(int handle, Object object) {
+        shared.keep(handle, object);
+    }
+
+    /** Gives the object of the handle so many before the last one; it must have been read. */
+    public Object back(long distance) {
+        return shared.back(distance);
     }
 
     /** Gives the bytes. */

@@ -16,13 +16,20 @@ public final class FusedRoot {
 
     private final FusedType type;
     private final FusedValue value;
+    /** Null where graphs are not expected to share objects. */
+    private final @Nullable IdentityHash shared;
     /** Bytes that one payload took; no bound, so that a race costs a growth. */
     private int usualBytes;
 
-    /** Makes the codec of a root class out of the code for its objects. */
-    public FusedRoot(FusedValue value) {
+    /**
+     * Makes the codec of a root class out of the code for its objects.
+     *
+     * @param isShared whether the code gives handles to objects, and knows those that were met again
+     */
+    public FusedRoot(FusedValue value, boolean isShared) {
         this.type = value.type();
         this.value = value;
+        this.shared = isShared ? value : null;
     }
 
     /** Notes how many bytes a payload took that did not fit. */
@@ -42,6 +49,9 @@ public final class FusedRoot {
         try {
             bytes[0] = HEADER;
             int at = type.write(writer, bytes, 1);
+            if (shared != null) {
+                writer.meet(root, shared);
+            }
             writer.end(CompilationRoot.write(value, writer, bytes, at, root));
             return true;
         } catch (RuntimeException | LinkageError e) {
@@ -52,19 +62,20 @@ public final class FusedRoot {
     }
 
     /**
-     * Reads a payload whose header is plain; null if it cannot, and the general reader must begin again. Where the stack ends,
-     * the reader may be left in any state.
+     * Reads a payload whose header says no more than whether something refers back; null if it cannot, and the general reader
+     * must begin again. Where the stack ends, the reader may be left in any state.
      */
     @Nullable Object read(FusedReader reader, WireInput in) {
         try {
-            reader.begin();
-            in.skipBytes(1);
+            boolean refersBack = PayloadHeader.refersBack(in.readByte());
+            if (refersBack && shared == null) {
+                return null;
+            }
+            reader.begin(refersBack);
             if (!type.matches(reader, in.readVarint())) {
                 return null;
             }
-            Object root = CompilationRoot.read(value, reader);
-            reader.end();
-            return root;
+            return shared == null ? readAll(reader) : readShared(reader);
         } catch (VirtualMachineError e) {
             throw e;
         } catch (Throwable e) {
@@ -73,5 +84,16 @@ public final class FusedRoot {
         } finally {
             reader.clear();
         }
+    }
+
+    private Object readAll(FusedReader reader) {
+        Object root = CompilationRoot.read(value, reader);
+        reader.end();
+        return root;
+    }
+
+    private Object readShared(FusedReader reader) {
+        reader.takeHandle();
+        return readAll(reader);
     }
 }

@@ -3,6 +3,7 @@ package dev.gridwire.fused;
 
 import dev.gridwire.payload.Limits;
 import dev.gridwire.wire.Packed;
+import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
 import java.util.Collection;
@@ -23,6 +24,10 @@ public final class FusedWriter {
     private final MetObjects met = new MetObjects();
     private final DistinctElements distinct = new DistinctElements();
     private final ElementArrays arrays = new ElementArrays();
+    /** Objects that took a handle, in graphs that share some. */
+    private int handles;
+    private boolean refersBack;
+    private final Turns turns = new Turns();
     /** Null while it is at work. */
     private @Nullable EntryCopier copier;
 
@@ -45,6 +50,9 @@ public final class FusedWriter {
         if (at > maxBytes) {
             throw GuardFailed.instance();
         }
+        if (refersBack) {
+            out.array()[0] = (byte) PayloadHeader.of(true, false);
+        }
         out.moveTo(at);
         clear();
     }
@@ -53,6 +61,9 @@ public final class FusedWriter {
     private void clear() {
         types.clear();
         met.clear();
+        handles = 0;
+        refersBack = false;
+        turns.clear();
     }
 
     /** Forgets a graph whose writing failed. */
@@ -64,7 +75,45 @@ public final class FusedWriter {
 
     /** Requires that an object was not met before. */
     public void requireNew(Object object, IdentityHash hash) {
-        met.add(object, hash);
+        if (met.meet(object, hash, 0) >= 0) {
+            throw GuardFailed.instance();
+        }
+    }
+
+    /** Counts objects inside of others of their class. */
+    public Turns turns() {
+        return turns;
+    }
+
+    /** Gives the next handle to an object. */
+    public int takeHandle() {
+        return handles++;
+    }
+
+    /** How many handles an object was taken before the last one; -1 if it was not met. */
+    public int distance(Object object, IdentityHash hash) {
+        int known = met.find(object, hash);
+        return known < 0 ? -1 : back(known);
+    }
+
+    /** Takes an object that can only be made of its parts, behind them. */
+    public void met(Object object, IdentityHash hash, int handle) {
+        met.meet(object, hash, handle);
+    }
+
+    private int back(int handle) {
+        refersBack = true;
+        return handles - 1 - handle;
+    }
+
+    /** How many handles an object was taken before the last one, if it was met; otherwise it takes the next one, and -1. */
+    public int meet(Object object, IdentityHash hash) {
+        int known = met.meet(object, hash, handles);
+        if (known < 0) {
+            handles++;
+            return -1;
+        }
+        return back(known);
     }
 
     /** Requires that no object stands twice among these. */

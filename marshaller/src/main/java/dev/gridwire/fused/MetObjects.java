@@ -2,12 +2,13 @@
 package dev.gridwire.fused;
 
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The objects of one graph that a second reference could lead to. A few are compared one by one: to ask a fresh object for its
- * identity hash takes longer than that. More stand in a table of places in the list of them, found by a hash of what cannot
- * change: no other thread can make one object look like two.
+ * The objects of one graph that a second reference could lead to, and their handles. A few are compared one by one: to ask a
+ * fresh object for its identity hash takes longer than that. More stand in a table of places in the list of them, found by a hash
+ * of what cannot change: no other thread can make one object look like two.
  */
 final class MetObjects {
 
@@ -18,77 +19,108 @@ final class MetObjects {
     private static final int[] NO_TABLE = {};
 
     private @Nullable Object[] objects = new @Nullable Object[MOST_COMPARED];
-    private IdentityHash[] hashes = new IdentityHash[MOST_COMPARED];
+    private int[] handles = new int[MOST_COMPARED];
+    /** Of those beyond the first ones. */
+    private int[] hashCodes = new int[MOST_COMPARED];
+    private final IdentityHash[] hashes = new IdentityHash[MOST_COMPARED];
     private int count;
     /** Places + 1 by hash; all 0 while objects are compared one by one. */
     private int[] table = NO_TABLE;
     private int shift;
 
-    /** Takes an object, which must not be there yet. */
-    void add(Object object, IdentityHash hash) {
-        if (count < MOST_COMPARED) {
-            for (int i = count - 1; i >= 0; i--) {
-                if (objects[i] == object) {
-                    throw GuardFailed.instance();
-                }
+    /** Gives the handle of an object; -1 if it was not met. */
+    int find(Object object, IdentityHash hash) {
+        if (count > MOST_COMPARED) {
+            int known = table[slotOf(object, hash.hash(object))];
+            return known == 0 ? -1 : handles[known - 1];
+        }
+        for (int i = count - 1; i >= 0; i--) {
+            if (objects[i] == object) {
+                return handles[i];
             }
-        } else {
-            putHashed(object, hash);
         }
-        keep(object, hash);
+        return -1;
     }
 
-    private void keep(Object object, IdentityHash hash) {
-        if (count == objects.length) {
-            objects = Arrays.copyOf(objects, count * 2);
-            hashes = Arrays.copyOf(hashes, count * 2);
+    /** Gives the handle of an object, or -1 after it was added with this one. */
+    int meet(Object object, IdentityHash hash, int handle) {
+        if (count >= MOST_COMPARED) {
+            return meetHashed(object, hash, handle);
         }
+        int known = find(object, hash);
+        if (known >= 0) {
+            return known;
+        }
+        hashes[count] = hash;
+        keep(object, handle);
+        return -1;
+    }
+
+    private void keep(Object object, int handle) {
         objects[count] = object;
-        hashes[count++] = hash;
+        handles[count++] = handle;
     }
 
-    private void putHashed(Object object, IdentityHash hash) {
-        if (count == MOST_COMPARED || 2 * count >= table.length) {
-            rehash();
+    private int meetHashed(Object object, IdentityHash hash, int handle) {
+        if (count == MOST_COMPARED || 2 * count >= table.length || count == objects.length) {
+            grow();
         }
-        put(object, hash, count + 1);
-    }
-
-    private void rehash() {
-        int size = Math.max(table.length, Integer.highestOneBit(count) << 3);
-        table = size > table.length || count > MOST_COMPARED ? new int[size] : table;
-        shift = Integer.SIZE - Integer.numberOfTrailingZeros(size);
-        for (int i = 0; i < count; i++) {
-            put(objects[i], hashes[i], i + 1);
+        int hashCode = hash.hash(object);
+        int at = slotOf(object, hashCode);
+        int known = table[at];
+        if (known != 0) {
+            return handles[known - 1];
         }
+        table[at] = count + 1;
+        hashCodes[count] = hashCode;
+        keep(object, handle);
+        return -1;
     }
 
-    private void put(Object object, IdentityHash hash, int place) {
+    /** The place in the table of an object, or of nothing where it belongs. */
+    private int slotOf(Object object, int hashCode) {
         int mask = table.length - 1;
-        int at = hash.hash(object) * GOLDEN >>> shift;
+        int at = hashCode * GOLDEN >>> shift;
         for (int i = 0; i < MOST_PROBES; i++) {
             int known = table[at];
-            if (known == 0) {
-                table[at] = place;
-                return;
-            }
-            if (objects[known - 1] == object) {
-                throw GuardFailed.instance();
+            if (known == 0 || objects[known - 1] == object) {
+                return at;
             }
             at = at + 1 & mask;
         }
         throw GuardFailed.instance();
     }
 
+    private void grow() {
+        if (count == objects.length) {
+            objects = Arrays.copyOf(objects, count * 2);
+            handles = Arrays.copyOf(handles, count * 2);
+            hashCodes = Arrays.copyOf(hashCodes, count * 2);
+        }
+        int size = Math.max(table.length, Integer.highestOneBit(count) << 3);
+        if (size == table.length && count > MOST_COMPARED) {
+            return;
+        }
+        for (int i = 0; i < MOST_COMPARED && count == MOST_COMPARED; i++) {
+            hashCodes[i] = hashes[i].hash(Objects.requireNonNull(objects[i]));
+        }
+        table = size > table.length ? new int[size] : table;
+        shift = Integer.SIZE - Integer.numberOfTrailingZeros(size);
+        for (int i = 0; i < count; i++) {
+            table[slotOf(Objects.requireNonNull(objects[i]), hashCodes[i])] = i + 1;
+        }
+    }
+
     /** Forgets all. */
     void clear() {
         if (count > KEPT) {
             objects = new @Nullable Object[MOST_COMPARED];
-            hashes = new IdentityHash[MOST_COMPARED];
+            handles = new int[MOST_COMPARED];
+            hashCodes = new int[MOST_COMPARED];
             table = NO_TABLE;
-        } else {
+        } else if (count > 0) {
             Arrays.fill(objects, 0, count, null);
-            if (count > MOST_COMPARED) {
+            if (count >= MOST_COMPARED) {
                 Arrays.fill(table, 0);
             }
         }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fusion;
 
+import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.Types;
-import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.fused.FusedRoot;
 import dev.gridwire.fused.Fusion;
@@ -15,16 +16,21 @@ public final class ClassFusion extends Fusion {
     /** Graphs that are looked at before code is made of what was seen. */
     private static final int USES = 64;
 
-    private final UserCodec codec;
+    private final Codec codec;
     private final Fuser fuser;
     private final Observations observations;
 
     /** Begins to learn about the graphs of a root class. */
-    public ClassFusion(UserCodec codec, Types types, Fuser fuser) {
+    public ClassFusion(Codec codec, Types types, Fuser fuser) {
         super(types.generation() == Generation.AT_ONCE ? 0 : USES);
         this.codec = codec;
         this.fuser = fuser;
         this.observations = new Observations(types, fuser);
+    }
+
+    /** Whether graphs may be fused whose root is such an object of the JDK's. */
+    public static boolean servesAsRoot(JdkType type) {
+        return ShapeBuilder.servesAsRoot(type);
     }
 
     @Override
@@ -35,7 +41,7 @@ public final class ClassFusion extends Fusion {
     @Override
     protected FusedRoot build() throws UnfusableException {
         try {
-            return fuser.fuse(codec, observations.root());
+            return fuser.fuse(codec, observations.root(), observations.isShared());
         } catch (GridwireException e) {
             throw new UnfusableException(String.valueOf(e.getMessage()));
         }

@@ -4,6 +4,7 @@ package dev.gridwire.fusion;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.fused.GuardFailed;
 import dev.gridwire.wire.Tags;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,39 @@ interface Elements {
     /** Reads one element in the form. */
     @Nullable Object readElement(FusedReader reader, int mode, @Nullable FusedValue one);
 
+    /** The one type of several elements; null for two types, and where all are null. */
+    static @Nullable FusedValue oneType(Alternatives types, @Nullable Object[] elements, int count) {
+        FusedValue only = types.only();
+        if (only != null && only.type().hasIdentity()) {
+            return areNull(elements, count) ? null : only;
+        }
+        Class<?> known = null;
+        FusedValue one = null;
+        for (int i = 0; i < count; i++) {
+            Object element = elements[i];
+            if (element == null || element.getClass() == known) {
+                continue;
+            }
+            known = element.getClass();
+            FusedValue found = types.of(known);
+            // The constants of an enum may be of several classes, and so may immutable lists.
+            if (one != null && one.type() != found.type()) {
+                return null;
+            }
+            one = one == null ? found : one;
+        }
+        return one;
+    }
+
+    private static boolean areNull(@Nullable Object[] elements, int count) {
+        for (int i = 0; i < count; i++) {
+            if (elements[i] != null) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The mode of elements that have this one type. */
     static int mode(@Nullable FusedValue one, @Nullable Object[] elements, int count) {
         if (one == null) {
@@ -55,6 +89,18 @@ interface Elements {
     static int writeForm(FusedWriter writer, byte[] bytes, int at, int mode, @Nullable FusedValue one) {
         bytes[at] = (byte) mode;
         return one == null ? at + 1 : one.type().write(writer, bytes, at + 1);
+    }
+
+    /** Reads the type of the elements; null in mode 0. */
+    static @Nullable FusedValue readType(Alternatives types, FusedReader reader, int mode) {
+        if (mode == Tags.EACH_NAMED) {
+            return null;
+        }
+        FusedValue one = types.named(reader, reader.in().readVarint());
+        if (mode != Tags.ONE_TYPE && (mode != Tags.ONE_BARE || one.type().hasIdentity())) {
+            throw GuardFailed.instance();
+        }
+        return one;
     }
 
     /** Reads the mode. */

@@ -15,6 +15,7 @@ import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.UnfusableException;
 import dev.gridwire.fusion.Occurrences.Treatment;
+import dev.gridwire.fusion.Shape.Recursion;
 import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
 import java.lang.reflect.Field;
@@ -47,7 +48,7 @@ public final class Fuser {
     /** By codec, the fields that fused code takes constants for, by the index of their slots. */
     private final Map<UserCodec, SortedMap<Integer, Field>> fields = new ConcurrentHashMap<>();
 
-    private record BodyKey(FusedType name, List<FusedSlot> slots) {}
+    private record BodyKey(FusedType name, List<FusedSlot> slots, boolean isShared) {}
 
     /** Makes it for the types of one marshaller. */
     public Fuser(Types types, Generator generator) {
@@ -74,11 +75,13 @@ public final class Fuser {
     /**
      * Makes the code for one root class.
      *
+     * @param isShared whether graphs were seen that hold an object twice
      * @throws UnfusableException if its graphs, as they were seen, need the general walk
      */
-    FusedRoot fuse(UserCodec codec, ObservedPlace seen) throws UnfusableException {
-        Shape root = new ShapeBuilder(types, this, maxDepth()).root(codec, seen);
-        Making making = new Making(Occurrences.of(root));
+    FusedRoot fuse(Codec codec, ObservedPlace seen, boolean isShared) throws UnfusableException {
+        ShapeBuilder shapes = new ShapeBuilder(types, this, maxDepth());
+        Shape root = shapes.root(codec, seen);
+        Making making = new Making(Occurrences.of(root), isShared, maxDepth() / shapes.depth() - 1);
         FusedValue value = making.value(root);
         if (making.carried.size() > types.limits().types()) {
             throw new UnfusableException("its payloads name too many types: types=" + making.carried.size());
@@ -86,18 +89,23 @@ public final class Fuser {
         if (making.carriedBytes > types.limits().schemaBytes()) {
             throw new UnfusableException("its payloads carry too long schemas: schemaBytes=" + making.carriedBytes);
         }
-        return new FusedRoot(value);
+        return new FusedRoot(value, isShared);
     }
 
     /** The work on one root class. */
     private final class Making {
 
         private final Occurrences occurrences;
+        private final boolean isShared;
+        private final int mostTurns;
+        private final Map<Codec, Knot> knots = new HashMap<>();
         private final Map<Codec, Long> carried = new HashMap<>();
         private long carriedBytes;
 
-        Making(Occurrences occurrences) {
+        Making(Occurrences occurrences, boolean isShared, int mostTurns) {
             this.occurrences = occurrences;
+            this.isShared = isShared;
+            this.mostTurns = mostTurns;
         }
 
         /** The code for objects in their place, as it treats them. */
@@ -109,7 +117,7 @@ public final class Fuser {
         FusedValue value(Shape shape) throws UnfusableException {
             Codec codec = shape.codec();
             if (codec instanceof UserCodec user) {
-                return body(user, shape);
+                return shape.recursion() == Recursion.NONE ? body(user, shape) : recursive(user, shape);
             }
             FusedType name = name(codec);
             if (codec instanceof LeafCodec leaf) {
@@ -151,13 +159,24 @@ public final class Fuser {
             return shapes.size() == 1 ? shapes.get(0).javaClass() : null;
         }
 
+        private FusedValue recursive(UserCodec codec, Shape shape) throws UnfusableException {
+            Knot knot = knots.computeIfAbsent(codec, unused -> new Knot());
+            if (shape.recursion() == Recursion.INSIDE) {
+                return isolated(new RecursiveValue(codec.type(), name(codec), knot, mostTurns));
+            }
+            FusedBody body = body(codec, shape);
+            knot.tie(body);
+            knots.remove(codec);
+            return body;
+        }
+
         private FusedBody body(UserCodec codec, Shape shape) throws UnfusableException {
             List<FusedSlot> slots = new ArrayList<>();
             for (ShapePlace place : shape.places()) {
                 slots.add(slot(place));
             }
             FusedType name = name(codec);
-            BodyKey key = new BodyKey(name, slots);
+            BodyKey key = new BodyKey(name, slots, isShared);
             FusedBody known = bodies.get(key);
             if (known == null) {
                 Map<Integer, FusedSlot> byIndex = new HashMap<>();
@@ -165,7 +184,7 @@ public final class Fuser {
                 for (int index : fields(codec).keySet()) {
                     byIndex.put(index, slots.get(place++));
                 }
-                known = generator.generateFused(codec.type(), codec.layout(), name, byIndex);
+                known = generator.generateFused(codec.type(), codec.layout(), name, byIndex, isShared);
                 if (known == null) {
                     throw new UnfusableException("no code can be generated for a class: class=" + codec.type().getName());
                 }
@@ -174,14 +193,21 @@ public final class Fuser {
             return known;
         }
 
+        private SharedValue shared(Shape shape) throws UnfusableException {
+            return isolation.isolated(new SharedObject(value(shape), occurrences.kind(shape)), SharedValue.class);
+        }
+
         private FusedSlot slot(ShapePlace place) throws UnfusableException {
             return switch (place.form()) {
                 case STRING -> new TextSlot();
                 case ENUM -> new ConstantSlot((EnumCodec) Objects.requireNonNull(place.declared()).codec());
-                case MONOMORPHIC -> isolation.isolated(
-                        new SameSlot(treated(Objects.requireNonNull(place.declared()))), FusedSlot.class);
+                case MONOMORPHIC -> isolation.isolated(same(Objects.requireNonNull(place.declared())), FusedSlot.class);
                 case DECLARED_OR_NAMED, NAMED -> {
                     Shape declared = place.declared();
+                    if (isShared) {
+                        yield isolation.isolated(
+                                new SharedSlot(declared == null ? null : shared(declared), sharedTypes(place)), FusedSlot.class);
+                    }
                     if (place.shapes().size() == 1) {
                         yield isolation.isolated(one(place.shapes().get(0), declared != null), FusedSlot.class);
                     }
@@ -189,6 +215,20 @@ public final class Fuser {
                             new NamedSlot(declared == null ? null : treated(declared), alternatives(place)), FusedSlot.class);
                 }
             };
+        }
+
+        private Record same(Shape declared) throws UnfusableException {
+            return isShared && declared.codec().hasIdentity()
+                    ? new SharedSameSlot(shared(declared))
+                    : new SameSlot(treated(declared));
+        }
+
+        private SharedTypes sharedTypes(ShapePlace place) throws UnfusableException {
+            List<SharedValue> values = new ArrayList<>();
+            for (Shape each : place.named()) {
+                values.add(shared(each));
+            }
+            return isolation.isolated(SharedAlternatives.of(values), SharedTypes.class);
         }
 
         private Record one(Shape shape, boolean isDeclared) throws UnfusableException {
@@ -214,13 +254,16 @@ public final class Fuser {
 
         private Elements elements(Shape shape, int index) throws UnfusableException {
             ShapePlace place = shape.places().get(index);
+            if (isShared) {
+                return isolation.isolated(new SharedElements(sharedTypes(place)), Elements.class);
+            }
             return isolation.isolated(new SeenElements(alternatives(place), distinct(place)), Elements.class);
         }
 
         /** The one class of a place, whose objects need only be compared with each other. */
         private @Nullable FusedValue distinct(ShapePlace place) throws UnfusableException {
             for (Shape each : place.shapes()) {
-                if (occurrences.treatment(each) == Treatment.DISTINCT) {
+                if (!isShared && occurrences.treatment(each) == Treatment.DISTINCT) {
                     return value(each);
                 }
             }

@@ -8,8 +8,12 @@ import dev.gridwire.error.GridwireException;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Looks at graphs of one root class, and notes which classes stand in which place. */
@@ -17,7 +21,7 @@ final class Observations {
 
     /** Objects looked at in one graph. */
     private static final int MOST_OBJECTS = 2_000;
-    private static final int MOST_ELEMENTS = 100;
+    private static final int MOST_ELEMENTS = 1_000;
     private static final int DEEPEST = 40;
     /** Classes in one place; more are too many for guards. */
     static final int MOST_CLASSES = 16;
@@ -27,6 +31,11 @@ final class Observations {
     private final Fuser fuser;
     private int objects;
     private boolean isNew;
+    private boolean isShared;
+    /** The objects with an identity of the graph that is looked at. */
+    private Set<Object> met = Set.of();
+    /** The users' classes of the objects around the present one, and the places in them. */
+    private final Map<Class<?>, ObservedPlace[]> around = new HashMap<>();
 
     Observations(Types types, Fuser fuser) {
         this.types = types;
@@ -38,10 +47,16 @@ final class Observations {
         return root;
     }
 
-    /** Looks at a graph, and gives whether some class was not seen in its place before. */
+    /** Whether some graph held an object twice. */
+    boolean isShared() {
+        return isShared;
+    }
+
+    /** Looks at a graph, and gives whether a class is new in its place, or it is the first graph that shares objects. */
     boolean add(Object graph) {
         objects = 0;
         isNew = false;
+        met = Collections.newSetFromMap(new IdentityHashMap<>());
         try {
             note(root, graph, 0);
         } catch (GridwireException | ReflectiveOperationException e) {
@@ -50,6 +65,9 @@ final class Observations {
         } catch (RuntimeException e) {
             // Another thread changes it.
             return isNew;
+        } finally {
+            met = Set.of();
+            around.clear();
         }
         return isNew;
     }
@@ -64,6 +82,10 @@ final class Observations {
                 return;
             }
             isNew = true;
+        }
+        if (!(value instanceof String) && types.allowed(type).hasIdentity() && !met.add(value)) {
+            isNew |= !isShared;
+            isShared = true;
         }
         if (value instanceof Map<?, ?> map) {
             ObservedPlace[] inside = place.inside(type, 2);
@@ -97,10 +119,18 @@ final class Observations {
             return;
         }
         Collection<Field> fields = fuser.fields(user).values();
-        ObservedPlace[] inside = place.inside(value.getClass(), fields.size());
+        ObservedPlace[] outer = around.get(value.getClass());
+        // Objects inside of one of their class are written by the same code, so that their places are the same.
+        ObservedPlace[] inside = outer == null
+                ? place.inside(value.getClass(), fields.size())
+                : place.link(value.getClass(), outer);
+        around.putIfAbsent(value.getClass(), inside);
         int index = 0;
         for (Field field : fields) {
             note(inside[index++], field.get(value), depth + 1);
+        }
+        if (outer == null) {
+            around.remove(value.getClass());
         }
     }
 }

@@ -35,6 +35,12 @@ final class ObservedPlace {
         return known;
     }
 
+    /** The places in objects of a class: those known here, else these. */
+    ObservedPlace[] link(Class<?> type, ObservedPlace[] places) {
+        classes.putIfAbsent(type, places);
+        return places;
+    }
+
     private static ObservedPlace[] places(int count) {
         ObservedPlace[] places = new ObservedPlace[count];
         for (int i = 0; i < count; i++) {

@@ -3,7 +3,9 @@ package dev.gridwire.fusion;
 
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.TypeName;
+import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.fusion.Shape.Recursion;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -41,7 +43,8 @@ final class Occurrences {
         return found;
     }
 
-    private void add(Shape shape, boolean isRepeated) {
+    private void add(Shape shape, boolean isInRepeated) {
+        boolean isRepeated = isInRepeated || shape.recursion() == Recursion.AROUND;
         // The head of an EnumMap names the type of its keys as well.
         namesTwice |= shape.jdkType() == JdkType.ENUM_MAP;
         for (ShapePlace place : shape.places()) {
@@ -73,6 +76,28 @@ final class Occurrences {
         return namesTwice;
     }
 
+    /** The references that can lead to objects of a class, in graphs that share some. */
+    SharedObject.Kind kind(Shape shape) {
+        if (!shape.codec().hasIdentity()) {
+            return SharedObject.Kind.NO_IDENTITY;
+        }
+        if (treatment(shape) == Treatment.NONE) {
+            return SharedObject.Kind.ONCE;
+        }
+        return isMadeOfParts(shape) ? SharedObject.Kind.OF_PARTS : SharedObject.Kind.ANY;
+    }
+
+    private static boolean isMadeOfParts(Shape shape) {
+        JdkType jdkType = shape.jdkType();
+        if (jdkType == null) {
+            return shape.codec() instanceof UserCodec user && user.isRecord();
+        }
+        return switch (jdkType) {
+            case OPTIONAL, LIST_OF, SET_OF, MAP_OF -> true;
+            default -> false;
+        };
+    }
+
     /** The treatment of objects of a class. */
     Treatment treatment(Shape shape) {
         List<Occurrence> found = byClass.getOrDefault(shape.javaClass(), List.of());
@@ -80,7 +105,7 @@ final class Occurrences {
             return Treatment.NONE;
         }
         Occurrence only = found.get(0);
-        if (found.size() > 1 || only.isInsideRepeated()) {
+        if (found.size() > 1 || only.isInsideRepeated() || shape.recursion() != Recursion.NONE) {
             return Treatment.TRACKED;
         }
         if (!only.place().isRepeated()) {

@@ -44,29 +44,7 @@ record SeenElements(Alternatives types, @Nullable FusedValue distinct) implement
 
     @Override
     public @Nullable FusedValue one(@Nullable Object[] elements, int count) {
-        if (count == 1) {
-            return null;
-        }
-        FusedValue only = types.only();
-        if (only != null && only.type().hasIdentity()) {
-            return isEmpty(elements, count) ? null : only;
-        }
-        Class<?> known = null;
-        FusedValue one = null;
-        for (int i = 0; i < count; i++) {
-            Object element = elements[i];
-            if (element == null || element.getClass() == known) {
-                continue;
-            }
-            known = element.getClass();
-            FusedValue found = types.of(known);
-            // The constants of an enum may be of several classes, and so may immutable lists.
-            if (one != null && one.type() != found.type()) {
-                return null;
-            }
-            one = one == null ? found : one;
-        }
-        return one;
+        return count == 1 ? null : Elements.oneType(types, elements, count);
     }
 
     @Override
@@ -98,15 +76,6 @@ record SeenElements(Alternatives types, @Nullable FusedValue distinct) implement
         return exact;
     }
 
-    private static boolean isEmpty(@Nullable Object[] elements, int count) {
-        for (int i = 0; i < count; i++) {
-            if (elements[i] != null) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private int writeNamed(FusedWriter writer, byte[] bytes, int at, @Nullable Object element) {
         if (element == null) {
             bytes[at] = Tags.NULL;
@@ -133,14 +102,7 @@ record SeenElements(Alternatives types, @Nullable FusedValue distinct) implement
 
     @Override
     public @Nullable FusedValue readType(FusedReader reader, int mode) {
-        if (mode == Tags.EACH_NAMED) {
-            return null;
-        }
-        FusedValue one = types.named(reader, reader.in().readVarint());
-        if (mode != Tags.ONE_TYPE && (mode != Tags.ONE_BARE || one.type().hasIdentity())) {
-            throw GuardFailed.instance();
-        }
-        return one;
+        return Elements.readType(types, reader, mode);
     }
 
     @Override

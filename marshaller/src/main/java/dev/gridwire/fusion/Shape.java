@@ -10,12 +10,29 @@ import org.jspecify.annotations.Nullable;
  * Objects of one class in one place of a graph.
  *
  * @param jdkType null for a class of the user's and for an array of references
+ * @param recursion whether objects of this class stand inside of such objects
  * @param places in the object: the slots of a class of the user's, or the elements of a container, or a map's keys and values
  */
-record Shape(Class<?> javaClass, Codec codec, @Nullable JdkType jdkType, List<ShapePlace> places) {
+record Shape(
+        Class<?> javaClass, Codec codec, @Nullable JdkType jdkType, Recursion recursion, List<ShapePlace> places) {
+
+    /** Whether objects of a class stand inside of such objects, of which there are any number of levels then. */
+    enum Recursion {
+        /** No. */
+        NONE,
+        /** Inside of this one. */
+        AROUND,
+        /** Around this one, which has the places of the one around. */
+        INSIDE
+    }
 
     /** Copies the list. */
     Shape {
         places = List.copyOf(places);
+    }
+
+    /** A shape that no such object stands in. */
+    static Shape plain(Class<?> javaClass, Codec codec, @Nullable JdkType jdkType, List<ShapePlace> places) {
+        return new Shape(javaClass, codec, jdkType, Recursion.NONE, places);
     }
 }

@@ -10,6 +10,7 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.fused.UnfusableException;
+import dev.gridwire.fusion.Shape.Recursion;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -27,7 +28,9 @@ final class ShapeBuilder {
     private final Fuser fuser;
     private final int maxDepth;
     private final Set<Codec> around = new HashSet<>();
+    private final Set<Codec> recursive = new HashSet<>();
     private int shapes;
+    private int depth = 1;
 
     ShapeBuilder(Types types, Fuser fuser, int maxDepth) {
         this.types = types;
@@ -35,38 +38,50 @@ final class ShapeBuilder {
         this.maxDepth = maxDepth;
     }
 
-    /** The shape of the root. */
-    Shape root(UserCodec codec, ObservedPlace seen) throws UnfusableException {
-        return user(codec, seen.has(codec.type()) ? seen.inside(codec.type(), 0) : new ObservedPlace[0], 1);
+    /** The levels of the shape. */
+    int depth() {
+        return depth;
     }
 
-    private Shape shape(Codec codec, Class<?> type, ObservedPlace[] seen, int depth) throws UnfusableException {
+    /** The shape of the root. */
+    Shape root(Codec codec, ObservedPlace seen) throws UnfusableException {
+        Class<?> type = codec.type();
+        return shape(codec, type, seen.has(type) ? seen.inside(type, 0) : new ObservedPlace[0], 0);
+    }
+
+    private Shape shape(Codec codec, Class<?> type, ObservedPlace[] seen, int level) throws UnfusableException {
         if (++shapes > MOST_SHAPES) {
             throw new UnfusableException("its graphs have more than " + MOST_SHAPES + " places");
         }
         if (codec instanceof LeafCodec) {
-            return new Shape(type, codec, jdkType(codec), List.of());
+            return Shape.plain(type, codec, jdkType(codec), List.of());
         }
-        if (depth >= maxDepth) {
+        depth = Math.max(depth, level + 1);
+        if (level >= maxDepth) {
             throw new UnfusableException("its graphs are deeper than " + maxDepth + " levels");
         }
         if (codec instanceof UserCodec user && user.adaptedBody() == null) {
-            return user(user, seen, depth + 1);
+            return user(user, seen, level + 1);
         }
         JdkType jdkType = jdkType(codec);
         if (type.isArray()) {
-            return array(codec, type, seen, depth + 1);
+            return array(codec, type, seen, level + 1);
         }
         if (jdkType != null && serves(jdkType)) {
-            return container(codec, type, jdkType, seen, depth + 1);
+            return container(codec, type, jdkType, seen, level + 1);
         }
         throw new UnfusableException("objects of this class need the general walk: class=" + type.getName());
+    }
+
+    /** Whether graphs may be fused whose root is such an object: a container that is made empty. */
+    static boolean servesAsRoot(JdkType type) {
+        return CollectionValue.serves(type) || MapValue.serves(type);
     }
 
     private static boolean serves(JdkType type) {
         return switch (type) {
             case LIST_OF, SET_OF, MAP_OF, OPTIONAL -> true;
-            default -> CollectionValue.serves(type) || MapValue.serves(type);
+            default -> servesAsRoot(type);
         };
     }
 
@@ -76,7 +91,8 @@ final class ShapeBuilder {
 
     private Shape user(UserCodec codec, ObservedPlace[] seen, int depth) throws UnfusableException {
         if (!around.add(codec)) {
-            throw new UnfusableException("its graphs can be of any depth: class=" + codec.type().getName());
+            recursive.add(codec);
+            return new Shape(codec.type(), codec, null, Recursion.INSIDE, List.of());
         }
         List<ShapePlace> places = new ArrayList<>();
         int index = 0;
@@ -86,12 +102,13 @@ final class ShapeBuilder {
             places.add(place(field.getType(), in, false, depth));
         }
         around.remove(codec);
-        return new Shape(codec.type(), codec, null, places);
+        Recursion recursion = recursive.contains(codec) ? Recursion.AROUND : Recursion.NONE;
+        return new Shape(codec.type(), codec, null, recursion, places);
     }
 
     private Shape array(Codec codec, Class<?> type, ObservedPlace[] seen, int depth) throws UnfusableException {
         ObservedPlace in = seen.length > 0 ? seen[0] : new ObservedPlace();
-        return new Shape(type, codec, null, List.of(place(type.getComponentType(), in, true, depth)));
+        return Shape.plain(type, codec, null, List.of(place(type.getComponentType(), in, true, depth)));
     }
 
     private Shape container(Codec codec, Class<?> type, JdkType jdkType, ObservedPlace[] seen, int depth)
@@ -106,7 +123,7 @@ final class ShapeBuilder {
         if (isKeyed && places.get(0).shapes().stream().anyMatch(shape -> shape.codec().hasIdentity())) {
             throw new UnfusableException("a container hashes or compares objects with an identity: class=" + type.getName());
         }
-        return new Shape(type, codec, jdkType, places);
+        return Shape.plain(type, codec, jdkType, places);
     }
 
     private ShapePlace place(Class<?> declared, ObservedPlace seen, boolean isRepeated, int depth) throws UnfusableException {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.graph;
 
-import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codec.Codec;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.Fusion;
 import dev.gridwire.payload.PayloadSource;
@@ -11,7 +11,6 @@ import dev.gridwire.sealing.Sealer;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.SourceBytes;
 import java.io.IOException;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Reads payloads, one at a time, for one thread; {@link #clear} makes it as new. */
@@ -53,7 +52,7 @@ public final class PayloadReader {
         walked = true;
         try {
             Object root = graph.end(graph.readRoot());
-            if (root != null && opened > 0 && PayloadHeader.isPlain(payload[offset])) {
+            if (root != null && opened > 0 && PayloadHeader.isUnkeyed(payload[offset])) {
                 learn(root, opened);
             }
             return root;
@@ -75,8 +74,8 @@ public final class PayloadReader {
 
     /** Reads by fused code; null if the general reader must begin at the first byte. */
     private @Nullable Object readFused(KernelReader graph, byte[] payload, int offset, int length) {
-        UserCodec user = types.roots().at(payload, offset, length);
-        Fusion fusion = user == null ? null : user.fusion();
+        Codec codec = types.roots().at(payload, offset, length);
+        Fusion fusion = codec == null ? null : codec.fusion();
         if (fusion == null) {
             return null;
         }
@@ -94,9 +93,11 @@ public final class PayloadReader {
     }
 
     private void learn(Object root, int byteCount) {
-        if (types.allowed(root.getClass()) instanceof UserCodec user && user.fusion() != null) {
-            Objects.requireNonNull(user.fusion()).walked(root, byteCount);
-            types.roots().add(user);
+        Codec codec = types.allowed(root.getClass());
+        Fusion fusion = codec.fusion();
+        if (fusion != null) {
+            fusion.walked(root, byteCount);
+            types.roots().add(codec);
         }
     }
 

@@ -49,7 +49,7 @@ public final class PayloadWriter {
         KernelWriter graph = graph();
         try {
             Codec codec = root == null ? null : types.allowed(root.getClass());
-            Fusion fusion = codec instanceof UserCodec user ? user.fusion() : null;
+            Fusion fusion = codec == null ? null : codec.fusion();
             if (fusion != null && root != null && isFused(fusion, root)) {
                 sealer.seal(graph.out());
                 graph.out().requireWithinLimit();
@@ -64,9 +64,9 @@ public final class PayloadWriter {
                 graph.clear(true);
                 write(graph, root, codec, RootPlan.CONSERVATIVE);
             }
-            if (fusion != null && root != null && codec instanceof UserCodec user) {
+            if (fusion != null && root != null) {
                 fusion.walked(root, graph.out().position());
-                types.roots().add(user);
+                types.roots().add(codec);
             }
             sealer.seal(graph.out());
             graph.out().requireWithinLimit();

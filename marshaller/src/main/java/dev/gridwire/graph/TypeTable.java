@@ -33,6 +33,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The types of one marshaller: finds the codec of a class and keeps it. Thread-safe. */
@@ -112,8 +113,8 @@ public final class TypeTable implements Types {
     /** Of the root classes that have fused code, the graphs that the general walk took over. */
     public Map<Class<?>, Long> fallbacks() {
         Map<Class<?>, Long> counts = new HashMap<>();
-        allowed.values().forEach(codec -> {
-            Fusion fusion = codec instanceof UserCodec user ? user.fusion() : null;
+        Stream.concat(allowed.values().stream(), numbered.jdk().stream()).forEach(codec -> {
+            Fusion fusion = codec.fusion();
             if (fusion != null) {
                 counts.put(codec.type(), fusion.fallbacks());
             }

@@ -115,14 +115,16 @@ public final class Generator {
      * Generates the fused body of a class; null where no class can be defined.
      *
      * @param slots by the index of the slots that need one
+     * @param isShared whether its objects can be referred to while they are being read
      */
-    public @Nullable FusedBody generateFused(Class<?> type, Layout layout, FusedType name, Map<Integer, FusedSlot> slots) {
+    public @Nullable FusedBody generateFused(
+            Class<?> type, Layout layout, FusedType name, Map<Integer, FusedSlot> slots, boolean isShared) {
         int most = layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS;
         if (layout.slots().size() > most) {
             return null;
         }
         return attempt(type, () -> {
-            GeneratedClass generated = FusedEmitter.emit(fusedPlanner.plan(layout));
+            GeneratedClass generated = FusedEmitter.emit(fusedPlanner.plan(layout), isShared);
             Lookup lookup = FullAccess.to(type);
             Object[] constants = new Object[generated.constants().size()];
             for (int i = 0; i < constants.length; i++) {

@@ -38,7 +38,7 @@ public final class UserCodecs implements CodecFactory {
     private final Generator generator;
     private final BiFunction<String, Schema, LocalSchema> localSchemas;
     private final LayoutFactory special;
-    private final Function<UserCodec, @Nullable Fusion> fusions;
+    private final Function<Codec, @Nullable Fusion> fusions;
 
     /**
      * Makes the codecs of one marshaller's classes.
@@ -54,7 +54,7 @@ public final class UserCodecs implements CodecFactory {
             Generator generator,
             BiFunction<String, Schema, LocalSchema> localSchemas,
             LayoutFactory special,
-            Function<UserCodec, @Nullable Fusion> fusions) {
+            Function<Codec, @Nullable Fusion> fusions) {
         this.layouts = layouts;
         this.registry = registry;
         this.types = types;

@@ -86,9 +86,9 @@ public final class PayloadHeader {
         return header;
     }
 
-    /** Whether a payload of this version begins with this byte, and nothing in it refers back or is hashed by identity. */
-    public static boolean isPlain(byte header) {
-        return (header & 0xff & ~SEALED) == of(false, false);
+    /** Whether a payload of this version begins with this byte, and nothing in it is hashed by identity. */
+    public static boolean isUnkeyed(byte header) {
+        return (header & 0xff & ~(REFERS_BACK | SEALED)) == of(false, false);
     }
 
     /** Whether a payload of this version begins with this byte, and ends with a seal. */

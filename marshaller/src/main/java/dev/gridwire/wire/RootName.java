@@ -14,11 +14,11 @@ public final class RootName {
     private RootName() {}
 
     /**
-     * The hash of the schema of a plain payload's root; {@link #NONE} if the root is of no class of the user's, or of one with a
-     * long name.
+     * The hash of the schema of a payload's root; {@link #NONE} if the root is of no class of the user's, or of one with a long
+     * name, or something is hashed by identity.
      */
     public static long schema(byte[] bytes, int offset, int length) {
-        if (length < FEWEST_BYTES || !PayloadHeader.isPlain(bytes[offset])) {
+        if (length < FEWEST_BYTES || !PayloadHeader.isUnkeyed(bytes[offset])) {
             return NONE;
         }
         int at = bytes[offset + 1] == Tags.CARRIED ? offset + 2 : offset + 1;
@@ -29,6 +29,13 @@ public final class RootName {
             default -> -1;
         };
         return behind < 0 || behind > end ? NONE : (int) LittleEndian.INT.get(bytes, behind);
+    }
+
+    /** The number of the JDK's type that the root has; -1 if it has none, or a rare one. */
+    public static int number(byte[] bytes, int offset, int length) {
+        boolean isFound = length > 2 && PayloadHeader.isUnkeyed(bytes[offset]) && bytes[offset + 1] >= Tags.FIRST_TYPE
+                && bytes[offset + 1] < Tags.FIRST_TYPE + Tags.RARE_TYPE;
+        return isFound ? bytes[offset + 1] - Tags.FIRST_TYPE : -1;
     }
 
     private static int behindId(byte[] bytes, int first, int end) {

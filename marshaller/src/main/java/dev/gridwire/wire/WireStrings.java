@@ -162,11 +162,16 @@ public final class WireStrings {
         int form = (int) (header - 1) & FORM_MASK;
         int byteCount = in.checkedCount(header - 1 >>> FORM_BITS, 1);
         return switch (form) {
-            case LATIN_1 -> new String(in.array(), in.advance(byteCount), byteCount, StandardCharsets.ISO_8859_1);
+            case LATIN_1 -> latin1(in.array(), in.advance(byteCount), byteCount);
             case UTF_16 -> readUtf16(in, byteCount);
             case UTF_8 -> readUtf8(in, byteCount);
             default -> throw in.malformed("a string has no such form: form=" + form);
         };
+    }
+
+    @SuppressWarnings("deprecation")
+    private static String latin1(byte[] bytes, int at, int byteCount) {
+        return new String(bytes, 0, at, byteCount);
     }
 
     /**

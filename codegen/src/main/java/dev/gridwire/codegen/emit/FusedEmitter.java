@@ -41,9 +41,11 @@ public final class FusedEmitter {
     private final Names names;
     private final Constants constants;
     private final Plan plan;
+    private final boolean isShared;
 
-    private FusedEmitter(Plan plan) {
+    private FusedEmitter(Plan plan, boolean isShared) {
         this.plan = plan;
+        this.isShared = isShared;
         this.names = Names.of(plan.layout().typeName(), plan.layout().typeName() + "$Fused");
         this.constants = new Constants(names.body(), ConstantSource.CLASS_DATA);
     }
@@ -52,9 +54,10 @@ public final class FusedEmitter {
      * Emits a plan.
      *
      * @param plan for {@link NativeTarget#FUSED}
+     * @param isShared whether an object is told to the reader before its content is read, which may refer to it
      */
-    public static GeneratedClass emit(Plan plan) {
-        return new FusedEmitter(plan).emit();
+    public static GeneratedClass emit(Plan plan, boolean isShared) {
+        return new FusedEmitter(plan, isShared).emit();
     }
 
     private GeneratedClass emit() {
@@ -185,6 +188,11 @@ public final class FusedEmitter {
             code.visitTypeInsn(Opcodes.CHECKCAST, names.type());
         }
         code.visitVarInsn(Opcodes.ASTORE, MADE);
+        if (isShared) {
+            code.visitVarInsn(Opcodes.ALOAD, READER);
+            code.visitVarInsn(Opcodes.ALOAD, MADE);
+            Instructions.callVirtual(code, NativeTarget.FUSED_READER, "made", "(Ljava/lang/Object;)V");
+        }
         String part = "(L" + NativeTarget.FUSED_READER + ";L" + NativeTarget.INPUT + ";L" + names.type() + ";)V";
         if (chunks.size() == 1) {
             fill(code, chunks.get(0));
