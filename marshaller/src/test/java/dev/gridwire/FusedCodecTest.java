@@ -125,6 +125,17 @@ class FusedCodecTest {
                 new ArrayDeque<>(List.of(Kind.PLAIN.make(number))));
     }
 
+    /** One root names the class of an array's elements once, the other one twice. */
+    @Test
+    void rootsThatShareAClassNameItEachInItsOwnWay() {
+        for (int i = 1; i < 2 * USES; i++) {
+            Everything once = new Everything();
+            once.any = new Node[] {null};
+            check(once);
+            check(new ArrayList<>(List.of(new Node(i), new Node[] {new Node(i)}, new Part(i, "part"))));
+        }
+    }
+
     /** A list inside of a list that cannot be set later refuses itself, and must do so in fused code, too. */
     @Test
     void anObjectThatIsMadeOfItselfIsRefusedAsBefore() {

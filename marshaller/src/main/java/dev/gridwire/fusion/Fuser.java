@@ -271,6 +271,10 @@ public final class Fuser {
         }
 
         private FusedType name(Codec codec) throws UnfusableException {
+            if (codec.name() instanceof TypeName.ArrayOf array) {
+                // Not kept: how the component is named depends on the root.
+                return new ArrayType(name(array.component()));
+            }
             FusedType name = names.get(codec);
             if (name == null) {
                 FusedType made = makeName(codec);
@@ -287,9 +291,6 @@ public final class Fuser {
         private FusedType makeName(Codec codec) throws UnfusableException {
             if (codec.name() instanceof TypeName.Numbered numbered) {
                 return new NumberedType(numbered.type().number(), codec.tag(), codec.hasIdentity());
-            }
-            if (codec.name() instanceof TypeName.ArrayOf array) {
-                return new ArrayType(name(array.component()));
             }
             if (codec.name() instanceof TypeName.Named named) {
                 return new NamedType(named, codec.hasIdentity(), types.limits().bytes());

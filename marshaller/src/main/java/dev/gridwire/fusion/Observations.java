@@ -77,15 +77,19 @@ final class Observations {
             return;
         }
         Class<?> type = value.getClass();
-        if (!place.has(type)) {
+        boolean isNewHere = !place.has(type);
+        if (isNewHere) {
             if (place.classes().size() >= MOST_CLASSES) {
                 return;
             }
             isNew = true;
         }
-        if (!(value instanceof String) && types.allowed(type).hasIdentity() && !met.add(value)) {
+        if (types.allowed(type).hasIdentity() && !met.add(value)) {
             isNew |= !isShared;
             isShared = true;
+            if (!isNewHere) {
+                return;
+            }
         }
         if (value instanceof Map<?, ?> map) {
             ObservedPlace[] inside = place.inside(type, 2);

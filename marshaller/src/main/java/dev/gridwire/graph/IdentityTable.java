@@ -26,18 +26,9 @@ final class IdentityTable {
     private int[] slotOf = {};
     private int count;
     private int hashing;
-    private int epoch;
 
     IdentityTable(TypeTable types) {
         this.types = types;
-    }
-
-    /**
-     * Begins a graph. The epoch is taken here and not where hashing begins: code that a class had before it got a better body may
-     * go on with the elements of a list, and would hash them otherwise than the better one those before.
-     */
-    void beginGraph() {
-        epoch = types.epoch();
     }
 
     /** By which hashes objects are looked for: of bodies whose epoch is not above this one, or {@link #BY_IDENTITY}. */
@@ -45,8 +36,13 @@ final class IdentityTable {
         return hashing;
     }
 
-    /** Takes the first objects, and gives {@link #hashing}. */
-    int begin(@Nullable Object[] first, int[] firstHandles) {
+    /**
+     * Takes the first objects, and gives {@link #hashing}.
+     *
+     * @param epoch that of the begin of the graph: code that a class had before it got a better body may go on with the elements
+     *     of a list, and would hash them otherwise than a body that came since
+     */
+    int begin(@Nullable Object[] first, int[] firstHandles, int epoch) {
         hashing = epoch;
         if (slots.length == 0) {
             allocate(FIRST_SLOTS);

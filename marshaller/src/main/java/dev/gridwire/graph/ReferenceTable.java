@@ -16,6 +16,7 @@ public final class ReferenceTable {
 
     private static final int MOST_SCANNED = 32;
 
+    private final TypeTable types;
     private final int maxReferences;
     private final @Nullable Object[] scanned = new @Nullable Object[MOST_SCANNED];
     private final int[] scannedHandles = new int[MOST_SCANNED];
@@ -23,12 +24,14 @@ public final class ReferenceTable {
     private final OccurrenceGuard occurrences = new OccurrenceGuard();
     private final IntStack unmade = new IntStack();
     private int scannedCount;
+    private int epoch;
     private int hashing = Body.SCANNED;
     private int count;
     private int met;
     private boolean refersBack;
 
     ReferenceTable(TypeTable types) {
+        this.types = types;
         this.maxReferences = types.limits().references();
         this.table = new IdentityTable(types);
     }
@@ -36,7 +39,7 @@ public final class ReferenceTable {
     /** Begins a graph. */
     void begin(RootPlan plan) {
         occurrences.begin(plan);
-        table.beginGraph();
+        epoch = types.epoch();
         refersBack = false;
     }
 
@@ -72,7 +75,7 @@ public final class ReferenceTable {
             }
         }
         if (size == MOST_SCANNED) {
-            hashing = table.begin(scanned, scannedHandles);
+            hashing = table.begin(scanned, scannedHandles, epoch);
             return findOrAdd(object, table.hash(object), handle);
         }
         scanned[size] = object;
@@ -152,6 +155,7 @@ public final class ReferenceTable {
         }
         scannedCount = 0;
         count = 0;
+        epoch = 0;
     }
 
     /** Forgets the parts that were open when writing failed. */

@@ -23,7 +23,8 @@ class ModulePathTest {
         assertThat(shop.run()).containsExactly("copied");
         assertThat(shop.generated())
                 .anyMatch(name -> name.startsWith("shop.Order$Gridwire/"))
-                .anyMatch(name -> name.startsWith("shop.Order$Line$Gridwire/"));
+                .anyMatch(name -> name.startsWith("shop.Order$Line$Gridwire/"))
+                .anyMatch(name -> name.startsWith("shop.Order$Fused/"));
     }
 
     @Test
@@ -42,7 +43,7 @@ class ModulePathTest {
         assertThat(shop.run()).containsExactly("copied");
         assertThat(shop.generated())
                 .anyMatch(name -> name.startsWith("shop.Order$Gridwire"))
-                .noneMatch(name -> name.contains("/"));
+                .noneMatch(name -> name.contains("$Gridwire/"));
     }
 
     /** No code can be generated where Gridwire cannot be named. */

@@ -56,7 +56,9 @@ final class Shop {
                     Marshaller marshaller = Marshaller.builder().allowPackage("shop").build();
                     try {
                         for (int i = 0; i < 500; i++) {
-                            if (!marshaller.<Order>unmarshal(marshaller.marshal(new Order(5))).isRight()) {
+                            Order root = marshaller.unmarshal(marshaller.marshal(new Order(5)));
+                            Order[] inArray = marshaller.unmarshal(marshaller.marshal(new Order[] {new Order(5)}));
+                            if (!root.isRight() || !inArray[0].isRight()) {
                                 throw new IllegalStateException("another object came back: use=" + i);
                             }
                         }
@@ -145,7 +147,7 @@ final class Shop {
     List<String> generated() throws IOException {
         try (Stream<String> lines = Files.lines(log())) {
             return lines.map(line -> line.replaceFirst("^.*\\] ", "").replaceFirst(" .*", ""))
-                    .filter(name -> name.matches("(shop|goods)\\..*Gridwire.*"))
+                    .filter(name -> name.matches("(shop|goods)\\..*\\$(Gridwire|Fused).*"))
                     .toList();
         }
     }

@@ -55,7 +55,7 @@ final class EmittedKinds {
             for (Target target : List.of(NativeTarget.TARGET, NativeTarget.CANONICAL)) {
                 classFiles.add(BodyEmitter.emit(new Planner(LAYOUTS, target).plan(layout)).bytes());
             }
-            classFiles.add(FusedEmitter.emit(new Planner(LAYOUTS, NativeTarget.FUSED).plan(layout)).bytes());
+            classFiles.add(FusedEmitter.emit(new Planner(LAYOUTS, NativeTarget.FUSED).plan(layout), true).bytes());
             classFiles.addAll(adapting(layout));
         }
         return classFiles;
