@@ -35,6 +35,11 @@ final class Hierarchy {
         return known;
     }
 
+    /** The class file, where the source has it; not kept. */
+    Optional<byte[]> classFile(String name) {
+        return source.classFile(name);
+    }
+
     ClassModel require(String name) {
         Optional<ClassModel> model = find(name);
         if (model.isEmpty()) {

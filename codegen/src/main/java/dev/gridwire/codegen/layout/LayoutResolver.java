@@ -28,7 +28,9 @@ public final class LayoutResolver {
     private final SlotKinds kinds;
     private final HookOwners hooks;
     private final ConstructionRules constructions;
+    private final ConstructorProof proof;
     private final ConcurrentMap<String, Layout> layouts = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, Optional<ProvenConstructor>> constructors = new ConcurrentHashMap<>();
 
     private LayoutResolver(Hierarchy hierarchy, LayoutHints hints) {
         this.hierarchy = hierarchy;
@@ -36,6 +38,7 @@ public final class LayoutResolver {
         this.kinds = new SlotKinds(hierarchy);
         this.hooks = new HookOwners(hierarchy);
         this.constructions = new ConstructionRules(hierarchy);
+        this.proof = new ConstructorProof(hierarchy);
     }
 
     /**
@@ -65,6 +68,21 @@ public final class LayoutResolver {
             layouts.put(typeName, known);
         }
         return known;
+    }
+
+    /**
+     * The constructor that can take the place of setting fields; empty if none is proven to, if no slot's field is final, or if
+     * the source does not have class files. It is no part of the layout: what the bytes are does not depend on it.
+     *
+     * @param layout as {@link #resolve} gives it; parts of one, such as those of classes with hooks, have no constructor
+     */
+    public Optional<ProvenConstructor> constructor(Layout layout) {
+        Optional<ProvenConstructor> known = constructors.get(layout.typeName());
+        if (known == null) {
+            known = proof.of(resolve(layout.typeName()));
+            constructors.put(layout.typeName(), known);
+        }
+        return known.isPresent() && layout.equals(resolve(layout.typeName())) ? known : Optional.empty();
     }
 
     /**

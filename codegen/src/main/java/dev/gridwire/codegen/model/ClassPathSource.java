@@ -51,6 +51,28 @@ public record ClassPathSource(List<Path> roots) implements ModelSource {
         return Optional.empty();
     }
 
+    @Override
+    public Optional<byte[]> classFile(String name) {
+        if (!isBinaryName(name)) {
+            return Optional.empty();
+        }
+        for (Path root : roots) {
+            Optional<Path> file = file(root, name);
+            if (file.isPresent()) {
+                return Optional.of(bytes(file.get()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static byte[] bytes(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException("a class file cannot be read: file=" + file, e);
+        }
+    }
+
     // JVMS 4.2.2 forbids these and empty parts; NUL and backslashes mean something to file systems.
     private static boolean isBinaryName(String name) {
         boolean emptyPart = name.isEmpty() || name.startsWith(".") || name.endsWith(".") || name.contains("..");

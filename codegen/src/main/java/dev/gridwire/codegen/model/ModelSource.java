@@ -16,8 +16,29 @@ public interface ModelSource {
      */
     Optional<ClassModel> find(String name);
 
+    /**
+     * Finds the class file of a class.
+     *
+     * @param name the binary name
+     * @return empty if there is none, or if the source does not have the files of its classes
+     */
+    default Optional<byte[]> classFile(String name) {
+        return Optional.empty();
+    }
+
     /** Asks this source, then another. */
     default ModelSource or(ModelSource other) {
-        return name -> find(name).or(() -> other.find(name));
+        ModelSource first = this;
+        return new ModelSource() {
+            @Override
+            public Optional<ClassModel> find(String name) {
+                return first.find(name).or(() -> other.find(name));
+            }
+
+            @Override
+            public Optional<byte[]> classFile(String name) {
+                return first.classFile(name).or(() -> other.classFile(name));
+            }
+        };
     }
 }

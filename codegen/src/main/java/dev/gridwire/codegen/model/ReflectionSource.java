@@ -21,4 +21,13 @@ public record ReflectionSource(@Nullable ClassLoader loader) implements ModelSou
             throw new ClassModelException("a class does not link: class=" + name + ", put its dependencies on the class path", e);
         }
     }
+
+    @Override
+    public Optional<byte[]> classFile(String name) {
+        try {
+            return LoadedClassFile.of(Class.forName(name, false, loader));
+        } catch (ClassNotFoundException | LinkageError e) {
+            return Optional.empty();
+        }
+    }
 }

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.model;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.net.URLConnection;
+import java.security.CodeSource;
+import java.security.ProtectionDomain;
+import java.util.Arrays;
+import java.util.Enumeration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the class file that a live class was defined from. A loader's resources need not be those of its classes: one that
+ * defines classes from bytes of its own may leave resources to its parent, which has another state of the class. So a file counts
+ * if it is where the class says it is from; if the class does not say, then where the parent does not have the very same file.
+ *
+ * <p>What an agent changed in a class is in no file.
+ */
+final class LoadedClassFile {
+
+    private LoadedClassFile() {}
+
+    /** The file; empty if none is known to be the class's. */
+    static Optional<byte[]> of(Class<?> type) {
+        String file = type.getName().replace('.', '/') + ".class";
+        ClassLoader loader = type.getClassLoader();
+        try {
+            URL place = place(type);
+            byte[] bytes = loader == null ? null : place == null ? own(loader, file) : below(place, loader, file);
+            return Optional.ofNullable(bytes);
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static @Nullable URL place(Class<?> type) {
+        ProtectionDomain domain = type.getProtectionDomain();
+        CodeSource source = domain == null ? null : domain.getCodeSource();
+        return source == null ? null : source.getLocation();
+    }
+
+    /** Of all that the loader and its parents find, the one in that place. */
+    private static byte @Nullable [] below(URL place, ClassLoader loader, String file) throws IOException {
+        for (Enumeration<URL> found = loader.getResources(file); found.hasMoreElements();) {
+            URL each = found.nextElement();
+            if (text(each).contains(text(place)) && text(each).endsWith(file)) {
+                URLConnection connection = each.openConnection();
+                connection.setUseCaches(false);
+                return read(connection.getInputStream());
+            }
+        }
+        return null;
+    }
+
+    /** Modules have three slashes in one of the two, and one in the other. */
+    private static String text(URL place) {
+        return place.toString().replace("file:///", "file:/");
+    }
+
+    private static byte @Nullable [] own(ClassLoader loader, String file) throws IOException {
+        byte[] bytes = read(loader.getResourceAsStream(file));
+        ClassLoader parent = loader.getParent();
+        byte[] other = read(parent == null
+                ? ClassLoader.getPlatformClassLoader().getResourceAsStream(file) : parent.getResourceAsStream(file));
+        return Arrays.equals(bytes, other) ? null : bytes;
+    }
+
+    private static byte @Nullable [] read(@Nullable InputStream stream) throws IOException {
+        try (stream) {
+            return stream == null ? null : stream.readAllBytes();
+        }
+    }
+}
