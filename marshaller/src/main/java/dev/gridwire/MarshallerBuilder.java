@@ -9,6 +9,7 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.registry.SchemaListing;
 import dev.gridwire.registry.TypeListing;
 import dev.gridwire.registry.TypeRegistry;
@@ -20,13 +21,12 @@ import dev.gridwire.settings.EvolutionSettings;
 import dev.gridwire.settings.SchemaPlace;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.ClassPattern;
+import dev.gridwire.type.FinalFields;
 import dev.gridwire.type.TypePolicy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -42,12 +42,12 @@ import org.jspecify.annotations.Nullable;
 public final class MarshallerBuilder {
 
     private final PolicyRules policy = new PolicyRules();
-    private final Map<Integer, Class<?>> ids = new HashMap<>();
-    private final Map<Integer, String> missing = new HashMap<>();
+    private final ClassIds ids = new ClassIds();
     private final List<Settings> settings = new ArrayList<>();
     private Limits limits = Limits.DEFAULT;
     private Generation generation = Generation.WHEN_USED;
     private Sharing sharing = Sharing.ANALYSED;
+    private FinalFields finalFields = FinalFieldAccess.ofJdk(Runtime.version().feature());
     private CanonicalRoots canonical = CanonicalRoots.NONE;
     private EvolutionRules evolution = EvolutionRules.DEFAULT;
     private Seal seal = Seal.none();
@@ -95,14 +95,9 @@ public final class MarshallerBuilder {
      * @throws IllegalArgumentException if the id is another class's, or the class has another id
      */
     public MarshallerBuilder register(Class<?> type, int id) {
-        Class<?> before = ids.get(id);
-        boolean other = before == null ? ids.containsValue(type) : before != type;
-        if (id < 0 || other || TypePolicy.isPlatform(type.getName())) {
-            throw new IllegalArgumentException("An id is at least 0 and belongs to one class, which has no other: class="
-                    + type.getName() + ", id=" + id + (before == null ? "" : ", taken by " + before.getName()));
-        }
+        ids.require(type, id);
         register(type);
-        ids.put(id, type);
+        ids.put(type, id);
         return this;
     }
 
@@ -173,6 +168,7 @@ public final class MarshallerBuilder {
     public MarshallerBuilder settings(Settings newSettings) {
         policy.settings(newSettings);
         limits = newSettings.limits(limits);
+        finalFields = newSettings.finalFields().orElse(finalFields);
         for (String pattern : newSettings.canonical()) {
             canonical = canonical.withPattern(pattern);
         }
@@ -294,6 +290,12 @@ public final class MarshallerBuilder {
         return this;
     }
 
+    /** Sets the fate of final fields that no constructor sets; {@link FinalFields} says which it is otherwise. */
+    public MarshallerBuilder finalFields(FinalFields fate) {
+        finalFields = Objects.requireNonNull(fate, "fate");
+        return this;
+    }
+
     /** Sets how payloads are sealed, and which seals readers demand; {@link Seal#none} otherwise. */
     public MarshallerBuilder seal(Seal newSeal) {
         seal = Objects.requireNonNull(newSeal, "seal");
@@ -325,10 +327,11 @@ public final class MarshallerBuilder {
             recorded.ids().forEach(each -> register(each.className(), each.id(), each.source()));
         }
         settings.forEach(each -> each.ids().forEach((name, id) -> register(name, id, each.source())));
-        TypeRegistry registry = new TypeRegistry(ids, missing);
+        TypeRegistry registry = ids.registry();
         TypePolicy allowed = policy.build(loader());
         TypeTable types = TypeAssembly.of(
-                new TypeSettings(allowed, registry, loader(), limits, generation, sharing, canonical), rules());
+                new TypeSettings(allowed, registry, loader(), limits, generation, sharing, canonical,
+                        FinalFieldAccess.of(finalFields)), rules());
         return new Marshaller(types, allowed, limits, seal);
     }
 
@@ -344,14 +347,14 @@ public final class MarshallerBuilder {
 
     private void register(String className, int id, String source) {
         if (policy.denies(className)) {
-            miss(className, id, source);
+            ids.miss(className, id, source);
             return;
         }
         try {
             register(Class.forName(className, false, loader()), id);
         } catch (ClassNotFoundException e) {
             // A grid's member needs no class of its users.
-            miss(className, id, source);
+            ids.miss(className, id, source);
         } catch (LinkageError e) {
             throw new IllegalArgumentException("A class with an id does not link: class=" + className + " in " + source, e);
         } catch (IllegalArgumentException e) {
@@ -359,20 +362,10 @@ public final class MarshallerBuilder {
         }
     }
 
-    /** Keeps an id of a class that is not there, or that is denied and so not looked for. */
-    private void miss(String className, int id, String source) {
-        String taken = ids.containsKey(id) ? ids.get(id).getName() : missing.getOrDefault(id, className);
-        if (!taken.equals(className)) {
-            throw new IllegalArgumentException(
-                    "An id belongs to one class: class=" + className + ", id=" + id + ", taken by " + taken + " in " + source);
-        }
-        missing.put(id, className);
-    }
-
     private void register(TypeListing.Entry entry) {
         if (policy.denies(entry.className())) {
             if (entry.id() != TypeRegistry.NO_ID) {
-                miss(entry.className(), entry.id(), entry.source());
+                ids.miss(entry.className(), entry.id(), entry.source());
             }
             return;
         }

@@ -13,6 +13,7 @@ import dev.gridwire.inspect.ClassDescription;
 import dev.gridwire.platform.Unsupported;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.wire.WireInput;
+import dev.gridwire.zoo.Finals;
 import dev.gridwire.zoo.Hooked;
 import dev.gridwire.zoo.Keyed;
 import dev.gridwire.zoo.Zoo;
@@ -42,7 +43,8 @@ class DescribedClassesTest {
                         Zoo.Order.class, Zoo.Derived.class, Zoo.Mixed.class, Zoo.Colour.class, Zoo.Shape.class, Zoo.Empty.class,
                         Zoo.Arrays2.class, Hooked.Writes.class, Hooked.OwnList.class, Hooked.OwnCalendar.class,
                         ArrayList.class, Thread.class, Keyed.Period.class, Keyed.Numbers.class, Keyed.Session.class,
-                        Keyed.Holder.class, Keyed.OwnMap.class, Keyed.OwnSet.class, Zoo.Point.class)
+                        Keyed.Holder.class, Keyed.OwnMap.class, Keyed.OwnSet.class, Zoo.Point.class,
+                        Finals.Money.class, Finals.Named.class, Finals.Names.class, Finals.Stamped.class)
                 .map(type -> ClassDescription.print(type.getName(), Inspectors.LAYOUTS))
                 .collect(Collectors.joining("\n"));
         if (Boolean.getBoolean("golden.regenerate")) {

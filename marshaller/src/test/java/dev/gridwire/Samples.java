@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import dev.gridwire.zoo.Finals;
 import dev.gridwire.zoo.HookedSamples;
 import dev.gridwire.zoo.Zoo;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ public final class Samples {
             head = node;
         }
         samples.add(head);
+        Finals.samples().forEach(samples::add);
         HookedSamples.all().forEach(samples::add);
         return samples;
     }

@@ -49,7 +49,17 @@ final class KnownClasses {
     }
 
     private ModelSource source(ClassPathIndex classPath) {
-        ModelSource here = name -> Optional.ofNullable(own.get(name)).map(FoundClass::model);
+        ModelSource here = new ModelSource() {
+            @Override
+            public Optional<ClassModel> find(String name) {
+                return Optional.ofNullable(own.get(name)).map(FoundClass::model);
+            }
+
+            @Override
+            public Optional<byte[]> classFile(String name) {
+                return file(classPath, name);
+            }
+        };
         return here.or(name -> ClassModel.isPlatformName(name) ? Optional.empty() : classPath.find(name))
                 .or(ClassPathSource.platform());
     }

@@ -43,6 +43,17 @@ public abstract class Body {
     /** Makes an object whose slots are not filled yet. Not for records. */
     public abstract Object make();
 
+    /**
+     * Makes the object of a handle where a proven constructor cannot be called, because something refers to the object already or
+     * it refuses a null: allocates it, if that was not done, and sets its fields.
+     *
+     * @param arguments of the constructor, and behind them the slots that it has no parameter for
+     * @throws UnsupportedOperationException if the class has none; no caller asks for it then
+     */
+    public Object assemble(GraphReader reader, int handle, @Nullable Object[] arguments) {
+        throw new UnsupportedOperationException("a class has no proven constructor: body=" + getClass().getName());
+    }
+
     /** Reads the slots into an object. Not for records. */
     public abstract void fill(GraphReader reader, Object made);
 

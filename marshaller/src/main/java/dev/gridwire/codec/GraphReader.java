@@ -100,8 +100,14 @@ public abstract class GraphReader {
     /** The handle of the object begun last. */
     public abstract int handle();
 
-    /** Takes a new object, so that others can refer to it. */
+    /**
+     * Takes a new object, so that others can refer to it. A {@link Body} stands for an object that a constructor will make: it
+     * makes the object at once if something refers to it before.
+     */
     public abstract void keep(int handle, @Nullable Object object);
+
+    /** The object whose place a body holds, if something referred to it since; null if nothing did. */
+    public abstract @Nullable Object claimed(int handle);
 
     /** Begins the parts that must be there before the object of the last handle can be made. */
     public abstract void beginParts(boolean looksIntoParts);

@@ -6,6 +6,7 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.reflect.FinalFieldAccess;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the codec of a type, as codecs see it: the one object that every road to a class goes through. Thread-safe. */
@@ -61,6 +62,9 @@ public interface Types {
 
     /** The roots that are written canonically. */
     CanonicalRoots canonicalRoots();
+
+    /** Says how fields are set. */
+    FinalFieldAccess finalFields();
 
     /** Gives a codec a generated body. Who sees it hash by the body sees the body. */
     void promote(UserCodec codec, Body generated);

@@ -14,12 +14,16 @@ import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.ground.Conversion;
 import dev.gridwire.ground.Generation;
+import dev.gridwire.object.Assembly;
 import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
 import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.FieldSetter;
+import dev.gridwire.reflect.FinalFieldAccess;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -108,12 +112,16 @@ final class AdaptedBodies {
     /** Decides where the value of a written slot goes. */
     AdaptedField field(Class<?> type, Layout here, SlotMatch match, String name) {
         Field field = match.own().isEmpty() ? null : FieldSlot.field(type, match.own().get());
-        AdaptedSlot slot = slot(match, field, name);
-        if (here.form() != Form.RECORD) {
-            return new AdaptedField(slot, field, -1);
-        }
-        int argument = field == null ? -1 : here.construction().arguments().indexOf(field.getName());
-        return new AdaptedField(slot, field, argument);
+        FieldSetter setter = field == null ? null : types.finalFields().setter(field);
+        int argument = match.own().isEmpty() ? -1 : argument(here, match.own().get());
+        return new AdaptedField(slot(match, field, name), field, setter, argument);
+    }
+
+    /** Which argument of the constructor that makes the object a slot is; -1 where fields are set. */
+    private int argument(Layout here, Slot slot) {
+        return here.form() == Form.RECORD
+                ? here.construction().arguments().indexOf(slot.name())
+                : generator.constructor(here).map(proven -> proven.indexOf(slot)).orElse(-1);
     }
 
     private AdaptedSlot slot(SlotMatch match, @Nullable Field field, String name) {
@@ -126,20 +134,31 @@ final class AdaptedBodies {
     }
 
     private AdaptedBody.Making making(Class<?> type, Layout here, List<Slot> added) {
-        if (here.form() != Form.RECORD) {
-            Constructor<?> constructor = Construct.constructor(type, here.construction());
-            return here.construction().way() == Construction.Way.OWN_CONSTRUCTOR
-                    ? new AdaptedBody.Making(constructor, null, InitialValues.NONE, cleared(added), adaptations)
-                    : new AdaptedBody.Making(constructor, null, initial(type, here, added), List.of(), adaptations);
+        FinalFieldAccess finalFields = types.finalFields();
+        if (here.form() == Form.RECORD) {
+            return new AdaptedBody.Making(Construct.canonical(type), null, arguments(here), initial(type, here, added), List.of(),
+                    finalFields, adaptations);
         }
-        Constructor<?> canonical = Construct.canonical(type);
-        @Nullable Object[] arguments = new @Nullable Object[canonical.getParameterCount()];
+        Constructor<?> constructor = Construct.constructor(type, here.construction());
+        Optional<ProvenConstructor> proven = generator.constructor(here);
+        Assembly assembly = proven.map(found -> Assembly.of(type, found, types)).orElse(null);
+        @Nullable Object[] arguments = proven.isEmpty() ? null : arguments(here);
+        boolean isOwn = here.construction().way() == Construction.Way.OWN_CONSTRUCTOR;
+        // The object that the class's own constructor makes has these values anyway, unless a proven one takes its place.
+        InitialValues initial = isOwn && proven.isEmpty() ? InitialValues.NONE : initial(type, here, added);
+        return new AdaptedBody.Making(
+                constructor, assembly, arguments, initial, isOwn ? cleared(added) : List.of(), finalFields, adaptations);
+    }
+
+    /** Null, zero or false for each argument. */
+    private @Nullable Object[] arguments(Layout here) {
+        @Nullable Object[] arguments = new @Nullable Object[here.slots().size()];
         for (Slot slot : here.slots()) {
             if (slot.kind().isPrimitive()) {
-                arguments[here.construction().arguments().indexOf(slot.name())] = Conversion.zero(slot.kind());
+                arguments[argument(here, slot)] = Conversion.zero(slot.kind());
             }
         }
-        return new AdaptedBody.Making(canonical, arguments, initial(type, here, added), List.of(), adaptations);
+        return arguments;
     }
 
     /** The fields that the constructor sets and that are to be null, zero or false. */
@@ -148,20 +167,19 @@ final class AdaptedBodies {
     }
 
     private InitialValues initial(Class<?> type, Layout here, List<Slot> added) {
-        List<Field> fields = new ArrayList<>();
+        List<FieldSetter> fields = new ArrayList<>();
+        List<Integer> places = new ArrayList<>();
         for (Slot slot : added) {
             if (adaptations.local().beginsAsConstructed(slot)) {
-                fields.add(FieldSlot.field(type, slot));
+                fields.add(types.finalFields().setter(FieldSlot.field(type, slot)));
+                places.add(argument(here, slot));
             }
         }
         Constructor<?> constructor = fields.isEmpty() ? null : Construct.withoutParameters(type);
         if (constructor == null) {
             return InitialValues.NONE;
         }
-        int[] arguments = here.form() != Form.RECORD
-                ? new int[0]
-                : fields.stream().mapToInt(field -> here.construction().arguments().indexOf(field.getName())).toArray();
-        return new InitialValues(constructor, fields, arguments);
+        return new InitialValues(constructor, fields, places.stream().mapToInt(place -> place).toArray());
     }
 
     /** The codec of an array whose component is one of the schema's classes, or an array of it. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
+import dev.gridwire.codec.Body;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.PromotableBody;
@@ -12,8 +13,10 @@ import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.ground.Conversion;
 import dev.gridwire.object.AdaptedSlots;
+import dev.gridwire.object.Assembly;
 import dev.gridwire.object.FieldSlot;
 import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.FinalFieldAccess;
 import java.lang.reflect.Constructor;
 import java.util.Arrays;
 import java.util.Collection;
@@ -55,16 +58,19 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
      * The means by which objects come to life.
      *
      * @param constructor that takes nothing, or a record's canonical one
-     * @param arguments of a record: the initial value of each argument; null for other classes
+     * @param assembly of a class with a proven constructor; null for others
+     * @param arguments where a constructor takes them: the initial value of each; null for other classes
      * @param initial gives fields that the writer did not have the values of the class's own constructor
      * @param cleared fields that the constructor may set, and that the writer did not have: they are null, zero or false
      * @param adaptations keeps the fields that are not here
      */
     record Making(
             Constructor<?> constructor,
+            @Nullable Assembly assembly,
             @Nullable Object @Nullable [] arguments,
             InitialValues initial,
             List<Slot> cleared,
+            FinalFieldAccess finalFields,
             Adaptations adaptations) {}
 
     /** Whether generated code can do the same. */
@@ -102,18 +108,22 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         Object made = Construct.call(making.constructor());
         making.initial().giveTo(made);
         for (Slot slot : making.cleared()) {
-            clear(made, slot);
+            Object zero = slot.kind().isPrimitive() ? Conversion.zero(slot.kind()) : null;
+            making.finalFields().setter(FieldSlot.field(made.getClass(), slot)).set(made, zero);
         }
         return made;
     }
 
-    private static void clear(Object made, Slot slot) {
-        try {
-            Object zero = slot.kind().isPrimitive() ? Conversion.zero(slot.kind()) : null;
-            FieldSlot.field(made.getClass(), slot).set(made, zero);
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException("an opened field is closed: slot=" + slot, e);
-        }
+    @Override
+    public Object assemble(GraphReader reader, int handle, @Nullable Object[] arguments) {
+        return making.assembly() == null
+                ? super.assemble(reader, handle, arguments)
+                : making.assembly().assemble(reader, handle, this, arguments);
+    }
+
+    @Override
+    public Body allocating() {
+        return this;
     }
 
     @Override
@@ -137,9 +147,9 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     @Override
     public Object read(GraphReader reader) {
         int handle = reader.handle();
-        if (isRecord()) {
+        if (isMadeOfParts()) {
             use();
-            return record(reader, handle, false);
+            return made(reader, handle, false);
         }
         Object made = make();
         reader.keep(handle, made);
@@ -147,13 +157,17 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         return made;
     }
 
-    /** Whether objects are made of their parts. */
-    boolean isRecord() {
+    /** Whether a constructor makes objects of their parts. */
+    boolean isMadeOfParts() {
         return making.arguments() != null;
     }
 
-    /** Reads a record. */
-    Object record(GraphReader reader, int handle, boolean hasUnknownFields) {
+    /** Reads an object that a constructor makes of its parts. */
+    Object made(GraphReader reader, int handle, boolean hasUnknownFields) {
+        Assembly assembly = making.assembly();
+        if (assembly != null) {
+            reader.keep(handle, this);
+        }
         Map<String, @Nullable Object> unknownFields =
                 hasUnknownFields && isWrittenAsRecord ? UnknownFieldSet.read(reader) : Map.of();
         @Nullable Object[] arguments = making.initial().in(Objects.requireNonNull(making.arguments()).clone());
@@ -175,7 +189,9 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
                 arguments[field.argument()] = field.slot().converted(value);
             }
         });
-        Object made = Construct.call(making.constructor(), arguments);
+        Object made = assembly == null
+                ? Construct.call(making.constructor(), arguments)
+                : assembly.finish(reader, handle, this, arguments);
         reader.keep(handle, made);
         for (int i = 0; i < fields.length; i++) {
             fields[i].keepHeld(reader, made, held[i]);

@@ -3,6 +3,7 @@ package dev.gridwire.evolution;
 
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.reflect.FieldSetter;
 import java.lang.reflect.Field;
 import java.util.Map;
 import java.util.Objects;
@@ -12,9 +13,10 @@ import org.jspecify.annotations.Nullable;
  * A written slot, and the field or argument that its value goes to.
  *
  * @param field null where it goes nowhere
- * @param argument of a record's constructor; -1 for none
+ * @param setter of the field; null where it goes nowhere
+ * @param argument of the constructor that makes the object; -1 for none
  */
-public record AdaptedField(AdaptedSlot slot, @Nullable Field field, int argument) {
+public record AdaptedField(AdaptedSlot slot, @Nullable Field field, @Nullable FieldSetter setter, int argument) {
 
     /** Reads the value into an object. */
     void fill(GraphReader reader, Object owner) {
@@ -37,14 +39,10 @@ public record AdaptedField(AdaptedSlot slot, @Nullable Field field, int argument
 
     /** Sets the field. */
     void set(Object owner, @Nullable Object value) {
-        try {
-            Objects.requireNonNull(field).set(owner, value);
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException("an opened field is closed: field=" + field, e);
-        }
+        Objects.requireNonNull(setter).set(owner, value);
     }
 
-    /** Reads the value into a record's arguments; gives one that goes nowhere. */
+    /** Reads the value into a constructor's arguments; gives one that goes nowhere. */
     @Nullable Object put(GraphReader reader, @Nullable Object[] arguments) {
         if (argument < 0) {
             return slot.hold(reader);

@@ -2,6 +2,7 @@
 package dev.gridwire.evolution;
 
 import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.FieldSetter;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.List;
@@ -11,9 +12,9 @@ import org.jspecify.annotations.Nullable;
  * Fields that the writer did not have, and that the class asks to begin as its constructor without parameters leaves them.
  *
  * @param constructor null where there are no such fields
- * @param arguments by field, which of a record's arguments it is
+ * @param arguments by field, which of the constructor's arguments it is
  */
-record InitialValues(@Nullable Constructor<?> constructor, List<Field> fields, int[] arguments) {
+record InitialValues(@Nullable Constructor<?> constructor, List<FieldSetter> fields, int[] arguments) {
 
     /** None. */
     static final InitialValues NONE = new InitialValues(null, List.of(), new int[0]);
@@ -24,33 +25,25 @@ record InitialValues(@Nullable Constructor<?> constructor, List<Field> fields, i
             return;
         }
         Object fresh = Construct.call(constructor);
-        for (Field field : fields) {
-            set(field, made, get(field, fresh));
+        for (FieldSetter field : fields) {
+            field.set(made, get(field.field(), fresh));
         }
     }
 
-    /** Puts them among a record's arguments. */
-    @Nullable Object[] in(@Nullable Object[] recordArguments) {
+    /** Puts them among the arguments of a constructor. */
+    @Nullable Object[] in(@Nullable Object[] values) {
         if (constructor != null) {
             Object fresh = Construct.call(constructor);
             for (int i = 0; i < arguments.length; i++) {
-                recordArguments[arguments[i]] = get(fields.get(i), fresh);
+                values[arguments[i]] = get(fields.get(i).field(), fresh);
             }
         }
-        return recordArguments;
+        return values;
     }
 
     private static @Nullable Object get(Field field, Object owner) {
         try {
             return field.get(owner);
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException("an opened field is closed: field=" + field, e);
-        }
-    }
-
-    private static void set(Field field, Object owner, @Nullable Object value) {
-        try {
-            field.set(owner, value);
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("an opened field is closed: field=" + field, e);
         }

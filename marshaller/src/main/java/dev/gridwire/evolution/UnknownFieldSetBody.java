@@ -50,8 +50,8 @@ final class UnknownFieldSetBody extends ReadingBody {
     @Override
     public Object read(GraphReader reader) {
         int handle = reader.handle();
-        if (body instanceof AdaptedBody adapted && adapted.isRecord()) {
-            return adapted.record(reader, handle, true);
+        if (body instanceof AdaptedBody adapted && adapted.isMadeOfParts()) {
+            return adapted.made(reader, handle, true);
         }
         Object made = make();
         reader.keep(handle, made);

@@ -57,7 +57,7 @@ public final class UnknownFieldSetCodec extends HookedCodec {
     @Override
     public Object read(GraphReader reader, int handle) {
         if (recordBody != null) {
-            return recordBody.record(reader, handle, true);
+            return recordBody.made(reader, handle, true);
         }
         Map<String, @Nullable Object> before = isFirst ? UnknownFieldSet.read(reader) : Map.of();
         Object made = codec.read(reader, handle);

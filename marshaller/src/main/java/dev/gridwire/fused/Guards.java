@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fused;
 
+import org.jspecify.annotations.Nullable;
+
 /** Guards of fused code. Not in the exception's class, whose methods the compiler never inlines. */
 public final class Guards {
 
     private Guards() {}
+
+    /** Requires an object, where a constructor refuses null. */
+    public static void present(@Nullable Object value) {
+        if (value == null) {
+            throw GuardFailed.instance();
+        }
+    }
 
     /** Requires an object of exactly this class. */
     public static void exactly(Class<?> type, Object value) {

@@ -205,6 +205,11 @@ public final class KernelReader extends GraphReader {
     }
 
     @Override
+    public @Nullable Object claimed(int handle) {
+        return objects.claimed(handle);
+    }
+
+    @Override
     public boolean beginsPlainly(Codec codec) {
         return isPlain() && in.skip(codec.tag());
     }

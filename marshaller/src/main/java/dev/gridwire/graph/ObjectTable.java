@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.graph;
 
+import dev.gridwire.codec.Body;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -45,8 +46,18 @@ final class ObjectTable {
         }
     }
 
+    /** Gives an object; one whose constructor waits for its slots is made now, and filled later. */
     @Nullable Object get(int handle) {
+        if (objects[handle] instanceof Body waiting) {
+            objects[handle] = waiting.make();
+        }
         return objects[handle];
+    }
+
+    /** The object of a handle that a body was set for; null if it was not asked for. */
+    @Nullable Object claimed(int handle) {
+        Object object = areKept ? objects[handle] : null;
+        return object instanceof Body ? null : object;
     }
 
     void clear() {

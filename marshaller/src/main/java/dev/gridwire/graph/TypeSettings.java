@@ -5,6 +5,7 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.type.TypePolicy;
 
@@ -16,4 +17,19 @@ public record TypeSettings(
         Limits limits,
         Generation generation,
         Sharing sharing,
-        CanonicalRoots canonicalRoots) {}
+        CanonicalRoots canonicalRoots,
+        FinalFieldAccess finalFields) {
+
+    /** Settings with this JDK's choice for final fields. */
+    public TypeSettings(
+            TypePolicy policy,
+            TypeRegistry registry,
+            ClassLoader loader,
+            Limits limits,
+            Generation generation,
+            Sharing sharing,
+            CanonicalRoots canonicalRoots) {
+        this(policy, registry, loader, limits, generation, sharing, canonicalRoots,
+                FinalFieldAccess.of(FinalFieldAccess.ofJdk(Runtime.version().feature())));
+    }
+}

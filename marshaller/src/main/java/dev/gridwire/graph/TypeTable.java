@@ -21,6 +21,7 @@ import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.type.TypePolicy;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Proxy;
@@ -170,6 +171,11 @@ public final class TypeTable implements Types {
     @Override
     public CanonicalRoots canonicalRoots() {
         return settings.canonicalRoots();
+    }
+
+    @Override
+    public FinalFieldAccess finalFields() {
+        return settings.finalFields();
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.Origin;
+import dev.gridwire.codegen.model.Hook;
 import dev.gridwire.hooks.HookedCodec.Replacing;
 import dev.gridwire.hooks.LevelsCodec.Made;
 import dev.gridwire.object.Generator;
@@ -60,7 +61,11 @@ public final class HookedCodecs implements UserCodecs.LayoutFactory {
         List<HookedLevel> levels = new ArrayList<>();
         for (Level level : layout.levels()) {
             if (level.origin() == Origin.USER) {
-                levels.add(new HookedLevel(level, fields(type, layout, level)));
+                LevelFields fields = fields(type, layout, level);
+                if (layout.writeReplaceOwner().isEmpty() && !level.hooks().contains(Hook.READ_OBJECT)) {
+                    fields.requireSettable(types.finalFields());
+                }
+                levels.add(new HookedLevel(level, fields));
             }
         }
         boolean looksIntoParts = layout.form() == Form.CLASS && layout.hasHooks();
@@ -78,7 +83,7 @@ public final class HookedCodecs implements UserCodecs.LayoutFactory {
             owner = owner.getSuperclass();
         }
         return level.persistentFields()
-                ? NamedFields.of(owner)
+                ? NamedFields.of(owner, types)
                 : SlotFields.of(type, owner, layout, level, types, generator);
     }
 }

@@ -4,6 +4,7 @@ package dev.gridwire.hooks;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.hooks.stream.FieldTable;
+import dev.gridwire.reflect.FinalFieldAccess;
 import org.jspecify.annotations.Nullable;
 
 /** Writes and reads the default fields of one class of a hierarchy. */
@@ -13,6 +14,9 @@ public abstract class LevelFields extends FieldTable {
     public LevelFields(Class<?> owner) {
         super(owner);
     }
+
+    /** Requires that each field can be set; classes with a {@code readObject} may have ways of their own. */
+    void requireSettable(FinalFieldAccess access) {}
 
     /** Writes the fields of an object. */
     public abstract void write(GraphWriter writer, Object owner);

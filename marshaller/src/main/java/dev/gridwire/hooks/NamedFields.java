@@ -3,10 +3,13 @@ package dev.gridwire.hooks;
 
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.hooks.stream.InputGraph;
 import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.FieldSetter;
+import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.wire.PrimitiveForm;
 import dev.gridwire.wire.WireStrings;
 import java.io.ObjectStreamField;
@@ -47,7 +50,7 @@ public final class NamedFields extends LevelFields {
     }
 
     /** A field of the list; the real one is null where the class has none of that name and type. */
-    private record Entry(String name, Class<?> type, char code, @Nullable Field field) {
+    private record Entry(String name, Class<?> type, char code, @Nullable Field field, @Nullable FieldSetter setter) {
 
         SlotKind kind() {
             return SlotKind.valueOf(type.getName().toUpperCase(Locale.ROOT));
@@ -65,7 +68,7 @@ public final class NamedFields extends LevelFields {
     }
 
     /** Reads the list, which initialises the class. */
-    static NamedFields of(Class<?> owner) {
+    static NamedFields of(Class<?> owner, Types types) {
         List<Entry> entries = new ArrayList<>();
         Set<String> names = new HashSet<>();
         ObjectStreamField[] listed = listed(owner);
@@ -77,7 +80,9 @@ public final class NamedFields extends LevelFields {
                         "list it once");
             }
             char code = each.isPrimitive() ? each.getTypeCode() : REFERENCE;
-            entries.add(new Entry(each.getName(), each.getType(), code, field(owner, each)));
+            Field field = field(owner, each);
+            FieldSetter setter = field == null ? null : types.finalFields().setter(field);
+            entries.add(new Entry(each.getName(), each.getType(), code, field, setter));
         }
         return new NamedFields(owner, entries);
     }
@@ -105,6 +110,15 @@ public final class NamedFields extends LevelFields {
             return found ? field : null;
         } catch (NoSuchFieldException e) {
             return null;
+        }
+    }
+
+    @Override
+    void requireSettable(FinalFieldAccess access) {
+        for (Entry entry : entries) {
+            if (entry.field() != null) {
+                access.require(entry.field());
+            }
         }
     }
 
@@ -224,20 +238,18 @@ public final class NamedFields extends LevelFields {
     public void read(GraphReader reader, Object owner) {
         @Nullable Object[] values = readValues(reader);
         for (int i = 0; i < values.length; i++) {
-            Field field = entries.get(i).field();
-            if (field != null && values[i] != InputGraph.ABSENT) {
-                set(reader, field, owner, values[i]);
+            FieldSetter setter = entries.get(i).setter();
+            if (setter != null && values[i] != InputGraph.ABSENT) {
+                set(reader, setter, owner, values[i]);
             }
         }
     }
 
-    private static void set(GraphReader reader, Field field, Object owner, @Nullable Object value) {
+    private static void set(GraphReader reader, FieldSetter setter, Object owner, @Nullable Object value) {
         try {
-            field.set(owner, value);
+            setter.set(owner, value);
         } catch (IllegalArgumentException e) {
-            throw reader.in().malformed("the field cannot hold the object: field=" + field.getName());
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException("an opened field is closed: field=" + field, e);
+            throw reader.in().malformed("the field cannot hold the object: field=" + setter.field().getName());
         }
     }
 }

@@ -14,6 +14,7 @@ import dev.gridwire.ground.Generation;
 import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
 import dev.gridwire.object.InterpretedBody;
+import dev.gridwire.reflect.FinalFieldAccess;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -74,6 +75,11 @@ final class SlotFields extends LevelFields {
             Body canonical = hasCanonicalBody ? generator.generateCanonical(type, layout) : generated;
             canonicalBody = canonical == null ? canonicalBody : canonical;
         }
+    }
+
+    @Override
+    void requireSettable(FinalFieldAccess access) {
+        layout.slots().forEach(slot -> access.require(FieldSlot.field(type, slot)));
     }
 
     @Override

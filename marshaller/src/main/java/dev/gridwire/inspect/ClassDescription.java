@@ -59,7 +59,7 @@ public final class ClassDescription {
     }
 
     private void sections(ClassModel model) {
-        text.append(LayoutPrinter.print(layout));
+        text.append(LayoutPrinter.print(layout, layouts.constructor(layout)));
         if (TypePolicy.isPlatform(model.name()) && !TypePolicy.isNamed(model.name())) {
             obstacle(new Unsupported(TypePolicy.rule(model.name()), TypePolicy.remedy(model.name())));
         } else if (model.isAbstract() && model.kind() != ClassKind.ENUM) {
@@ -78,6 +78,7 @@ public final class ClassDescription {
         text.append(String.format(FACT, "schema", String.format("%08x", schema.hash())));
         bytes();
         pulledIn(schema);
+        text.append(FinalFieldText.of(layout, layouts));
         if (layout.form() != Form.ENUM) {
             text.append('\n').append(SharingText.of(layout.typeName(), schema, layouts));
             text.append('\n').append(CanonicalText.of(layout.typeName(), schema, layouts));

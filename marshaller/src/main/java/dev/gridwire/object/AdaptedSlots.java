@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.object;
 
+import dev.gridwire.codec.Body;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Slot;
@@ -15,6 +16,9 @@ public interface AdaptedSlots {
 
     /** The fields that begin as null, zero or false, whatever the constructor does. */
     List<Slot> cleared();
+
+    /** The body that makes objects of the class where its proven constructor cannot be called. */
+    Body allocating();
 
     /** The step of each slot in a path. */
     String[] steps();

@@ -8,6 +8,7 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.FieldSetter;
 import dev.gridwire.wire.PrimitiveForm;
 import java.lang.reflect.Field;
 import java.lang.reflect.InaccessibleObjectException;
@@ -21,9 +22,11 @@ public final class FieldSlot {
     /** Null for references. */
     private final @Nullable PrimitiveForm primitive;
     private final ReferenceSlot reference;
+    private final FieldSetter setter;
 
     private FieldSlot(Field field, SlotKind kind, Types types) {
         this.field = field;
+        this.setter = types.finalFields().setter(field);
         this.primitive = kind.primitive().map(PrimitiveForm::of).orElse(null);
         this.reference = new ReferenceSlot(field.getType(), types);
     }
@@ -95,11 +98,7 @@ public final class FieldSlot {
 
     /** Reads the value into an object. */
     void fill(GraphReader reader, Object owner) {
-        try {
-            field.set(owner, read(reader));
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException("an opened field is closed: field=" + field, e);
-        }
+        setter.set(owner, read(reader));
     }
 
     /** Reads the value. */

@@ -12,6 +12,7 @@ import dev.gridwire.codegen.emit.GeneratedClass;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.plan.Op;
@@ -31,6 +32,7 @@ import java.lang.reflect.Field;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +45,7 @@ public final class Generator {
     /** So is a class with more slots: what holds their constants must fit one method. */
     private static final int MAX_SLOTS = 1_000;
 
+    private final LayoutResolver layouts;
     private final Planner planner;
     private final Planner canonicalPlanner;
     private final Planner fusedPlanner;
@@ -51,6 +54,7 @@ public final class Generator {
 
     /** Makes a generator for the classes that the resolver knows, whose code serves one marshaller. */
     public Generator(LayoutResolver layouts, Types types) {
+        this.layouts = layouts;
         this.planner = new Planner(layouts, NativeTarget.TARGET);
         this.canonicalPlanner = new Planner(layouts, NativeTarget.CANONICAL);
         this.fusedPlanner = new Planner(layouts, NativeTarget.FUSED);
@@ -61,6 +65,11 @@ public final class Generator {
     /** The steps by which the class's objects are written and read, whether interpreted or generated. */
     public Plan plan(Layout layout) {
         return planner.plan(layout);
+    }
+
+    /** The constructor that makes objects of the class of their slots; empty for records, and where fields are set. */
+    public Optional<ProvenConstructor> constructor(Layout layout) {
+        return layouts.constructor(layout);
     }
 
     /** Gives null where no class can be defined: the interpreter serves, then. */
@@ -124,7 +133,7 @@ public final class Generator {
             return null;
         }
         return attempt(type, () -> {
-            GeneratedClass generated = FusedEmitter.emit(fusedPlanner.plan(layout), isShared);
+            GeneratedClass generated = FusedEmitter.emit(fusedPlan(layout, isShared), isShared);
             Lookup lookup = FullAccess.to(type);
             Object[] constants = new Object[generated.constants().size()];
             for (int i = 0; i < constants.length; i++) {
@@ -138,6 +147,11 @@ public final class Generator {
             MethodType constructor = MethodType.methodType(void.class, Class.class, FusedType.class);
             return (FusedBody) defined.findConstructor(defined.lookupClass(), constructor).invoke(type, name);
         });
+    }
+
+    /** An object that can be referred to while it is being read must be there first, where its fields may be set freely. */
+    private Plan fusedPlan(Layout layout, boolean isShared) {
+        return isShared && types.finalFields().isFree() ? fusedPlanner.planSetting(layout) : fusedPlanner.plan(layout);
     }
 
     /** The slots of a class whose references fused code takes constants for, by their index. */
@@ -228,6 +242,9 @@ public final class Generator {
         if (constant instanceof Constant.BodyOf of) {
             return DelegatingBody.lasting(Objects.requireNonNull(adapted.reference(of.slot().index())));
         }
+        if (constant instanceof Constant.Allocating) {
+            return adapted.allocating();
+        }
         return constant instanceof Constant.AdaptedOf of ? adapted.constant(of.slot().index()) : null;
     }
 
@@ -244,8 +261,14 @@ public final class Generator {
         }
         if (constant instanceof Constant.Setter setter) {
             Field field = field(type, setter.slot().slot());
+            if (!types.finalFields().isSetPlainly(field)) {
+                return types.finalFields().setter(field).handle(type, erased(field));
+            }
             MethodHandle handle = lookup.unreflectSetter(field);
             return handle.asType(MethodType.methodType(void.class, type, erased(field)));
+        }
+        if (constant instanceof Constant.Allocating) {
+            return InterpretedBody.of(type, plan(layout), types);
         }
         return Construct.constructor(type, layout.construction());
     }

@@ -10,9 +10,11 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.codegen.plan.PlannedSlot;
 import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.reflect.Construct;
 import java.lang.reflect.Constructor;
@@ -25,13 +27,20 @@ public final class InterpretedBody extends Body implements PromotableBody {
 
     private final Constructor<?> constructor;
     private final FieldSlot[] slots;
-    /** For a record, which argument of its constructor each slot is; empty for other classes. */
+    /** Which argument of a constructor each slot is; empty where fields are set. */
     private final int[] argumentOfSlot;
     private final boolean isRecord;
+    private final @Nullable Assembly assembly;
     private @Nullable Promotion promotion;
 
-    private InterpretedBody(Layout layout, Constructor<?> constructor, FieldSlot[] slots, int[] argumentOfSlot) {
+    private InterpretedBody(
+            Layout layout,
+            Constructor<?> constructor,
+            FieldSlot[] slots,
+            int[] argumentOfSlot,
+            @Nullable Assembly assembly) {
         super(steps(layout));
+        this.assembly = assembly;
         this.constructor = constructor;
         this.slots = slots;
         this.argumentOfSlot = argumentOfSlot;
@@ -45,24 +54,25 @@ public final class InterpretedBody extends Body implements PromotableBody {
      */
     public static InterpretedBody of(Class<?> type, Plan plan, Types types) {
         Layout layout = plan.layout();
-        FieldSlot[] slots = slots(type, plan, types);
-        if (layout.form() != Form.RECORD) {
-            return new InterpretedBody(layout, Construct.constructor(type, layout.construction()), slots, new int[0]);
+        List<Slot> slots = slots(plan);
+        FieldSlot[] fields = slots.stream().map(slot -> FieldSlot.of(type, slot, types)).toArray(FieldSlot[]::new);
+        if (layout.form() == Form.RECORD) {
+            List<String> arguments = layout.construction().arguments();
+            int[] places = slots.stream().mapToInt(slot -> arguments.indexOf(slot.name())).toArray();
+            return new InterpretedBody(layout, Construct.canonical(type), fields, places, null);
         }
-        List<String> arguments = layout.construction().arguments();
-        int[] argumentOfSlot = new int[slots.length];
-        for (int i = 0; i < slots.length; i++) {
-            argumentOfSlot[i] = arguments.indexOf(slots[i].name());
+        Constructor<?> constructor = Construct.constructor(type, layout.construction());
+        if (plan.constructor().isEmpty()) {
+            return new InterpretedBody(layout, constructor, fields, new int[0], null);
         }
-        return new InterpretedBody(layout, Construct.canonical(type), slots, argumentOfSlot);
+        ProvenConstructor proven = plan.constructor().get();
+        int[] places = slots.stream().mapToInt(proven::indexOf).toArray();
+        return new InterpretedBody(layout, constructor, fields, places, Assembly.of(type, proven, types));
     }
 
-    /** The fields in the order of the plan's steps: a pack's one by one, and each reference. */
-    private static FieldSlot[] slots(Class<?> type, Plan plan, Types types) {
-        return plan.ops(Op.Graph.class).stream()
-                .flatMap(op -> op.slots().stream())
-                .map(planned -> FieldSlot.of(type, planned.slot(), types))
-                .toArray(FieldSlot[]::new);
+    /** The slots in the order of the plan's steps: a pack's one by one, and each reference. */
+    private static List<Slot> slots(Plan plan) {
+        return plan.ops(Op.Graph.class).stream().flatMap(op -> op.slots().stream()).map(PlannedSlot::slot).toList();
     }
 
     /** What a path calls each slot. */
@@ -154,10 +164,21 @@ public final class InterpretedBody extends Body implements PromotableBody {
             reader.keep(handle, made);
             return made;
         }
+        if (assembly != null) {
+            reader.keep(handle, this);
+            return assembly.finish(reader, handle, this, arguments(reader));
+        }
         Object made = make();
         reader.keep(handle, made);
         fill(reader, made);
         return made;
+    }
+
+    @Override
+    public Object assemble(GraphReader reader, int handle, @Nullable Object[] arguments) {
+        return assembly == null
+                ? super.assemble(reader, handle, arguments)
+                : assembly.assemble(reader, handle, this, arguments);
     }
 
     private @Nullable Object[] arguments(GraphReader reader) {

@@ -17,6 +17,7 @@ import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.fused.Fusion;
 import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
@@ -97,7 +98,11 @@ public final class UserCodecs implements CodecFactory {
     }
 
     private UserCodec plain(Class<?> type, Layout layout, TypeName.Named name) {
-        InterpretedBody interpreted = InterpretedBody.of(type, generator.plan(layout), types);
+        Plan steps = generator.plan(layout);
+        if (steps.constructor().isEmpty() && layout.form() == Form.CLASS) {
+            layout.slots().forEach(slot -> types.finalFields().require(FieldSlot.field(type, slot)));
+        }
+        InterpretedBody interpreted = InterpretedBody.of(type, steps, types);
         RootPlan plan = types.canonicalRoots().has(type)
                 ? RootPlan.CANONICAL
                 : RootPlan.of(types.sharing(), types.generation());

@@ -2,7 +2,9 @@
 package dev.gridwire.reflect;
 
 import dev.gridwire.codegen.layout.Construction;
+import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.ground.Refusal;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.InvocationTargetException;
@@ -50,6 +52,17 @@ public final class Construct {
         } catch (NoSuchMethodException e) {
             throw new IllegalStateException("a record has no canonical constructor: class=" + type.getName(), e);
         }
+    }
+
+    /** A proven constructor of a class. */
+    public static Constructor<?> proven(Class<?> type, ProvenConstructor proven) {
+        for (Constructor<?> each : type.getDeclaredConstructors()) {
+            MethodType parameters = MethodType.methodType(void.class, each.getParameterTypes());
+            if (parameters.descriptorString().equals(proven.descriptor())) {
+                return opened(each);
+            }
+        }
+        throw new IllegalStateException("a class has no such constructor: class=" + type.getName() + proven.descriptor());
     }
 
     /** Gives the constructor; a class without one has objects that are replaced whenever they are written. */

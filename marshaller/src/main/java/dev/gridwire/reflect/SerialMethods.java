@@ -3,13 +3,19 @@ package dev.gridwire.reflect;
 
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.io.ObjectStreamClass;
+import java.io.ObjectStreamField;
 import java.io.OptionalDataException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +31,7 @@ public final class SerialMethods {
     private static final MethodHandle READ_OBJECT = finder("readObjectForSerialization");
     private static final MethodHandle WRITE_REPLACE = finder("writeReplaceForSerialization");
     private static final MethodHandle READ_RESOLVE = finder("readResolveForSerialization");
+    private static final @Nullable MethodHandle DEFAULT_READ_OBJECT = findIfThere("defaultReadObjectForSerialization");
     private static final MethodHandle OPTIONAL_DATA = find(
             "newOptionalDataExceptionForSerialization", MethodType.methodType(OptionalDataException.class, boolean.class));
     private static final MethodHandle CONSTRUCTOR = find(
@@ -55,6 +62,14 @@ public final class SerialMethods {
         }
     }
 
+    private static @Nullable MethodHandle findIfThere(String name) {
+        try {
+            return MethodHandles.publicLookup().findVirtual(FACTORY.getClass(), name, FINDER).bindTo(FACTORY);
+        } catch (ReflectiveOperationException e) {
+            return null;
+        }
+    }
+
     private static @Nullable MethodHandle found(MethodHandle finder, Class<?> owner, MethodType type) {
         try {
             MethodHandle hook = (MethodHandle) finder.invokeExact(owner);
@@ -74,6 +89,30 @@ public final class SerialMethods {
     /** The class's own {@code readObject}, of (Object, ObjectInputStream); null if there is none. */
     public static @Nullable MethodHandle readObject(Class<?> owner) {
         return found(READ_OBJECT, owner, MethodType.methodType(void.class, Object.class, ObjectInputStream.class));
+    }
+
+    /**
+     * What is done for a class without a {@code readObject}, of (Object, ObjectInputStream): all its serial fields, final ones
+     * too, are set to what the stream's {@code readFields} gives. Null before JDK 24, and for classes that are not Serializable
+     * or list fields in {@code serialPersistentFields} that they do not have.
+     */
+    static @Nullable MethodHandle defaultReadObject(Class<?> owner) {
+        MethodType type = MethodType.methodType(void.class, Object.class, ObjectInputStream.class);
+        return DEFAULT_READ_OBJECT == null ? null : found(DEFAULT_READ_OBJECT, owner, type);
+    }
+
+    /** The fields that {@link #defaultReadObject} sets, by name, opened; null if one is closed, or two have one name. */
+    static @Nullable Map<String, Field> fields(Class<?> owner) {
+        ObjectStreamClass serial = ObjectStreamClass.lookup(owner);
+        Map<String, Field> fields = new HashMap<>();
+        for (Field field : owner.getDeclaredFields()) {
+            ObjectStreamField found = serial == null ? null : serial.getField(field.getName());
+            boolean isSerial = found != null && found.getType() == field.getType() && !Modifier.isStatic(field.getModifiers());
+            if (isSerial && (!field.trySetAccessible() || fields.put(field.getName(), field) != null)) {
+                return null;
+            }
+        }
+        return serial != null && fields.size() == serial.getFields().length ? fields : null;
     }
 
     /**

@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the keys about classes that change. */
 final class EvolutionParser {
@@ -26,8 +27,8 @@ final class EvolutionParser {
         EvolutionParser parser = new EvolutionParser(entries);
         return new EvolutionSettings(
                 parser.renames(),
-                parser.constant(SettingKeys.UNKNOWN_FIELDS, UnknownFields.values(), "The value is kept or dropped"),
-                parser.constant(SettingKeys.UNKNOWN_CONSTANTS, UnknownConstants.values(), "The value is refused or null"),
+                constant(entries.get(SettingKeys.UNKNOWN_FIELDS), UnknownFields.values(), "The value is kept or dropped"),
+                constant(entries.get(SettingKeys.UNKNOWN_CONSTANTS), UnknownConstants.values(), "The value is refused or null"),
                 parser.substitutes(),
                 Optional.ofNullable(entries.get(SettingKeys.SCHEMAS)).map(entry -> read(entry, SchemaPlace::parse)));
     }
@@ -51,8 +52,8 @@ final class EvolutionParser {
         }
     }
 
-    private <T extends Enum<T>> Optional<T> constant(String key, T[] constants, String rule) {
-        Entry entry = entries.get(key);
+    /** The constant that an entry names in lower case; empty without one. */
+    static <T extends Enum<T>> Optional<T> constant(@Nullable Entry entry, T[] constants, String rule) {
         if (entry == null) {
             return Optional.empty();
         }

@@ -14,6 +14,7 @@ final class SettingKeys {
     static final String DENY = "deny";
     static final String OWN_CLASSES = "own-classes";
     static final String MAIN_CLASS = "main-class";
+    static final String FINAL_FIELDS = "final-fields";
     static final String CANONICAL = "canonical";
     static final String TARGETS = "targets";
     static final String ID = "id.";
@@ -29,7 +30,7 @@ final class SettingKeys {
     private static final String LIMIT = "limits.";
 
     /** Keys of one value. */
-    private static final Set<String> SINGLE = Set.of(ALLOW, DENY, OWN_CLASSES, MAIN_CLASS, CANONICAL, TARGETS,
+    private static final Set<String> SINGLE = Set.of(ALLOW, DENY, OWN_CLASSES, MAIN_CLASS, FINAL_FIELDS, CANONICAL, TARGETS,
             UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, SCHEMAS, SEAL, SEAL_KEYS, SEAL_ACCEPTS);
 
     /** Begins of keys that others check. */

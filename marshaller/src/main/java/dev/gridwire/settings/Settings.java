@@ -3,6 +3,7 @@ package dev.gridwire.settings;
 
 import dev.gridwire.payload.Limits;
 import dev.gridwire.type.ClassPattern;
+import dev.gridwire.type.FinalFields;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param mainClass the application's main class, where it cannot be found; null to look for it
  * @param ids numbers of classes, by binary name
  * @param canonical classes of which equal objects are to have equal bytes: patterns, or {@code **} for all
+ * @param finalFields the fate of final fields that no constructor sets; empty for this JDK's default
  * @param limitValues limits that are set, by key
  * @param evolution settings for classes that change
  * @param seal settings of seals; empty if there are none
@@ -35,6 +37,7 @@ public record Settings(
         @Nullable String mainClass,
         Map<String, Integer> ids,
         List<String> canonical,
+        Optional<FinalFields> finalFields,
         Map<String, Integer> limitValues,
         EvolutionSettings evolution,
         Optional<SealSettings> seal,
@@ -78,7 +81,7 @@ public record Settings(
     private Settings allowing(List<ClassPattern> others) {
         List<ClassPattern> all = new ArrayList<>(allow);
         all.addAll(others);
-        return new Settings(source, all, deny, ownClasses, mainClass, ids, canonical, limitValues, evolution, seal,
+        return new Settings(source, all, deny, ownClasses, mainClass, ids, canonical, finalFields, limitValues, evolution, seal,
                 this.others);
     }
 

@@ -4,6 +4,7 @@ package dev.gridwire.settings;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.type.ClassPattern;
+import dev.gridwire.type.FinalFields;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -40,6 +41,8 @@ final class SettingsParser {
                 parser.mainClass(),
                 parser.ids(),
                 parser.canonical(),
+                EvolutionParser.constant(
+                        entries.get(SettingKeys.FINAL_FIELDS), FinalFields.values(), "The value is strict or mutated"),
                 parser.limits(),
                 EvolutionParser.parse(entries),
                 SealParser.parse(entries),

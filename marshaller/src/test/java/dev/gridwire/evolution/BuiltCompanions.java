@@ -36,7 +36,17 @@ public final class BuiltCompanions {
     public static Map<String, Map.Entry<String, byte[]>> of(Map<String, byte[]> classFiles) {
         Map<String, ClassModel> models = new HashMap<>();
         classFiles.forEach((name, bytes) -> models.put(name, ClassFileReader.read(bytes)));
-        ModelSource own = name -> Optional.ofNullable(models.get(name));
+        ModelSource own = new ModelSource() {
+            @Override
+            public Optional<ClassModel> find(String name) {
+                return Optional.ofNullable(models.get(name));
+            }
+
+            @Override
+            public Optional<byte[]> classFile(String name) {
+                return Optional.ofNullable(classFiles.get(name));
+            }
+        };
         LayoutResolver layouts = LayoutResolver.of(own.or(PLATFORM));
         Map<String, Map.Entry<String, byte[]>> companions = new TreeMap<>();
         for (ClassModel model : models.values()) {

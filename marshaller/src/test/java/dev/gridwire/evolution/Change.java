@@ -2,6 +2,7 @@
 package dev.gridwire.evolution;
 
 import dev.gridwire.MarshallerBuilder;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -112,6 +113,16 @@ public record Change(
         return direction == Direction.NEW_READS_OLD ? newReads : oldReads;
     }
 
+    /** Those that are tested. */
+    List<Form> testedForms() {
+        List<Form> tested = new ArrayList<>(forms());
+        if (tested.contains(Form.CLASS)) {
+            tested.add(Form.FINAL_FIELDS);
+        }
+        return tested;
+    }
+
+    /** Those in the documentation. */
     List<Form> forms() {
         boolean open = OrderSource.isOpen(before) || OrderSource.isOpen(after);
         return open ? List.of(Form.CLASS, Form.RECORD) : List.of(Form.AS_WRITTEN);

@@ -52,7 +52,7 @@ class EvolutionTableTest {
         assertThat(Rows.all()).hasSizeGreaterThanOrEqualTo(LEAST_CHANGES);
         assertThat(all - counts.get(Verdict.REFUSED)).isGreaterThanOrEqualTo((int) Math.ceil(LEAST_READ * all));
         assertThat(counts.get(Verdict.KEPT)).isPositive();
-        for (Cell cell : Rows.cells()) {
+        for (Cell cell : Rows.documentedCells()) {
             if (verdict(cell) == Verdict.CHANGED) {
                 assertThat(cell.row().change().note()).as(cell.toString()).isNotEmpty();
             }
@@ -68,14 +68,14 @@ class EvolutionTableTest {
         for (Verdict verdict : Verdict.values()) {
             counts.put(verdict, 0);
         }
-        Rows.cells().forEach(cell -> counts.merge(verdict(cell), 1, Integer::sum));
+        Rows.documentedCells().forEach(cell -> counts.merge(verdict(cell), 1, Integer::sum));
         return counts;
     }
 
     private static String table() {
         Map<Verdict, Integer> counts = counts();
         StringBuilder text = new StringBuilder();
-        text.append(Rows.all().size()).append(" changes, ").append(Rows.cells().size()).append(" cells: ")
+        text.append(Rows.all().size()).append(" changes, ").append(Rows.documentedCells().size()).append(" cells: ")
                 .append(counts.get(Verdict.READ)).append(" read, ").append(counts.get(Verdict.KEPT))
                 .append(" read with the rest kept, ").append(counts.get(Verdict.CHANGED))
                 .append(" read but written otherwise as a note says, ").append(counts.get(Verdict.REFUSED))

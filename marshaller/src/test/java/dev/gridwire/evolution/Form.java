@@ -5,6 +5,8 @@ package dev.gridwire.evolution;
 public enum Form {
     CLASS("class"),
     RECORD("record"),
+    /** A class of final fields whose constructor stores them, as an IDE writes it; tested, and not in the documentation. */
+    FINAL_FIELDS("class of final fields"),
     /** The sources say it themselves. */
     AS_WRITTEN("as written");
 

@@ -34,9 +34,10 @@ final class OrderSource {
             int end = closing(text, order.end());
             List<String> fields = fields(text.substring(order.end(), end));
             String head = order.group("head").strip();
-            text = text.substring(0, order.start())
-                    + (form == Form.RECORD ? record(head, fields) : "public class Order " + head + "{" + joined(fields) + "}")
-                    + text.substring(end + 1);
+            String type = form == Form.CLASS
+                    ? "public class Order " + head + "{" + joined(fields) + "}"
+                    : made(form, head, fields);
+            text = text.substring(0, order.start()) + type + text.substring(end + 1);
         }
         return "package " + packageName + ";\n" + IMPORTS + text.replace("PACKAGE", packageName);
     }
@@ -48,7 +49,7 @@ final class OrderSource {
     }
 
     /** Values stand in methods, where the language converts them as it does in a field. */
-    private static String record(String head, List<String> fields) {
+    private static String made(Form form, String head, List<String> fields) {
         List<String> components = new ArrayList<>();
         List<String> calls = new ArrayList<>();
         StringBuilder methods = new StringBuilder();
@@ -67,7 +68,34 @@ final class OrderSource {
                     .append(type).append(" value").append(field.substring(equals)).append("; return value; }");
         }
         String constructor = fields.isEmpty() ? "" : " public Order() { this(" + String.join(", ", calls) + "); }";
-        return "public record Order(" + String.join(", ", components) + ") " + head + "{" + constructor + methods + " }";
+        return form == Form.RECORD
+                ? "public record Order(" + String.join(", ", components) + ") " + head + "{" + constructor + methods + " }"
+                : "public class Order " + head + "{" + stored(components, calls) + methods + " }";
+    }
+
+    /**
+     * Final fields, and the constructor that stores them, in another order than the parameters'. The last of several fields is
+     * not final, and no parameter.
+     */
+    private static String stored(List<String> components, List<String> calls) {
+        List<String> parameters = new ArrayList<>();
+        StringBuilder fields = new StringBuilder();
+        StringBuilder stores = new StringBuilder();
+        int count = components.size() > 1 ? components.size() - 1 : components.size();
+        for (String component : components) {
+            String declared = ANNOTATION.matcher(component).replaceAll("");
+            String name = declared.substring(declared.lastIndexOf(' ') + 1);
+            boolean isFinal = parameters.size() < count;
+            String modifiers = isFinal ? "private final $0" : "private $0" + (declared.startsWith("int ") ? " = 77" : "");
+            fields.append(' ').append(component.replaceFirst("\\S+(<.*>)? " + name + "$", modifiers)).append(';');
+            if (isFinal) {
+                parameters.add(declared);
+                stores.insert(0, " this." + name + " = " + name + ";");
+            }
+        }
+        String last = count < calls.size() ? " " + calls.get(count).replaceAll("new_(.*)\\(\\)", "this.$1 = $0;") : "";
+        return components.isEmpty() ? "" : fields + " Order(" + String.join(", ", parameters) + ") {" + stores + " }"
+                + " public Order() { this(" + String.join(", ", calls.subList(0, count)) + ");" + last + " }";
     }
 
     private static int closing(String text, int from) {

@@ -18,12 +18,12 @@ record Row(String theme, int number, Change change) {
     }
 
     String packageName(Form form) {
-        return "change." + theme + number + (form == Form.RECORD ? "r" : "c");
+        return "change." + theme + number + (form == Form.RECORD ? "r" : form == Form.FINAL_FIELDS ? "f" : "c");
     }
 
     List<Cell> cells() {
         List<Cell> cells = new ArrayList<>();
-        for (Form form : change.forms()) {
+        for (Form form : change.testedForms()) {
             for (Direction direction : Direction.values()) {
                 cells.add(new Cell(this, form, direction));
             }

@@ -36,6 +36,11 @@ final class Rows {
         return rows;
     }
 
+    /** Those of the table in the documentation. */
+    static List<Cell> documentedCells() {
+        return cells().stream().filter(cell -> cell.row().change().forms().contains(cell.form())).toList();
+    }
+
     static List<Cell> cells() {
         return all().stream().flatMap(row -> row.cells().stream()).toList();
     }

@@ -9,6 +9,7 @@ import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownFields;
+import dev.gridwire.type.FinalFields;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.util.Map;
@@ -22,7 +23,8 @@ record State(VersionLoader loader, Iterable<String> classes, String packageName,
         String name = row.packageName(form);
         VersionLoader loader = compiled.loader(name, backend == Backend.COMPANIONS);
         MarshallerBuilder builder = WithGeneration.builder(backend.generation)
-                .classLoader(loader).allowPackage(name).schemas(store).unknownFields(fate);
+                .classLoader(loader).allowPackage(name).schemas(store).unknownFields(fate)
+                .finalFields(form == Form.FINAL_FIELDS ? FinalFields.STRICT : FinalFields.MUTATED);
         try {
             row.change().settings().to(builder, loader, name, isNew);
         } catch (ClassNotFoundException e) {

@@ -12,6 +12,7 @@ import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
 import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.testkit.compile.ClassFiles;
+import dev.gridwire.zoo.Finals;
 import dev.gridwire.zoo.Zoo;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
@@ -34,7 +35,7 @@ public final class CompanionClasses {
 
     /** The classes whose code may stand beside them; see the enhancer's NativeForm. */
     public static List<Class<?>> zoo() {
-        return Stream.of(Zoo.class.getDeclaredClasses())
+        return Stream.of(Zoo.class, Finals.class).flatMap(zoo -> Stream.of(zoo.getDeclaredClasses()))
                 .filter(type -> !Modifier.isAbstract(type.getModifiers()) && !type.isEnum())
                 .filter(type -> LAYOUTS.resolve(type.getName()).isPlain())
                 .filter(type -> !isClosed(type))

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.payload.Limits;
+import dev.gridwire.type.FinalFields;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -54,6 +55,7 @@ class SettingsTest {
                 deny = com.acme.Secret
                 own-classes = off
                 main-class = com.acme.Main
+                final-fields = strict
                 id.com.acme.Order = 1
                 id.com.acme.Order$Line = 2
                 canonical = com.acme.Key com.acme.keys.**
@@ -73,6 +75,7 @@ class SettingsTest {
         assertThat(settings.deny()).map(Object::toString).containsExactly("com.acme.Secret");
         assertThat(settings.ownClasses()).isFalse();
         assertThat(settings.mainClass()).isEqualTo("com.acme.Main");
+        assertThat(settings.finalFields()).contains(FinalFields.STRICT);
         assertThat(settings.ids()).isEqualTo(Map.of("com.acme.Order", 1, "com.acme.Order$Line", 2));
         assertThat(settings.canonical()).containsExactly("com.acme.Key", "com.acme.keys.**");
         assertThat(settings.limits(Limits.DEFAULT)).isEqualTo(Limits.DEFAULT
@@ -91,6 +94,7 @@ class SettingsTest {
         assertThat(read("empty")).isEqualTo(Settings.DEFAULT);
         assertThat(Settings.DEFAULT.ownClasses()).isTrue();
         assertThat(Settings.DEFAULT.allow()).isEmpty();
+        assertThat(Settings.DEFAULT.finalFields()).isEmpty();
         assertThat(Settings.DEFAULT.limits(Limits.DEFAULT)).isEqualTo(Limits.DEFAULT);
     }
 
@@ -159,6 +163,7 @@ class SettingsTest {
         "allow=** | A pattern is a binary name",
         "deny=java.util.* | Packages of the JDK are neither allowed nor denied by a line",
         "main-class=the shop | The value is a binary name, as com.acme.Main: key=main-class, value=the shop in file:",
+        "final-fields=set | The value is strict or mutated: key=final-fields, value=set in file:",
         "id.com.acme.Order=one | An id is a whole number from 0: key=id.com.acme.Order, value=one in file:",
         "id.com.acme.Order=-1 | An id is a whole number from 0",
         "id.com.acme.*=1 | An id belongs to one class: key=id.com.acme.*, value=1 in file:",

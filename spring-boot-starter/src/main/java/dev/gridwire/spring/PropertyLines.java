@@ -66,6 +66,7 @@ final class PropertyLines {
         put("own-classes", "own-classes", ownClasses(properties.ownClasses()));
         put("main-class", "main-class", properties.mainClass());
         put("canonical", properties.canonical());
+        put("final-fields", "final-fields", properties.finalFields());
         put("unknown-fields", "unknown-fields", properties.unknownFields());
         put("unknown-constants", "unknown-constants", properties.unknownConstants());
         put("schemas", "schemas", properties.schemas());

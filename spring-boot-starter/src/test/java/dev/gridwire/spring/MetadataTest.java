@@ -43,7 +43,8 @@ class MetadataTest {
         }
 
         assertThat(described).containsOnlyKeys(
-                "gridwire.allow", "gridwire.canonical", "gridwire.deny", "gridwire.enabled", "gridwire.hazelcast.jet",
+                "gridwire.allow", "gridwire.canonical", "gridwire.deny", "gridwire.enabled", "gridwire.final-fields",
+                "gridwire.hazelcast.jet",
                 "gridwire.hazelcast.schemas", "gridwire.hazelcast.type-id",
                 "gridwire.hazelcast.write", "gridwire.id", "gridwire.limits.bytes", "gridwire.limits.container-length",
                 "gridwire.limits.depth", "gridwire.limits.hash-nesting", "gridwire.limits.references",

@@ -13,6 +13,7 @@ import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.settings.EvolutionSettings;
 import dev.gridwire.settings.SchemaPlace;
 import dev.gridwire.settings.Settings;
+import dev.gridwire.type.FinalFields;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +49,7 @@ class SettingsListenerTest {
         assertThat(settings.ownClasses()).as("a bare off, which YAML takes for false").isFalse();
         assertThat(settings.mainClass()).isEqualTo("com.acme.Main");
         assertThat(settings.canonical()).containsExactly("**");
+        assertThat(settings.finalFields()).contains(FinalFields.MUTATED);
         assertThat(settings.ids()).isEqualTo(Map.of("com.acme.shop.Product", 7, "com.acme.shop.Order$Line", 8));
         assertThat(settings.limits(Limits.DEFAULT)).isEqualTo(Limits.DEFAULT
                 .withBytes(64 << 20).withDepth(100).withReferences(2 << 10).withContainerLength(5_000)

@@ -56,7 +56,7 @@ public final class BodyEmitter {
     }
 
     private static void read(Plan plan, ClassWriter target, Names names, Constants constants) {
-        if (plan.layout().form() == Form.RECORD) {
+        if (plan.layout().form() == Form.RECORD || plan.constructor().isPresent()) {
             new RecordEmitter(target, names, constants).emit(plan);
         } else {
             new FillEmitter(target, names, constants).emit(plan);

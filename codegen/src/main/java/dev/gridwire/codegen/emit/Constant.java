@@ -24,6 +24,9 @@ public sealed interface Constant {
     /** A method handle of type {@code (class, value)void} that sets a field; references are taken as {@code Object}. */
     record Setter(PlannedSlot slot) implements Constant {}
 
+    /** The interpreting body, which makes objects of the class where its proven constructor cannot be called. */
+    record Allocating() implements Constant {}
+
     /** The {@code java.lang.reflect.Constructor} that makes an object by a superclass's constructor. */
     record Maker() implements Constant {}
 }

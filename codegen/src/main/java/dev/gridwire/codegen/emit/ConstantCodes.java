@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Constants as a text: of each the letter of its kind and, but for the maker, the index of its slot. {@code s0 b2 g2 m} asks for
- * the constant of slot 0, the body and the getter of slot 2, and the maker.
+ * Constants as a text: of each the letter of its kind and, but for the makers, the index of its slot. {@code s0 b2 g2 m} asks for
+ * the constant of slot 0, the body and the getter of slot 2, and the maker; {@code a} is the body that allocates.
  */
 public final class ConstantCodes {
 
@@ -37,6 +37,9 @@ public final class ConstantCodes {
         if (constant instanceof Constant.AdaptedOf || constant instanceof Constant.FusedOf) {
             throw new IllegalArgumentException("companions read no other state of a class, and are not fused");
         }
+        if (constant instanceof Constant.Allocating) {
+            return "a";
+        }
         return constant instanceof Constant.Setter of ? "t" + of.slot().index() : "m";
     }
 
@@ -50,7 +53,7 @@ public final class ConstantCodes {
         List<Constant> constants = new ArrayList<>();
         try {
             for (String code : text.split(SEPARATOR)) {
-                constants.add(code.equals("m") ? new Constant.Maker() : constant(code, slots));
+                constants.add(constant(code, slots));
             }
         } catch (IndexOutOfBoundsException | NumberFormatException e) {
             throw new IllegalArgumentException("constants that no plan has: text=" + text + ", slots=" + slots.size(), e);
@@ -59,12 +62,23 @@ public final class ConstantCodes {
     }
 
     private static Constant constant(String code, List<PlannedSlot> slots) {
+        if (code.length() == 1) {
+            return maker(code);
+        }
         PlannedSlot slot = slots.get(Integer.parseInt(code.substring(1)));
         return switch (code.charAt(0)) {
             case 's' -> new Constant.SlotOf(slot);
             case 'b' -> new Constant.BodyOf(slot);
             case 'g' -> new Constant.Getter(slot);
             case 't' -> new Constant.Setter(slot);
+            default -> throw new NumberFormatException(code);
+        };
+    }
+
+    private static Constant maker(String code) {
+        return switch (code) {
+            case "m" -> new Constant.Maker();
+            case "a" -> new Constant.Allocating();
             default -> throw new NumberFormatException(code);
         };
     }

@@ -44,7 +44,7 @@ final class Constants {
         if (constant instanceof Constant.FusedOf) {
             return NativeTarget.FUSED_SLOT;
         }
-        if (constant instanceof Constant.BodyOf) {
+        if (constant instanceof Constant.BodyOf || constant instanceof Constant.Allocating) {
             return NativeTarget.BODY;
         }
         if (constant instanceof Constant.AdaptedOf) {

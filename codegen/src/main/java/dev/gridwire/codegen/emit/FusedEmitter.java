@@ -3,12 +3,14 @@ package dev.gridwire.codegen.emit;
 
 import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.Form;
+import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.plan.FieldAccess;
 import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.PlannedSlot;
 import dev.gridwire.codegen.target.Encoding;
 import dev.gridwire.codegen.target.NativeTarget;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,7 +67,7 @@ public final class FusedEmitter {
         target.visit(Opcodes.V17, access, names.body(), null, NativeTarget.FUSED_BODY, null);
         constructor();
         write();
-        if (plan.layout().form() == Form.RECORD) {
+        if (plan.layout().form() == Form.RECORD || plan.constructor().isPresent()) {
             readRecord();
         } else {
             readObject();
@@ -271,31 +273,59 @@ public final class FusedEmitter {
         }
     }
 
-    /** {@code read(FusedReader)} of a record: slots into local variables, then the constructor. */
+    /** {@code read(FusedReader)} of an object that a constructor makes of its slots, which are local variables before. */
     private void readRecord() {
         MethodVisitor code = beginRead();
-        Map<String, Integer> locals = new HashMap<>();
+        Map<Slot, Integer> locals = new HashMap<>();
+        List<PlannedSlot> others = new ArrayList<>();
         int next = MADE;
         for (Op.Graph op : plan.ops(Op.Graph.class)) {
             for (int i = 0; i < op.slots().size(); i++) {
                 PlannedSlot planned = op.slots().get(i);
                 Type type = Type.getType(planned.slot().descriptor());
-                push(code, op, i, false);
+                push(code, op, i, planned.set() == FieldAccess.HANDLE);
                 Instructions.store(code, type, next);
-                locals.put(planned.slot().name(), next);
+                locals.put(planned.slot(), next);
+                if (planned.set() != FieldAccess.ARGUMENT) {
+                    others.add(planned);
+                }
                 next += type.getSize();
             }
         }
-        Construction construction = plan.layout().construction();
+        Arguments arguments = Arguments.of(plan);
+        for (int index : arguments.nonNull()) {
+            code.visitVarInsn(Opcodes.ALOAD, Objects.requireNonNull(locals.get(arguments.slots().get(index))));
+            Instructions.callStatic(code, NativeTarget.PRESENT);
+        }
         code.visitTypeInsn(Opcodes.NEW, names.type());
         code.visitInsn(Opcodes.DUP);
-        Type[] types = Type.getArgumentTypes(construction.descriptor());
+        Type[] types = arguments.types();
         for (int i = 0; i < types.length; i++) {
-            Instructions.load(code, types[i], Objects.requireNonNull(locals.get(construction.arguments().get(i))));
+            Instructions.load(code, types[i], Objects.requireNonNull(locals.get(arguments.slots().get(i))));
         }
-        code.visitMethodInsn(Opcodes.INVOKESPECIAL, names.type(), "<init>", construction.descriptor(), false);
+        code.visitMethodInsn(Opcodes.INVOKESPECIAL, names.type(), "<init>", arguments.descriptor(), false);
+        for (PlannedSlot other : others) {
+            setOther(code, other, Objects.requireNonNull(locals.get(other.slot())));
+        }
         code.visitInsn(Opcodes.ARETURN);
         code.visitMaxs(MAX_STACK + 2 * types.length, next);
         code.visitEnd();
+    }
+
+    /** Sets a slot that the constructor of the object on the stack has no parameter for. */
+    private void setOther(MethodVisitor code, PlannedSlot slot, int local) {
+        String descriptor = slot.slot().descriptor();
+        code.visitInsn(Opcodes.DUP);
+        if (slot.set() == FieldAccess.HANDLE) {
+            constants.push(code, new Constant.Setter(slot));
+            code.visitInsn(Opcodes.SWAP);
+        }
+        Instructions.load(code, Type.getType(descriptor), local);
+        if (slot.set() == FieldAccess.HANDLE) {
+            Instructions.callVirtual(code, "java/lang/invoke/MethodHandle", "invokeExact",
+                    "(L" + names.type() + ";" + Names.erased(descriptor) + ")V");
+        } else {
+            code.visitFieldInsn(Opcodes.PUTFIELD, Names.internal(slot.slot().owner()), slot.slot().name(), descriptor);
+        }
     }
 }

@@ -1,32 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.emit;
 
-import dev.gridwire.codegen.layout.Construction;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.PrimitiveType;
+import dev.gridwire.codegen.plan.FieldAccess;
 import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.PlannedSlot;
 import dev.gridwire.codegen.target.NativeTarget;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Emits the method that reads a record: slots into local variables, then the canonical constructor. */
+/**
+ * Emits the methods that read an object by a constructor that takes its slots: slots into local variables, then the constructor.
+ * A record's is always called. A proven one is not where something refers to the object already, or where it refuses a null: the
+ * interpreting body takes over then, with the values, and it makes and fills objects whose content comes later.
+ */
 final class RecordEmitter {
 
     private static final String UNSUPPORTED = "java/lang/UnsupportedOperationException";
-
-    /** Before the number of a slot that is not here; no name of a component begins so. */
-    private static final String HELD = "#";
-    private static final Type OBJECT = Type.getObjectType("java/lang/Object");
+    private static final String OBJECT = "java/lang/Object";
+    private static final String FILL = "(L" + NativeTarget.READER + ";Ljava/lang/Object;)V";
+    private static final String MAKE = "()Ljava/lang/Object;";
 
     private final ClassVisitor target;
     private final Names names;
     private final Constants constants;
+    private final Map<Slot, Integer> locals = new HashMap<>();
+    private final Map<Slot, PlannedSlot> planned = new HashMap<>();
+    /** By index, those that are not here. */
+    private final Map<Integer, Integer> heldLocals = new HashMap<>();
 
     RecordEmitter(ClassVisitor target, Names names, Constants constants) {
         this.target = target;
@@ -35,8 +46,13 @@ final class RecordEmitter {
     }
 
     void emit(Plan plan) {
-        unsupported("make", "()Ljava/lang/Object;", 1);
-        unsupported("fill", "(L" + NativeTarget.READER + ";Ljava/lang/Object;)V", 3);
+        if (plan.constructor().isPresent()) {
+            delegate("make", MAKE, 1);
+            delegate("fill", FILL, 3);
+        } else {
+            unsupported("make", MAKE, 1);
+            unsupported("fill", FILL, 3);
+        }
         read(plan);
     }
 
@@ -52,6 +68,19 @@ final class RecordEmitter {
         code.visitEnd();
     }
 
+    private void delegate(String name, String descriptor, int locals) {
+        MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, name, descriptor, null, null);
+        code.visitCode();
+        constants.push(code, new Constant.Allocating());
+        for (int i = 1; i < locals; i++) {
+            code.visitVarInsn(Opcodes.ALOAD, i);
+        }
+        Instructions.callVirtual(code, NativeTarget.BODY, name, descriptor);
+        code.visitInsn(Type.getReturnType(descriptor).getOpcode(Opcodes.IRETURN));
+        code.visitMaxs(locals, locals);
+        code.visitEnd();
+    }
+
     private void read(Plan plan) {
         MethodVisitor code = target.visitMethod(
                 Opcodes.ACC_PUBLIC, "read", "(L" + NativeTarget.READER + ";)Ljava/lang/Object;", null, null);
@@ -59,18 +88,27 @@ final class RecordEmitter {
         code.visitVarInsn(Opcodes.ALOAD, ReadCode.READER);
         Instructions.callVirtual(code, NativeTarget.READER, "handle", "()I");
         code.visitVarInsn(Opcodes.ISTORE, ReadCode.SUBJECT);
+        if (plan.constructor().isPresent()) {
+            keep(code, ReadCode.THIS);
+        }
         ReadCode reading = new ReadCode(code, names, constants, Opcodes.INTEGER);
         reading.begin();
-        Map<String, Integer> locals = slots(reading, plan);
-        construct(reading, plan, locals);
+        slots(reading, plan);
+        make(reading, plan);
     }
 
-    /** Gives the local variable of each component. */
-    private static Map<String, Integer> slots(ReadCode reading, Plan plan) {
+    private static void keep(MethodVisitor code, int local) {
+        code.visitVarInsn(Opcodes.ALOAD, ReadCode.READER);
+        code.visitVarInsn(Opcodes.ILOAD, ReadCode.SUBJECT);
+        code.visitVarInsn(Opcodes.ALOAD, local);
+        Instructions.callVirtual(code, NativeTarget.READER, "keep", "(ILjava/lang/Object;)V");
+    }
+
+    /** Finds the local variable of each slot. */
+    private void slots(ReadCode reading, Plan plan) {
         MethodVisitor code = reading.code();
-        Map<String, Integer> locals = new HashMap<>();
         if (plan.ops(Op.Graph.class).isEmpty()) {
-            return locals;
+            return;
         }
         Label begin = new Label();
         Label end = new Label();
@@ -80,15 +118,16 @@ final class RecordEmitter {
         code.visitLabel(begin);
         for (Op.Graph op : plan.ops(Op.Graph.class)) {
             for (int i = 0; i < op.slots().size(); i++) {
-                PlannedSlot planned = op.slots().get(i);
-                reading.at(planned);
+                PlannedSlot each = op.slots().get(i);
+                reading.at(each);
                 reading.prepare(op);
                 if (op instanceof Op.Unknown unknown) {
                     reading.hold(unknown);
-                    locals.put(HELD + planned.index(), reading.keepArgument(OBJECT));
+                    heldLocals.put(each.index(), reading.keepArgument(Type.getObjectType(OBJECT)));
                 } else {
                     reading.push(op, i);
-                    locals.put(planned.slot().name(), reading.keepArgument(Type.getType(planned.slot().descriptor())));
+                    planned.put(each.slot(), each);
+                    locals.put(each.slot(), reading.keepArgument(type(each)));
                 }
             }
         }
@@ -98,38 +137,42 @@ final class RecordEmitter {
         reading.fail();
         code.visitLabel(behind);
         reading.frame(Opcodes.TOP);
-        return locals;
     }
 
-    private void construct(ReadCode reading, Plan plan, Map<String, Integer> locals) {
-        Construction construction = plan.layout().construction();
+    /** The type of the local variable; setters by handle cast. */
+    private static Type type(PlannedSlot slot) {
+        return Type.getType(slot.set() == FieldAccess.HANDLE
+                ? Names.erased(slot.slot().descriptor()) : slot.slot().descriptor());
+    }
+
+    private void make(ReadCode reading, Plan plan) {
+        Arguments arguments = Arguments.of(plan);
         MethodVisitor code = reading.code();
         Label begin = new Label();
         Label end = new Label();
         Label handler = new Label();
-        Type[] types = Type.getArgumentTypes(construction.descriptor());
+        Label other = new Label();
+        Label made = new Label();
         code.visitTryCatchBlock(begin, end, handler, "java/lang/Throwable");
-        code.visitLabel(begin);
-        code.visitTypeInsn(Opcodes.NEW, names.type());
-        code.visitInsn(Opcodes.DUP);
-        for (int i = 0; i < types.length; i++) {
-            Integer local = locals.get(construction.arguments().get(i));
-            if (local == null) {
-                code.visitInsn(StackKind.of(types[i]).zero());
-            } else {
-                Instructions.load(code, types[i], local);
-            }
+        if (plan.constructor().isPresent()) {
+            branch(code, arguments, other);
         }
-        code.visitMethodInsn(Opcodes.INVOKESPECIAL, names.type(), "<init>", construction.descriptor(), false);
-        code.visitVarInsn(Opcodes.ASTORE, ReadCode.TEMPORARY);
+        code.visitLabel(begin);
+        construct(code, arguments);
         code.visitLabel(end);
-        code.visitVarInsn(Opcodes.ALOAD, ReadCode.READER);
-        code.visitVarInsn(Opcodes.ILOAD, ReadCode.SUBJECT);
-        code.visitVarInsn(Opcodes.ALOAD, ReadCode.TEMPORARY);
-        Instructions.callVirtual(code, NativeTarget.READER, "keep", "(ILjava/lang/Object;)V");
+        keep(code, ReadCode.TEMPORARY);
+        arguments.others().forEach(slot -> set(code, Objects.requireNonNull(planned.get(slot))));
+        if (plan.constructor().isPresent()) {
+            code.visitJumpInsn(Opcodes.GOTO, made);
+            code.visitLabel(other);
+            reading.frame(Opcodes.TOP);
+            assemble(code, arguments);
+            code.visitLabel(made);
+            reading.frame(OBJECT);
+        }
         for (Op.Graph op : plan.ops(Op.Graph.class)) {
             if (op instanceof Op.Unknown unknown) {
-                reading.keepHeld(unknown, Objects.requireNonNull(locals.get(HELD + unknown.slot().index())));
+                reading.keepHeld(unknown, Objects.requireNonNull(heldLocals.get(unknown.slot().index())));
             }
         }
         code.visitVarInsn(Opcodes.ALOAD, ReadCode.TEMPORARY);
@@ -137,6 +180,72 @@ final class RecordEmitter {
         code.visitLabel(handler);
         reading.handlerFrame("java/lang/Throwable");
         reading.constructorFailed();
-        reading.end(2 * types.length);
+        reading.end(2 * arguments.slots().size());
+    }
+
+    /** Goes where a proven constructor is not called. */
+    private void branch(MethodVisitor code, Arguments arguments, Label other) {
+        code.visitVarInsn(Opcodes.ALOAD, ReadCode.READER);
+        code.visitVarInsn(Opcodes.ILOAD, ReadCode.SUBJECT);
+        Instructions.callVirtual(code, NativeTarget.CLAIMED);
+        code.visitJumpInsn(Opcodes.IFNONNULL, other);
+        for (int index : arguments.nonNull()) {
+            push(code, arguments.slots().get(index));
+            code.visitJumpInsn(Opcodes.IFNULL, other);
+        }
+    }
+
+    private void construct(MethodVisitor code, Arguments arguments) {
+        code.visitTypeInsn(Opcodes.NEW, names.type());
+        code.visitInsn(Opcodes.DUP);
+        arguments.slots().forEach(slot -> push(code, slot));
+        code.visitMethodInsn(Opcodes.INVOKESPECIAL, names.type(), "<init>", arguments.descriptor(), false);
+        code.visitVarInsn(Opcodes.ASTORE, ReadCode.TEMPORARY);
+    }
+
+    /** Sets a slot that the constructor has no parameter for. */
+    private void set(MethodVisitor code, PlannedSlot slot) {
+        String descriptor = slot.slot().descriptor();
+        if (slot.set() == FieldAccess.HANDLE) {
+            constants.push(code, new Constant.Setter(slot));
+        }
+        code.visitVarInsn(Opcodes.ALOAD, ReadCode.TEMPORARY);
+        push(code, slot.slot());
+        if (slot.set() == FieldAccess.HANDLE) {
+            Instructions.callVirtual(code, "java/lang/invoke/MethodHandle", "invokeExact",
+                    "(L" + names.type() + ";" + Names.erased(descriptor) + ")V");
+        } else {
+            code.visitFieldInsn(Opcodes.PUTFIELD, Names.internal(slot.slot().owner()), slot.slot().name(), descriptor);
+        }
+    }
+
+    /** Pushes the value of a slot; one that was not written is null, zero or false. */
+    private void push(MethodVisitor code, Slot slot) {
+        Integer local = locals.get(slot);
+        Type type = Type.getType(slot.descriptor());
+        if (local == null) {
+            code.visitInsn(StackKind.of(type).zero());
+        } else {
+            Instructions.load(code, type, local);
+        }
+    }
+
+    private void assemble(MethodVisitor code, Arguments arguments) {
+        constants.push(code, new Constant.Allocating());
+        code.visitVarInsn(Opcodes.ALOAD, ReadCode.READER);
+        code.visitVarInsn(Opcodes.ILOAD, ReadCode.SUBJECT);
+        List<Slot> all = arguments.all();
+        Instructions.push(code, all.size());
+        code.visitTypeInsn(Opcodes.ANEWARRAY, OBJECT);
+        for (int i = 0; i < all.size(); i++) {
+            code.visitInsn(Opcodes.DUP);
+            Instructions.push(code, i);
+            push(code, all.get(i));
+            Optional<PrimitiveType> primitive = all.get(i).kind().primitive();
+            primitive.ifPresent(type -> Instructions.callStatic(code, Boxes.box(type)));
+            code.visitInsn(Opcodes.AASTORE);
+        }
+        Instructions.callVirtual(code, NativeTarget.ASSEMBLE);
+        code.visitVarInsn(Opcodes.ASTORE, ReadCode.TEMPORARY);
     }
 }

@@ -4,6 +4,7 @@ package dev.gridwire.codegen.layout;
 import dev.gridwire.codegen.layout.Construction.Way;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Prints a layout for people: one line a fact, columns aligned, the same text on every JDK. */
@@ -12,15 +13,26 @@ public final class LayoutPrinter {
     private static final int FACT_WIDTH = 11;
 
     private final Layout layout;
+    private final Optional<ProvenConstructor> constructor;
     private final StringBuilder text = new StringBuilder();
 
-    private LayoutPrinter(Layout layout) {
+    private LayoutPrinter(Layout layout, Optional<ProvenConstructor> constructor) {
         this.layout = layout;
+        this.constructor = constructor;
     }
 
     /** The text, each line ended by a line feed. */
     public static String print(Layout layout) {
-        LayoutPrinter printer = new LayoutPrinter(layout);
+        return print(layout, Optional.empty());
+    }
+
+    /**
+     * The text, each line ended by a line feed.
+     *
+     * @param constructor of the class, if one is proven; see {@link LayoutResolver#constructor}
+     */
+    public static String print(Layout layout, Optional<ProvenConstructor> constructor) {
+        LayoutPrinter printer = new LayoutPrinter(layout, constructor);
         printer.head();
         layout.levels().forEach(printer::level);
         if (!layout.enumConstants().isEmpty()) {
@@ -33,9 +45,13 @@ public final class LayoutPrinter {
         text.append(layout.typeName()).append('\n');
         fact("form", word(layout.form()));
         fact("fingerprint", String.format("%016x", layout.fingerprint()));
-        fact("made by", construction(layout.construction()));
+        fact("made by", constructor.map(LayoutPrinter::proven).orElseGet(() -> construction(layout.construction())));
         layout.writeReplaceOwner().ifPresent(owner -> fact("replaced by", owner + ".writeReplace()"));
         layout.readResolveOwner().ifPresent(owner -> fact("resolved by", owner + ".readResolve()"));
+    }
+
+    private static String proven(ProvenConstructor constructor) {
+        return "proven constructor (" + String.join(", ", constructor.names()) + ")";
     }
 
     private static String construction(Construction construction) {

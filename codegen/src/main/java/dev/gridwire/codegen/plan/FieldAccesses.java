@@ -4,11 +4,13 @@ package dev.gridwire.codegen.plan;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.Access;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.FieldModel;
+import java.util.Optional;
 
 /** Chooses how code gets at the fields of one class's slots. */
 public final class FieldAccesses {
@@ -16,13 +18,21 @@ public final class FieldAccesses {
     private final LayoutResolver layouts;
     private final ClassModel type;
     private final boolean isRecord;
+    private final Optional<ProvenConstructor> constructor;
     private final CodePlacement placement;
 
     /** Chooses for code that serves the layout's class and stands in that place. */
     public FieldAccesses(LayoutResolver layouts, Layout layout, CodePlacement placement) {
+        this(layouts, layout, placement, Optional.empty());
+    }
+
+    /** As the other one, where fields may be arguments of a proven constructor. */
+    FieldAccesses(
+            LayoutResolver layouts, Layout layout, CodePlacement placement, Optional<ProvenConstructor> constructor) {
         this.layouts = layouts;
         this.type = layouts.model(layout.typeName());
         this.isRecord = layout.form() == Form.RECORD;
+        this.constructor = constructor;
         this.placement = placement;
     }
 
@@ -31,10 +41,14 @@ public final class FieldAccesses {
         ClassModel owner = layouts.model(slot.owner());
         FieldModel field = field(owner, slot);
         FieldAccess get = isNamed(owner, field) ? FieldAccess.FIELD : FieldAccess.HANDLE;
-        if (isRecord) {
-            return new PlannedSlot(index, slot, get, FieldAccess.ARGUMENT, true);
+        if (isArgument(slot)) {
+            return new PlannedSlot(index, slot, get, FieldAccess.ARGUMENT, field.isFinal());
         }
         return new PlannedSlot(index, slot, get, field.isFinal() ? ofFinal() : get, field.isFinal());
+    }
+
+    private boolean isArgument(Slot slot) {
+        return isRecord || constructor.isPresent() && constructor.get().parameters().contains(slot);
     }
 
     private FieldAccess ofFinal() {

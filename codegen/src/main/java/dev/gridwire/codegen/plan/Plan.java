@@ -2,6 +2,7 @@
 package dev.gridwire.codegen.plan;
 
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.codegen.layout.ProvenConstructor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,12 +13,18 @@ import java.util.Optional;
  * @param target the target's name
  * @param layout of the class; its own level alone where a superclass's methods write the others
  * @param ops in the order of the bytes
+ * @param constructor makes an object of its slots; empty where fields are set one by one, and of records, whose layout has it
  */
-public record Plan(String target, Layout layout, List<Op> ops) {
+public record Plan(String target, Layout layout, List<Op> ops, Optional<ProvenConstructor> constructor) {
 
     /** Copies the list. */
     public Plan {
         ops = List.copyOf(ops);
+    }
+
+    /** A plan without a proven constructor. */
+    public Plan(String target, Layout layout, List<Op> ops) {
+        this(target, layout, ops, Optional.empty());
     }
 
     /** All slots, in the order of the layout. */

@@ -13,6 +13,8 @@ public final class PlanPrinter {
     public static String print(Plan plan) {
         StringBuilder text = new StringBuilder();
         text.append(plan.layout().typeName()).append(" -> ").append(plan.target()).append('\n');
+        plan.constructor().ifPresent(proven -> text.append("  by the constructor ").append(proven.descriptor())
+                .append(" of ").append(String.join(", ", proven.names())).append('\n'));
         for (Op op : plan.ops()) {
             text.append("  ").append(head(op)).append('\n');
             for (PlannedSlot slot : op.slots()) {

@@ -5,7 +5,9 @@ import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.model.Access;
 import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
@@ -41,7 +43,16 @@ public final class Planner {
      * @throws ClassModelException if the target cannot write one of its slots, which the message names
      */
     public Plan plan(Layout layout) {
-        FieldAccesses fields = new FieldAccesses(layouts, layout, placement);
+        return plan(layout, constructor(layout));
+    }
+
+    /** As {@link #plan}, of code that makes an object before its slots are read, and sets each field, final ones too. */
+    public Plan planSetting(Layout layout) {
+        return plan(layout, Optional.empty());
+    }
+
+    private Plan plan(Layout layout, Optional<ProvenConstructor> constructor) {
+        FieldAccesses fields = fields(layout, constructor);
         List<Op> ops = new ArrayList<>();
         List<PlannedSlot> packed = new ArrayList<>();
         List<Encoding.Packed> packedEncodings = new ArrayList<>();
@@ -58,7 +69,20 @@ public final class Planner {
             ops.add(op(planned, encoding));
         }
         flush(packed, packedEncodings, ops);
-        return new Plan(target.name(), layout, ops);
+        return new Plan(target.name(), layout, ops, constructor);
+    }
+
+    /** The proven constructor, if code in that place can call it. */
+    private Optional<ProvenConstructor> constructor(Layout layout) {
+        return switch (placement) {
+            case NESTMATE -> layouts.constructor(layout);
+            case PACKAGE -> layouts.constructor(layout).filter(proven -> proven.access() != Access.PRIVATE);
+            case SELF, PACKAGE_AND_PUBLIC -> Optional.empty();
+        };
+    }
+
+    private FieldAccesses fields(Layout layout, Optional<ProvenConstructor> constructor) {
+        return new FieldAccesses(layouts, layout, placement, constructor);
     }
 
     /**
@@ -69,11 +93,12 @@ public final class Planner {
      * @param matches of the written slots with it, in the order of the bytes
      */
     public Plan planAdapting(Layout layout, List<Slot> cleared, List<SlotMatch> matches) {
-        FieldAccesses fields = new FieldAccesses(layouts, layout, placement);
+        Optional<ProvenConstructor> constructor = constructor(layout);
+        FieldAccesses fields = fields(layout, constructor);
         List<Op> ops = new ArrayList<>();
         List<PlannedSlot> packed = new ArrayList<>();
         List<Encoding.Packed> packedEncodings = new ArrayList<>();
-        for (Slot slot : cleared) {
+        for (Slot slot : constructor.isPresent() ? unwritten(constructor.get(), matches) : cleared) {
             ops.add(new Op.Cleared(fields.of(slot, 0)));
         }
         int index = 0;
@@ -90,7 +115,14 @@ public final class Planner {
             ops.add(same ? op(planned.get(), encoding(planned.get().slot())) : adapted(match, planned, place));
         }
         flush(packed, packedEncodings, ops);
-        return new Plan(target.name(), layout, ops);
+        return new Plan(target.name(), layout, ops, constructor);
+    }
+
+    /** Arguments that were not written are null, zero or false anyway; other slots may be what the constructor makes them. */
+    private static List<Slot> unwritten(ProvenConstructor constructor, List<SlotMatch> matches) {
+        List<Slot> unwritten = new ArrayList<>(constructor.others());
+        matches.forEach(match -> match.own().ifPresent(unwritten::remove));
+        return unwritten;
     }
 
     private static Op adapted(SlotMatch match, Optional<PlannedSlot> planned, int place) {

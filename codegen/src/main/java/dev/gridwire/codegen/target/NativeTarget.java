@@ -20,6 +20,11 @@ public final class NativeTarget {
     public static final String WRITER = "dev/gridwire/codec/GraphWriter";
     /** Internal name of their reader. */
     public static final String READER = "dev/gridwire/codec/GraphReader";
+    /** Gives the object of a handle, if something refers to it before its constructor was called. */
+    public static final Call CLAIMED = new Call(READER, "claimed", "(I)Ljava/lang/Object;");
+    /** Makes the object of a handle where the constructor cannot be called, of what it would be given. */
+    public static final Call ASSEMBLE =
+            new Call(BODY, "assemble", "(L" + READER + ";I[Ljava/lang/Object;)Ljava/lang/Object;");
     /** Internal name of their constant for each slot with a reference. */
     public static final String SLOT = "dev/gridwire/codec/ReferenceSlot";
     /** Internal name of the superclass of generated classes that only read. */
@@ -80,6 +85,8 @@ public final class NativeTarget {
     /** Refuses an object that is not of a class exactly. */
     public static final Call EXACTLY =
             new Call("dev/gridwire/fused/Guards", "exactly", "(Ljava/lang/Class;Ljava/lang/Object;)V");
+    /** Refuses null. */
+    public static final Call PRESENT = new Call("dev/gridwire/fused/Guards", "present", "(Ljava/lang/Object;)V");
     /** The same bytes by straight code, which leaves all but the plainest graphs to others. */
     public static final Target FUSED = new Target("fused", fusedTable());
 

@@ -36,7 +36,7 @@ public final class SettingsReader {
 
     /** Keys that only the run time reads. */
     private static final Set<String> RUN_TIME = Set.of("allow", "deny", "own-classes", "main-class", "canonical",
-            "unknown-fields", "unknown-constants", "schemas");
+            "final-fields", "unknown-fields", "unknown-constants", "schemas");
 
     private static final String RENAMED = "renamed.";
     private static final String SUBSTITUTE = "unknown-constant.";

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.emit;
+
+import dev.gridwire.codegen.layout.Construction;
+import dev.gridwire.codegen.layout.ProvenConstructor;
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.plan.Plan;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.objectweb.asm.Type;
+
+/**
+ * The constructor that makes an object of its slots: a record's, or a proven one.
+ *
+ * @param descriptor of its parameters (JVMS 4.3.3)
+ * @param slots of the parameters, in order
+ * @param others slots that are set afterwards
+ * @param nonNull indices of the parameters that it refuses to be null
+ */
+record Arguments(String descriptor, List<Slot> slots, List<Slot> others, Set<Integer> nonNull) {
+
+    /** The constructor of a plan whose slots are all set by arguments. */
+    static Arguments of(Plan plan) {
+        Optional<ProvenConstructor> proven = plan.constructor();
+        if (proven.isPresent()) {
+            ProvenConstructor found = proven.get();
+            return new Arguments(found.descriptor(), found.parameters(), found.others(), found.nonNull());
+        }
+        Construction construction = plan.layout().construction();
+        List<Slot> slots = construction.arguments().stream()
+                .map(name -> plan.layout().slot(plan.layout().typeName(), name).orElseThrow())
+                .toList();
+        return new Arguments(construction.descriptor(), slots, List.of(), new HashSet<>());
+    }
+
+    /** The slots of the parameters, then the others. */
+    List<Slot> all() {
+        List<Slot> all = new ArrayList<>(slots);
+        all.addAll(others);
+        return all;
+    }
+
+    /** The erased types of the parameters. */
+    Type[] types() {
+        return Type.getArgumentTypes(descriptor);
+    }
+}

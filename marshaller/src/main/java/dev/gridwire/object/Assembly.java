@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.object;
+
+import dev.gridwire.codec.Body;
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codegen.layout.ProvenConstructor;
+import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.FieldSetter;
+import java.lang.reflect.Constructor;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes objects of their slots by a proven constructor. Where it cannot be called, the object is allocated and its fields are
+ * set: where something refers to the object before its slots are read, and where the constructor refuses a null that was written.
+ */
+public final class Assembly {
+
+    private final Constructor<?> constructor;
+    /** The parameters' first. */
+    private final FieldSetter[] setters;
+    private final int[] nonNull;
+
+    private Assembly(Constructor<?> constructor, FieldSetter[] setters, int[] nonNull) {
+        this.constructor = constructor;
+        this.setters = setters;
+        this.nonNull = nonNull;
+    }
+
+    /** The assembly of a class. */
+    public static Assembly of(Class<?> type, ProvenConstructor proven, Types types) {
+        FieldSetter[] setters = proven.slots().stream()
+                .map(slot -> types.finalFields().setter(FieldSlot.field(type, slot)))
+                .toArray(FieldSetter[]::new);
+        int[] nonNull = proven.nonNull().stream().mapToInt(index -> index).toArray();
+        return new Assembly(Construct.proven(type, proven), setters, nonNull);
+    }
+
+    /**
+     * Makes the object of a handle, and gives it to the reader.
+     *
+     * @param arguments of the constructor, and behind them the other slots, in the order of {@link ProvenConstructor#slots}
+     * @param body holds the place of the object, and allocates it
+     */
+    public Object finish(GraphReader reader, int handle, Body body, @Nullable Object[] arguments) {
+        if (reader.claimed(handle) != null || isRefused(arguments)) {
+            return assemble(reader, handle, body, arguments);
+        }
+        int count = constructor.getParameterCount();
+        Object made = Construct.call(constructor, count == arguments.length ? arguments : Arrays.copyOf(arguments, count));
+        reader.keep(handle, made);
+        for (int i = count; i < setters.length; i++) {
+            setters[i].set(made, arguments[i]);
+        }
+        return made;
+    }
+
+    private boolean isRefused(@Nullable Object[] arguments) {
+        for (int index : nonNull) {
+            if (arguments[index] == null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** As {@link #finish}, without the constructor. */
+    public Object assemble(GraphReader reader, int handle, Body body, @Nullable Object[] arguments) {
+        Object claimed = reader.claimed(handle);
+        Object made = claimed == null ? body.make() : claimed;
+        reader.keep(handle, made);
+        for (int i = 0; i < setters.length; i++) {
+            setters[i].set(made, arguments[i]);
+        }
+        return made;
+    }
+}
