@@ -240,6 +240,9 @@ public final class Fuser {
             }
             Shape element = elements.named().get(0);
             boolean isTracked = occurrences.treatment(shape) == Treatment.TRACKED;
+            if (element.javaClass() == String.class) {
+                return new TextListSlot(name(shape.codec()), isTracked, name(element.codec()));
+            }
             boolean isDistinct = occurrences.treatment(element) == Treatment.DISTINCT;
             return new ListSlot(name(shape.codec()), isTracked, treated(element), isDistinct);
         }

@@ -64,7 +64,7 @@ public final class PayloadWriter {
                 graph.clear(true);
                 write(graph, root, codec, RootPlan.CONSERVATIVE);
             }
-            if (fusion != null && root != null) {
+            if (fusion != null && codec != null && root != null) {
                 fusion.walked(root, graph.out().position());
                 types.roots().add(codec);
             }

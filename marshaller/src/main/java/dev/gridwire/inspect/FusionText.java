@@ -7,16 +7,16 @@ import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.platform.PlatformKind;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 
 /** Says whether graphs of a root class are fused, as far as its declarations tell; what its containers hold, only graphs do. */
 final class FusionText {
 
     private final LayoutResolver layouts;
-    /** The classes around the present slot. */
-    private final Deque<String> around = new ArrayDeque<>();
+    /** The classes that were looked at. */
+    private final Set<String> known = new HashSet<>();
 
     private FusionText(LayoutResolver layouts) {
         this.layouts = layouts;
@@ -25,22 +25,23 @@ final class FusionText {
     static String of(Layout root, LayoutResolver layouts) {
         return new FusionText(layouts).obstacle(root)
                 .map(reason -> "Fused code: none, the general walk serves.\n    " + reason + "\n")
-                .orElse("Fused code: made after 64 graphs, of what they hold. The general walk takes over where a graph shares\n"
-                        + "    objects, or holds others than were seen.\n");
+                .orElse("Fused code: made after 64 graphs, of what they hold. The general walk takes over where a graph\n"
+                        + "    holds others than were seen.\n");
     }
 
     private Optional<String> obstacle(Layout layout) {
         if (layout.hasHooks() || PlatformKind.of(layout, layouts) != PlatformKind.NOTHING) {
             return Optional.of(layout.typeName() + " takes part in its own serialization, or extends a class of the JDK");
         }
-        around.push(layout.typeName());
+        if (!known.add(layout.typeName())) {
+            return Optional.empty();
+        }
         for (Slot slot : layout.slots()) {
             Optional<String> found = obstacle(slot);
             if (found.isPresent()) {
                 return found;
             }
         }
-        around.pop();
         return Optional.empty();
     }
 
@@ -53,9 +54,6 @@ final class FusionText {
         Optional<ClassModel> model = layouts.find(name);
         boolean isExact = model.isPresent() && (model.get().isFinal() || model.get().kind() == ClassKind.RECORD)
                 && model.get().kind() != ClassKind.ENUM;
-        if (around.contains(name)) {
-            return Optional.of(slot.owner() + "." + slot.name() + " makes graphs of any depth, if it is not always null");
-        }
         return isExact ? obstacle(layouts.resolve(name)) : Optional.empty();
     }
 }
