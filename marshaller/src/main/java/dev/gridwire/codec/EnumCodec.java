@@ -4,7 +4,9 @@ package dev.gridwire.codec;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Enum constants: the index + 1 in the names that are part of the schema, so that a changed enum is noticed. */
@@ -34,12 +36,7 @@ public final class EnumCodec extends LeafCodec {
         super(type, name, Identity.NONE);
         this.missingIsNull = missingIsNull;
         this.constants = new @Nullable Object[names.size()];
-        for (Object constant : type.getEnumConstants()) {
-            int index = names.indexOf(((Enum<?>) constant).name());
-            if (index >= 0) {
-                constants[index] = constant;
-            }
-        }
+        put(type.getEnumConstants(), names, constants);
         for (int i = 0; i < constants.length; i++) {
             constants[i] = constants[i] == null ? substitute : constants[i];
         }
@@ -60,14 +57,20 @@ public final class EnumCodec extends LeafCodec {
         this.names = List.copyOf(names);
         this.missingIsNull = false;
         this.constants = new @Nullable Object[names.size()];
-        for (Object constant : here) {
-            int index = names.indexOf(((Enum<?>) constant).name());
-            if (index >= 0) {
-                constants[index] = constant;
-            }
-        }
+        put(here, names, constants);
         for (int i = 0; i < constants.length; i++) {
             constants[i] = constants[i] == null ? new UnknownConstant(this, i) : constants[i];
+        }
+    }
+
+    /** Puts constants to their names, of which a stranger's schema may have any number, and one twice: then to the first. */
+    private static void put(Object[] here, List<String> names, @Nullable Object[] constants) {
+        Map<String, Object> byName = new HashMap<>();
+        for (Object constant : here) {
+            byName.put(((Enum<?>) constant).name(), constant);
+        }
+        for (int i = 0; i < constants.length; i++) {
+            constants[i] = byName.remove(names.get(i));
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.ground.Refusal;
 import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.schema.SchemaStore;
 import java.util.function.Supplier;
@@ -28,11 +29,19 @@ public final class LocalSchema {
         return isShared;
     }
 
+    private SchemaDescription describe() {
+        try {
+            return described.get();
+        } catch (IllegalArgumentException e) {
+            throw Refusal.shape("The class's schema could not be read: " + e.getMessage(), "give it shorter or fewer names", e);
+        }
+    }
+
     /** The schema as published; immutable, so it does not matter which thread made it. */
     public SchemaDescription description() {
         SchemaDescription known = description;
         if (known == null) {
-            known = described.get();
+            known = describe();
             description = known;
         }
         return known;

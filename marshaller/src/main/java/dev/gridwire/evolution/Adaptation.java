@@ -35,6 +35,7 @@ public final class Adaptation implements WrittenSchema {
     private final AdaptedBodies bodies;
     private final AdaptedHooks hooks;
     private final UnknownTypes unknown;
+    private final SchemaParts parts;
     /** The local class of the schema, as far as it is known; only errors ask. */
     private @Nullable Class<?> root;
     private final Map<String, Codec> codecs = new ConcurrentHashMap<>();
@@ -44,6 +45,7 @@ public final class Adaptation implements WrittenSchema {
         this.adaptations = adaptations;
         this.written = written;
         this.layouts = written.byName();
+        this.parts = new SchemaParts(written);
         AdaptedReferences references = new AdaptedReferences(types, adaptations, this);
         this.bodies = new AdaptedBodies(types, adaptations, this, generator, references);
         this.hooks = new AdaptedHooks(types, adaptations, this, bodies, hooked);
@@ -115,8 +117,13 @@ public final class Adaptation implements WrittenSchema {
         }
         boolean same = local.name() instanceof TypeName.Named named
                 && local.type().getName().equals(writtenName)
-                && named.schema() == written.within(writtenName).hash();
+                && named.schema() == hashOf(writtenName);
         return same ? local : adapted(layout, local);
+    }
+
+    /** The hash of the part of the schema that a class of it leads to. */
+    int hashOf(String writtenName) {
+        return parts.hash(writtenName);
     }
 
     private Codec adapted(Layout layout, Codec local) {

@@ -10,6 +10,7 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.evolution.Matching;
 import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.codegen.evolution.SlotKeys;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.Form;
@@ -65,11 +66,12 @@ final class AdaptedBodies {
     /** Makes the body that reads objects of a local class from another state. */
     AdaptedBody body(Class<?> type, Layout here, Layout written) {
         Matching matching = matching(written, here);
+        SlotKeys keys = SlotKeys.of(written);
         AdaptedField[] fields = new AdaptedField[matching.written().size()];
         String[] steps = new String[fields.length];
         for (int i = 0; i < fields.length; i++) {
             SlotMatch match = matching.written().get(i);
-            fields[i] = field(type, here, match, Matching.nameIn(match.written(), written));
+            fields[i] = field(type, here, match, keys.of(match.written()));
             steps[i] = "." + match.own().orElse(match.written()).name();
         }
         return new AdaptedBody(
@@ -89,12 +91,13 @@ final class AdaptedBodies {
 
     private Map<String, AdaptedField> added(Class<?> type, Layout here, Matching matching) {
         Renames renames = adaptations.local().renamesOf(here);
+        SlotKeys keys = SlotKeys.of(here);
         Map<String, AdaptedField> added = new HashMap<>();
         for (Slot slot : matching.added()) {
             AdaptedField field = field(type, here, new SlotMatch(slot, Optional.of(slot)), slot.name());
-            added.put(Matching.nameIn(slot, here), field);
+            added.put(keys.of(slot), field);
             added.putIfAbsent(slot.owner() + '#' + slot.name(), field);
-            if (Matching.isOnce(slot.name(), here.slots())) {
+            if (keys.isOnce(slot.name())) {
                 added.putIfAbsent(slot.name(), field);
             }
             renames.formerSlots(slot.owner(), slot.name()).forEach(name -> added.putIfAbsent(name, field));

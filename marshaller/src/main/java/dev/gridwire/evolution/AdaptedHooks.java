@@ -4,7 +4,7 @@ package dev.gridwire.evolution;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
-import dev.gridwire.codegen.evolution.Matching;
+import dev.gridwire.codegen.evolution.SlotKeys;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
@@ -82,14 +82,14 @@ final class AdaptedHooks {
         Class<?> type = local.type();
         PlatformPart platform = PlatformParts.of(adaptations.local().platformKindOf(here), type, types);
         Constructor<?> constructor = platform == null ? Construct.constructor(type, here.construction()) : null;
-        Matching matching = bodies.matching(written, here);
+        Map<String, List<AdaptedField>> fields = fields(type, here, written);
         List<HookedLevel> levels = new ArrayList<>();
         List<Level> left = new ArrayList<>(here.levels());
         for (Level level : written.levels()) {
             if (level.origin() == Origin.USER) {
                 Optional<Level> mine = same(level, written, here);
                 mine.ifPresent(left::remove);
-                levels.add(level(type, here, level, mine, matching, written));
+                levels.add(level(type, here, level, mine, fields.getOrDefault(level.owner(), List.of())));
             }
         }
         for (Level level : left) {
@@ -98,6 +98,17 @@ final class AdaptedHooks {
             }
         }
         return new LevelsCodec(type, name, replacing, new Made(platform, constructor), levels, here.hasHooks());
+    }
+
+    /** By the class that declares them where they were written. */
+    private Map<String, List<AdaptedField>> fields(Class<?> type, Layout here, Layout written) {
+        SlotKeys keys = SlotKeys.of(written);
+        Map<String, List<AdaptedField>> fields = new HashMap<>();
+        for (SlotMatch match : bodies.matching(written, here).written()) {
+            fields.computeIfAbsent(match.written().owner(), any -> new ArrayList<>())
+                    .add(bodies.field(type, here, match, keys.of(match.written())));
+        }
+        return fields;
     }
 
     private Optional<Level> same(Level level, Layout written, Layout here) {
@@ -114,13 +125,7 @@ final class AdaptedHooks {
     }
 
     private HookedLevel level(
-            Class<?> type, Layout here, Level level, Optional<Level> mine, Matching matching, Layout written) {
-        List<AdaptedField> fields = new ArrayList<>();
-        for (SlotMatch match : matching.written()) {
-            if (match.written().owner().equals(level.owner())) {
-                fields.add(bodies.field(type, here, match, Matching.nameIn(match.written(), written)));
-            }
-        }
+            Class<?> type, Layout here, Level level, Optional<Level> mine, List<AdaptedField> fields) {
         if (mine.isEmpty()) {
             Level none = new Level(type.getName(), Origin.USER, false, List.of(), List.of());
             LevelFields nothing = new NoFields(type);

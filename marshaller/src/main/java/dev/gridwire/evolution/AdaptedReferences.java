@@ -21,6 +21,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Makes the places of references as the writer's schema has them: the bytes do not say the declared types. */
 final class AdaptedReferences {
@@ -28,6 +29,7 @@ final class AdaptedReferences {
     private final Types types;
     private final Adaptations adaptations;
     private final Adaptation adaptation;
+    private final Map<String, Codec> unknownTargets = new ConcurrentHashMap<>();
 
     AdaptedReferences(Types types, Adaptations adaptations, Adaptation adaptation) {
         this.types = types;
@@ -77,14 +79,28 @@ final class AdaptedReferences {
     /** The place of a field that is not here, so that its declared class may not be here either. */
     ReferenceSlot unknown(Slot written) {
         String descriptor = written.descriptor();
-        return ReferenceSlot.adapted(Object.class, form(written.kind(), descriptor), types, () -> {
-            try {
-                Codec target = fitting(target(descriptor, Object.class), written);
-                return isOtherEnum(target) ? missing(descriptor) : target;
-            } catch (Refusal e) {
-                return missing(descriptor);
-            }
-        });
+        return ReferenceSlot.adapted(Object.class, form(written.kind(), descriptor), types, () -> unknownTarget(written));
+    }
+
+    /** A class that is not here is looked for once, however many fields declare it. */
+    private Codec unknownTarget(Slot written) {
+        String key = written.kind().name() + written.descriptor();
+        Codec known = unknownTargets.get(key);
+        if (known == null) {
+            known = findUnknownTarget(written);
+            unknownTargets.put(key, known);
+        }
+        return known;
+    }
+
+    private Codec findUnknownTarget(Slot written) {
+        String descriptor = written.descriptor();
+        try {
+            Codec target = fitting(target(descriptor, Object.class), written);
+            return isOtherEnum(target) ? missing(descriptor) : target;
+        } catch (Refusal e) {
+            return missing(descriptor);
+        }
     }
 
     /** Whether it is an enum, or an array of one, that may lack constants here. */

@@ -19,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** The local classes, as far as the reading of other states needs them. Thread-safe. */
@@ -29,6 +30,8 @@ public final class LocalClasses {
     private final LayoutResolver layouts;
     private final EvolutionRules rules;
     private final Set<String> classNames;
+    /** By the name of a class here, of which there are only so many. */
+    private final Map<String, List<String>> formerNames = new ConcurrentHashMap<>();
     /** The classes here by their former names; made when a class is missing. */
     private volatile @Nullable Map<String, Set<String>> renamed;
 
@@ -83,6 +86,15 @@ public final class LocalClasses {
 
     /** The former names of a class. */
     List<String> formerNames(String localName) {
+        List<String> known = formerNames.get(localName);
+        if (known == null) {
+            known = findFormerNames(localName);
+            formerNames.put(localName, known);
+        }
+        return known;
+    }
+
+    private List<String> findFormerNames(String localName) {
         try {
             return renamesOf(layouts.resolve(localName)).formerTypes(localName);
         } catch (ClassModelException e) {

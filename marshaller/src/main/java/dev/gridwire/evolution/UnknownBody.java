@@ -27,11 +27,11 @@ final class UnknownBody extends Body {
 
     @Override
     public void write(GraphWriter writer, Object value) {
-        @Nullable Object[] values = ((UnknownObject) value).values();
+        UnknownObject object = (UnknownObject) value;
         int at = 0;
         try {
             for (; at < slots.length; at++) {
-                slots[at].write(writer, values[at]);
+                slots[at].write(writer, object.value(at));
             }
         } catch (RuntimeException e) {
             throw failed(writer, at, e);
@@ -56,16 +56,16 @@ final class UnknownBody extends Body {
         if (codec == null) {
             throw new IllegalStateException("a body without a codec");
         }
-        return new UnknownObject(codec, new @Nullable Object[slots.length]);
+        return new UnknownObject(codec);
     }
 
     @Override
     public void fill(GraphReader reader, Object made) {
-        @Nullable Object[] values = ((UnknownObject) made).values();
+        UnknownObject object = (UnknownObject) made;
         int at = 0;
         try {
             for (; at < slots.length; at++) {
-                values[at] = slots[at].hold(reader);
+                object.set(at, slots.length, slots[at].hold(reader));
             }
         } catch (RuntimeException e) {
             throw failed(reader, at, e);

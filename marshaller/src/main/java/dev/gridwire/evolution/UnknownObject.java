@@ -3,22 +3,42 @@ package dev.gridwire.evolution;
 
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.UnknownValue;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/**
- * An object of a class that is not here.
- *
- * @param values of its slots, in the writer's order
- */
-record UnknownObject(Codec codec, @Nullable Object[] values) implements UnknownValue {
+/** An object of a class that is not here. It has an identity, and so is no record. */
+final class UnknownObject implements UnknownValue {
 
-    @Override
-    public boolean equals(Object other) {
-        return this == other;
+    private static final int FIRST_LENGTH = 8;
+    private static final @Nullable Object[] NONE = {};
+
+    private final Codec codec;
+    private @Nullable Object[] values = NONE;
+
+    UnknownObject(Codec codec) {
+        this.codec = codec;
     }
 
     @Override
-    public int hashCode() {
-        return System.identityHashCode(this);
+    public Codec codec() {
+        return codec;
+    }
+
+    /** The value of a slot, in the writer's order; null where it was not read yet. */
+    @Nullable Object value(int slot) {
+        return slot < values.length ? values[slot] : null;
+    }
+
+    /**
+     * Sets the next value. The array grows as values come: the number of slots is the schema's, and thousands of objects may be
+     * made before the bytes of one have proven it.
+     *
+     * @param count of all slots
+     */
+    void set(int slot, int count, @Nullable Object value) {
+        if (slot == values.length) {
+            values = Arrays.copyOf(values, Math.min(count, Math.max(FIRST_LENGTH, 2 * slot)));
+        }
+        values[slot] = value;
     }
 }

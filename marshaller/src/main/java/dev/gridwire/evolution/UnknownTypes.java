@@ -13,7 +13,6 @@ import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
-import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.object.InterpretedBody;
@@ -59,10 +58,9 @@ final class UnknownTypes {
                             + typeName + ", " + adaptation.both(),
                     "put the class on the class path and allow it");
         }
-        Schema schema = adaptation.written().within(typeName);
         LocalSchema written = new LocalSchema(adaptations.local().rules().store(), () -> SchemaDescription.of(
-                new DescribedSchema(typeName, schema, adaptation.written().renames())));
-        TypeName.Named name = new TypeName.Named(typeName, -1, schema.hash(), TypeName.UNKNOWN_PLACE, written);
+                new DescribedSchema(typeName, adaptation.written().within(typeName), adaptation.written().renames())));
+        TypeName.Named name = new TypeName.Named(typeName, -1, adaptation.hashOf(typeName), TypeName.UNKNOWN_PLACE, written);
         return layout.get().form() == Form.ENUM
                 ? EnumCodec.unknown(name, layout.get().enumConstants(), constants(typeName))
                 : objects(name, layout.get());

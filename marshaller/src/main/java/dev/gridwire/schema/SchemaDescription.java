@@ -18,10 +18,12 @@ public final class SchemaDescription {
 
     private final byte[] bytes;
     private final DescribedSchema schema;
+    private final int hash;
 
     private SchemaDescription(byte[] bytes, DescribedSchema schema) {
         this.bytes = bytes;
         this.schema = schema;
+        this.hash = schema.hash();
     }
 
     /** Describes a schema, for Gridwire's own modules. */
@@ -52,7 +54,7 @@ public final class SchemaDescription {
 
     /** The four bytes by which payloads name it. */
     public int hash() {
-        return schema.hash();
+        return hash;
     }
 
     /** The schema itself, for Gridwire's own modules. */

@@ -4,8 +4,11 @@ package dev.gridwire.codegen.evolution;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Slot;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Which slots of two states of a class are the same field: two of one name in one class; else two of one name that stands once in
@@ -22,49 +25,46 @@ public record Matching(List<SlotMatch> written, List<Slot> added) {
         added = List.copyOf(added);
     }
 
-    /** Matches the slots of two layouts. */
+    /** Matches the slots of two layouts. Costs time linear in the written slots, which may be a stranger's. */
     public static Matching of(Layout written, Renames writersNames, Layout own, Renames ownNames) {
-        List<Slot> left = new ArrayList<>(own.slots());
         List<Slot> slots = written.slots();
-        List<Optional<Slot>> found = new ArrayList<>();
+        List<Slot> ownSlots = own.slots();
+        UnmatchedSlots left = new UnmatchedSlots(ownSlots, ownNames);
+        List<Optional<Slot>> found = new ArrayList<>(slots.size());
         for (Slot slot : slots) {
-            found.add(take(left, each -> isSame(slot, each) && isSameOwner(slot, each, writersNames, ownNames, written, own)));
+            found.add(left.take(slot.name(), each -> isSameOwner(slot, each, writersNames, ownNames, written, own)));
         }
-        for (int i = 0; i < slots.size(); i++) {
-            Slot slot = slots.get(i);
-            if (found.get(i).isEmpty() && isOnce(slot.name(), slots) && isOnce(slot.name(), own.slots())) {
-                found.set(i, take(left, each -> isSame(slot, each)));
-            }
-        }
-        for (int i = 0; i < slots.size(); i++) {
-            Slot slot = slots.get(i);
-            if (found.get(i).isEmpty()) {
-                found.set(i, take(left, each -> isRenamed(slot, each, writersNames, ownNames)));
-            }
-        }
-        List<SlotMatch> matches = new ArrayList<>();
+        SlotKeys writtenKeys = SlotKeys.of(slots);
+        SlotKeys ownKeys = SlotKeys.of(ownSlots);
+        fillIn(found, slots, slot -> writtenKeys.isOnce(slot.name()) && ownKeys.isOnce(slot.name())
+                ? left.take(slot.name(), each -> true)
+                : Optional.empty());
+        Map<String, Map<String, List<String>>> formerNames = formerNames(writersNames);
+        fillIn(found, slots, slot -> left.takeRenamed(slot.name(),
+                formerNames.getOrDefault(slot.owner(), Map.of()).getOrDefault(slot.name(), List.of())));
+        List<SlotMatch> matches = new ArrayList<>(slots.size());
         for (int i = 0; i < slots.size(); i++) {
             matches.add(new SlotMatch(slots.get(i), found.get(i)));
         }
-        return new Matching(matches, left);
+        return new Matching(matches, left.left());
     }
 
-    private interface Condition {
-        boolean holds(Slot slot);
-    }
-
-    private static Optional<Slot> take(List<Slot> left, Condition condition) {
-        for (Slot each : left) {
-            if (condition.holds(each)) {
-                left.remove(each);
-                return Optional.of(each);
+    private static void fillIn(List<Optional<Slot>> found, List<Slot> slots, Function<Slot, Optional<Slot>> finder) {
+        for (int i = 0; i < slots.size(); i++) {
+            if (found.get(i).isEmpty()) {
+                found.set(i, finder.apply(slots.get(i)));
             }
         }
-        return Optional.empty();
     }
 
-    private static boolean isSame(Slot written, Slot own) {
-        return written.name().equals(own.name());
+    /** Slots' former names by class and name: to join both for each slot would cost the length of the class's name each time. */
+    private static Map<String, Map<String, List<String>>> formerNames(Renames names) {
+        Map<String, Map<String, List<String>>> byOwner = new HashMap<>();
+        names.slots().forEach((key, former) -> {
+            int sign = Math.max(0, key.lastIndexOf('#'));
+            byOwner.computeIfAbsent(key.substring(0, sign), any -> new HashMap<>()).put(key.substring(sign + 1), former);
+        });
+        return byOwner;
     }
 
     private static boolean isSameOwner(
@@ -75,20 +75,5 @@ public record Matching(List<SlotMatch> written, List<Slot> added) {
                 || written.owner().equals(own.owner())
                 || ownNames.formerTypes(own.owner()).contains(written.owner())
                 || writersNames.formerTypes(written.owner()).contains(own.owner());
-    }
-
-    /** The key of a slot in its layout: its name, with the class before it if others have the same. */
-    public static String nameIn(Slot slot, Layout layout) {
-        return isOnce(slot.name(), layout.slots()) ? slot.name() : slot.owner() + '#' + slot.name();
-    }
-
-    /** Whether one slot alone has the name. */
-    public static boolean isOnce(String name, List<Slot> slots) {
-        return slots.stream().filter(each -> each.name().equals(name)).count() == 1;
-    }
-
-    private static boolean isRenamed(Slot written, Slot own, Renames writersNames, Renames ownNames) {
-        return ownNames.formerSlots(own.owner(), own.name()).contains(written.name())
-                || writersNames.formerSlots(written.owner(), written.name()).contains(own.name());
     }
 }

@@ -3,6 +3,7 @@ package dev.gridwire.codegen.evolution;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,10 +19,10 @@ public record Renames(Map<String, List<String>> types, Map<String, List<String>>
     /** Nothing was renamed. */
     public static final Renames NONE = new Renames(Map.of(), Map.of());
 
-    /** Copies the maps. */
+    /** Copies the maps; not by {@code Map.copyOf}, which takes quadratic time for names of one hash, as a stranger may choose. */
     public Renames {
-        types = Map.copyOf(types);
-        slots = Map.copyOf(slots);
+        types = Collections.unmodifiableMap(new HashMap<>(types));
+        slots = Collections.unmodifiableMap(new HashMap<>(slots));
     }
 
     /** A class's former binary names. */

@@ -41,11 +41,23 @@ public final class SchemaFormat {
     static final int FIRST_HOOK = 4;
     static final int NON_NULL = 128;
 
+    /** Names are compared, joined and sorted for objects of a few bytes. */
+    static final int MOST_CHARACTERS = 1_000;
+    /** A class that adds nothing has no bytes in an object, but is asked for each. */
+    static final int MOST_LEVELS = 256;
+    /** A class is looked for by each. */
+    static final int MOST_FORMER_NAMES = 64;
+
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
     private SchemaFormat() {}
 
-    /** Gives the bytes, the same for equal schemas. */
+    /**
+     * Gives the bytes, the same for equal schemas.
+     *
+     * @throws IllegalArgumentException if no reader would take it: a name of more than {@value #MOST_CHARACTERS} characters, more
+     *     than {@value #MOST_LEVELS} superclasses or more than {@value #MOST_FORMER_NAMES} former names of one class or field
+     */
     public static byte[] write(DescribedSchema schema) {
         SchemaFormat format = new SchemaFormat();
         format.out.write(VERSION);
@@ -87,7 +99,7 @@ public final class SchemaFormat {
                 | (layout.writeReplaceOwner().isPresent() ? REPLACE : 0)
                 | (layout.isFinal() ? FINAL : 0));
         List<Level> levels = layout.levels().stream().filter(SchemaFormat::says).toList();
-        varint(levels.size());
+        count(levels.size(), MOST_LEVELS, "A class has too many superclasses");
         levels.forEach(level -> level(level, layout.typeName()));
         if (layout.form() == Form.ENUM) {
             strings(layout.enumConstants());
@@ -115,15 +127,17 @@ public final class SchemaFormat {
         boolean nonNull = slot.nullability() == Nullability.NON_NULL && !slot.kind().isPrimitive();
         out.write(slot.kind().ordinal() | (nonNull ? NON_NULL : 0));
         if (descriptorOf(slot.kind()).isEmpty()) {
-            string(slot.descriptor());
+            text(slot.descriptor());
         }
     }
 
     private void renames(Map<String, List<String>> renames) {
         varint(renames.size());
         new TreeMap<>(renames).forEach((name, former) -> {
-            string(name);
-            strings(former);
+            // A field's key holds the name of its class, too.
+            name(name, 2 * MOST_CHARACTERS + 1);
+            count(former.size(), MOST_FORMER_NAMES, "A class or field has too many former names");
+            former.forEach(this::string);
         });
     }
 
@@ -133,6 +147,26 @@ public final class SchemaFormat {
     }
 
     private void string(String text) {
+        name(text, MOST_CHARACTERS);
+    }
+
+    private void name(String text, int most) {
+        requireWithin(text.length(), most, "A name is too long for a schema");
+        text(text);
+    }
+
+    private void count(int count, int most, String rule) {
+        requireWithin(count, most, rule);
+        varint(count);
+    }
+
+    private static void requireWithin(int count, int most, String rule) {
+        if (count > most) {
+            throw new IllegalArgumentException(rule + ": count=" + count + ", limit=" + most);
+        }
+    }
+
+    private void text(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         varint(bytes.length);
         out.writeBytes(bytes);

@@ -16,9 +16,11 @@ import dev.gridwire.codegen.model.TypeRef;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Reads the bytes of {@link SchemaFormat}, which may be anyone's. */
@@ -48,6 +50,11 @@ final class SchemaParser {
         }
         String typeName = name();
         List<Layout> layouts = list(this::layout);
+        for (int i = 1; i < layouts.size(); i++) {
+            if (layouts.get(i - 1).typeName().compareTo(layouts.get(i).typeName()) >= 0) {
+                throw malformed("its classes are not in the order of their names, each once");
+            }
+        }
         Renames renames = new Renames(renames(), renames());
         if (at != end) {
             throw malformed("bytes follow it");
@@ -58,7 +65,7 @@ final class SchemaParser {
     private Layout layout() {
         String name = name();
         int form = octet();
-        List<Level> levels = list(() -> level(name));
+        List<Level> levels = levels(name);
         int place = form & ~(SchemaFormat.REPLACE | SchemaFormat.FINAL);
         if (place >= FORMS.length) {
             throw malformed("no form has this number: form=" + form);
@@ -74,8 +81,23 @@ final class SchemaParser {
                 new Construction(Construction.Way.NONE, name, "", List.of()));
     }
 
+    private List<Level> levels(String typeName) {
+        List<Level> levels = list(() -> level(typeName));
+        Set<String> owners = new HashSet<>();
+        for (Level level : levels) {
+            if (!owners.add(level.owner())) {
+                throw malformed("a class stands twice among its own superclasses");
+            }
+        }
+        if (levels.size() > SchemaFormat.MOST_LEVELS) {
+            throw malformed("a class has too many superclasses: count=" + levels.size() + ", limit="
+                    + SchemaFormat.MOST_LEVELS);
+        }
+        return levels;
+    }
+
     private Level level(String typeName) {
-        String written = string();
+        String written = string(SchemaFormat.MOST_CHARACTERS);
         String owner = written.isEmpty() ? typeName : written;
         int flags = varint();
         List<Hook> hooks = new ArrayList<>();
@@ -114,7 +136,7 @@ final class SchemaParser {
     }
 
     private String descriptor() {
-        String text = string();
+        String text = string(MAX_DIMENSIONS + SchemaFormat.MOST_CHARACTERS + 2);
         int dimensions = 0;
         while (dimensions < text.length() && text.charAt(dimensions) == '[') {
             dimensions++;
@@ -130,8 +152,17 @@ final class SchemaParser {
 
     private Map<String, List<String>> renames() {
         Map<String, List<String>> renames = new HashMap<>();
-        list(() -> renames.put(name(), list(this::name)));
+        list(() -> renames.put(name(2 * SchemaFormat.MOST_CHARACTERS + 1), formerNames()));
         return renames;
+    }
+
+    private List<String> formerNames() {
+        List<String> names = list(this::name);
+        if (names.size() > SchemaFormat.MOST_FORMER_NAMES) {
+            throw malformed("something has too many former names: count=" + names.size() + ", limit="
+                    + SchemaFormat.MOST_FORMER_NAMES);
+        }
+        return names;
     }
 
     private <T> List<T> list(Supplier<T> element) {
@@ -147,21 +178,37 @@ final class SchemaParser {
     }
 
     private String name() {
-        String name = string();
+        return name(SchemaFormat.MOST_CHARACTERS);
+    }
+
+    private String name(int mostCharacters) {
+        String name = string(mostCharacters);
         // No name has a blank; with one, two schemas could have one fingerprint.
-        if (name.isEmpty() || name.chars().anyMatch(each -> each <= ' ')) {
+        if (name.isEmpty() || hasBlank(name)) {
             throw malformed("a name is empty or has a blank");
         }
         return name;
     }
 
-    private String string() {
+    private static boolean hasBlank(String name) {
+        for (int i = 0; i < name.length(); i++) {
+            if (name.charAt(i) <= ' ') {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private String string(int mostCharacters) {
         int length = varint();
         if (length > end - at) {
             throw malformed("a text is longer than the bytes that are left: length=" + length + ", left=" + (end - at));
         }
         String text = new String(bytes, at, length, StandardCharsets.UTF_8);
         at += length;
+        if (text.length() > mostCharacters) {
+            throw malformed("a name is too long: characters=" + text.length() + ", limit=" + mostCharacters);
+        }
         return text;
     }
 

@@ -81,6 +81,9 @@ public final class Fingerprint {
     }
 
     private static void line(StringBuilder text, String... words) {
-        text.append(String.join(" ", words)).append('\n');
+        for (int i = 0; i < words.length; i++) {
+            text.append(i == 0 ? "" : " ").append(words[i]);
+        }
+        text.append('\n');
     }
 }
