@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  *  head
  * </pre>
  *
- * A constructor of Throwable makes the object, so that a cause can be set later. Whether it was set to null, or never, is lost,
- * and so is whether suppression was disabled: no public method tells.
+ * A constructor of Throwable makes the object, so that a cause can be set later; on a {@linkplain ShallowStack shallow stack}.
+ * Whether the cause was set to null, or never, is lost, and so is whether suppression was disabled: no public method tells.
  */
 final class ThrowablePart extends PlatformPart {
 
@@ -86,7 +86,8 @@ final class ThrowablePart extends PlatformPart {
 
     @Override
     Object make(GraphReader reader) {
-        return Construct.call(constructor, WireStrings.read(reader.in()));
+        String message = WireStrings.read(reader.in());
+        return ShallowStack.make(() -> Construct.call(constructor, message));
     }
 
     @Override
