@@ -6,9 +6,14 @@ import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.type.TypePolicy;
 
 /** Lets classes in: the type policy is asked by name, then the class is loaded, then the virtual machine's filter is asked. */
-public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader loader) {
+public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader loader, SearchedNames names) {
 
     private static final int SHOWN_CHARACTERS = 60;
+
+    /** With a loader that was asked for nothing yet. */
+    public Admission(TypePolicy policy, SerialFilter filter, ClassLoader loader) {
+        this(policy, filter, loader, new SearchedNames(loader));
+    }
 
     /** Loads an allowed class, and does not initialise it. */
     public Class<?> load(String name) {
@@ -25,8 +30,12 @@ public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader load
 
     private Class<?> find(String name) {
         try {
-            return Class.forName(name, false, loader);
+            names.require(name);
+            Class<?> type = Class.forName(name, false, loader);
+            names.found(name);
+            return type;
         } catch (ClassNotFoundException | LinkageError e) {
+            names.missing(name);
             throw Refusal.shape("The class is missing or does not link: class=" + name, "put it on the class path", e);
         }
     }
@@ -80,6 +89,7 @@ public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader load
         Class<?> found;
         try {
             found = Class.forName(type.getName(), false, loader);
+            names.found(type.getName());
         } catch (ClassNotFoundException | LinkageError e) {
             throw invisible(type);
         }
