@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,10 +28,10 @@ final class SchemaParts {
 
     private final List<Layout> layouts;
     private final Map<String, Integer> places = new HashMap<>();
-    private final int @Nullable [][] declared;
+    private final int[] @Nullable [] declared;
     private final long[] fingerprints;
     /** By place, the part of each class, ascending. */
-    private final int @Nullable [][] parts;
+    private final int[] @Nullable [] parts;
     /** By place, the last search that met the class. */
     private final int[] met;
     private int searches;
@@ -50,7 +51,7 @@ final class SchemaParts {
 
     /** The hash of the part of a class that the schema has; the same as of {@link DescribedSchema#within}. */
     synchronized int hash(String typeName) {
-        int[] part = part(places.get(typeName));
+        int[] part = part(Objects.requireNonNull(places.get(typeName)));
         visit(part.length);
         ByteBuffer bytes = ByteBuffer.allocate(part.length * Long.BYTES).order(ByteOrder.LITTLE_ENDIAN);
         for (int place : part) {

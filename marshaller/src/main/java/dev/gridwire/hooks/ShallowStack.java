@@ -8,6 +8,7 @@ import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes throwables on a thread with a stack of a few frames. Each constructor of Throwable that leaves room for another stack
@@ -53,10 +54,10 @@ final class ShallowStack {
         }
     }
 
-    private static RuntimeException unchecked(Throwable cause) {
+    private static RuntimeException unchecked(@Nullable Throwable cause) {
         if (cause instanceof Error error) {
             throw error;
         }
-        return (RuntimeException) cause;
+        return cause instanceof RuntimeException unchecked ? unchecked : new IllegalStateException(cause);
     }
 }
