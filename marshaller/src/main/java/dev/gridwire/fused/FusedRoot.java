@@ -16,7 +16,7 @@ public final class FusedRoot {
 
     private final FusedType type;
     private final FusedValue value;
-    /** Null where graphs are not expected to share objects. */
+    /** The hash by which the root is found again; null where graphs are not expected to hold an object twice. */
     private final @Nullable IdentityHash shared;
     /** Bytes that one payload took; no bound, so that a race costs a growth. */
     private int usualBytes;

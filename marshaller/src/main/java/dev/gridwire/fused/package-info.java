@@ -2,8 +2,9 @@
 /**
  * What does the fused code of a root class call?
  *
- * <p>A fused codec writes and reads the graphs of one root class straight on: it assumes the classes that it has seen there, and
- * that no object stands twice. Where a {@linkplain dev.gridwire.fused.GuardFailed guard} fails, the general walk begins again.
+ * <p>A fused codec writes and reads the graphs of one root class straight on: it assumes the classes that it has seen there, and,
+ * until a graph was seen that does, that none holds an object twice.
+ * Where a {@linkplain dev.gridwire.fused.GuardFailed guard} fails, the general walk begins again.
  */
 @NullMarked
 package dev.gridwire.fused;
