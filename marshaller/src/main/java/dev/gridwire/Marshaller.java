@@ -229,7 +229,7 @@ public final class Marshaller {
 
     /** Counts of the work done so far. Costs some microseconds and slows nobody down. */
     public Statistics statistics() {
-        return usages.statistics(writers.usages(), readers.usages(), types.fallbacks());
+        return usages.statistics(writers.usages(), readers.usages(), types.fusions());
     }
 
     /** The policy by which class names may stand in its payloads. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import dev.gridwire.fused.Fusion;
 import java.util.Comparator;
 
 /**
@@ -18,19 +19,27 @@ import java.util.Comparator;
  * @param read payloads
  * @param readBytes of all of them
  * @param fallbacks payloads, written and read, for which there is fused code that could not serve, so that the general walk took
- *     over; many of them say that graphs of the class share objects, or hold ever other classes in one place
+ *     over; many of them say that the class's graphs hold ever other classes in one place
+ * @param obstacle why there is no fused code for the class's graphs, so that the general walk serves all of them; empty if there
+ *     is, or may be after more payloads
  */
 public record TypeStatistics(
-        String className, long written, long writtenBytes, long read, long readBytes, long fallbacks) {
+        String className, long written, long writtenBytes, long read, long readBytes, long fallbacks, String obstacle) {
 
-    /** Counts without fallbacks. */
+    /** Counts without fallbacks or obstacles. */
     public TypeStatistics(String className, long written, long writtenBytes, long read, long readBytes) {
-        this(className, written, writtenBytes, read, readBytes, 0);
+        this(className, written, writtenBytes, read, readBytes, 0, "");
     }
 
     static final Comparator<TypeStatistics> MOST_BYTES_FIRST = Comparator
             .comparingLong((TypeStatistics type) -> -type.writtenBytes - type.readBytes)
             .thenComparing(TypeStatistics::className);
+
+    TypeStatistics withFusion(Fusion fusion) {
+        String reason = fusion.obstacle();
+        return new TypeStatistics(
+                className, written, writtenBytes, read, readBytes, fusion.fallbacks(), reason == null ? "" : reason);
+    }
 
     TypeStatistics plus(TypeStatistics other) {
         return new TypeStatistics(
@@ -39,6 +48,7 @@ public record TypeStatistics(
                 writtenBytes + other.writtenBytes,
                 read + other.read,
                 readBytes + other.readBytes,
-                fallbacks + other.fallbacks);
+                fallbacks + other.fallbacks,
+                obstacle.isEmpty() ? other.obstacle : obstacle);
     }
 }

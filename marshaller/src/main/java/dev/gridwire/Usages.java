@@ -4,12 +4,14 @@ package dev.gridwire;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.RejectedTypeException;
+import dev.gridwire.fused.Fusion;
 import java.lang.reflect.Proxy;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
+import org.jspecify.annotations.Nullable;
 
 /** Counts a marshaller's work. Thread-safe. Classes that may go before it does are counted together, and not kept. */
 final class Usages {
@@ -44,8 +46,10 @@ final class Usages {
             read(other.read.sum(), other.readBytes.sum());
         }
 
-        TypeStatistics named(String name, long fallbacks) {
-            return new TypeStatistics(name, written.sum(), writtenBytes.sum(), read.sum(), readBytes.sum(), fallbacks);
+        TypeStatistics named(String name, @Nullable Fusion fusion) {
+            TypeStatistics counts =
+                    new TypeStatistics(name, written.sum(), writtenBytes.sum(), read.sum(), readBytes.sum());
+            return fusion == null ? counts : counts.withFusion(fusion);
         }
     }
 
@@ -83,18 +87,22 @@ final class Usages {
     /**
      * Sums up, with the counts that wait with callers.
      *
-     * @param fallbacks of root classes
+     * @param fusions of root classes
      */
-    Statistics statistics(Iterable<Usage> writers, Iterable<Usage> readers, Map<Class<?>, Long> fallbacks) {
+    Statistics statistics(Iterable<Usage> writers, Iterable<Usage> readers, Map<Class<?>, Fusion> fusions) {
         Map<Object, Total> sums = new HashMap<>();
         totals.forEach((key, total) -> total(sums, key).add(total));
         writers.forEach(usage -> usage.peek((key, count, bytes) -> total(sums, key).written(count, bytes)));
         readers.forEach(usage -> usage.peek((key, count, bytes) -> total(sums, key).read(count, bytes)));
         List<TypeStatistics> types = sums.entrySet().stream()
-                .map(sum -> sum.getValue().named(name(sum.getKey()), fallbacks.getOrDefault(sum.getKey(), 0L)))
+                .map(sum -> sum.getValue().named(name(sum.getKey()), fusion(fusions, sum.getKey())))
                 .sorted(TypeStatistics.MOST_BYTES_FIRST)
                 .toList();
         return new Statistics(types, rejectedTypes.sum(), mismatchedShapes.sum(), malformedBytes.sum(), lastRefusal);
+    }
+
+    private static @Nullable Fusion fusion(Map<Class<?>, Fusion> fusions, Object key) {
+        return key instanceof Class<?> type ? fusions.get(type) : null;
     }
 
     private static String name(Object key) {

@@ -49,6 +49,7 @@ class FusedCodecTest {
     }
 
     private long fallbacks() {
+        assertThat(fused.statistics().types()).extracting(TypeStatistics::obstacle).containsOnly("");
         return fused.statistics().types().stream().mapToLong(TypeStatistics::fallbacks).sum();
     }
 

@@ -3,11 +3,14 @@ package dev.gridwire;
 
 import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.util.AbstractMap;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Date;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -16,10 +19,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.Stack;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.UUID;
+import java.util.Vector;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -195,6 +205,61 @@ final class FusedGraphs {
             @Override
             void fill(Everything each, int number) {
                 each.any = new ArrayDeque<>(List.of(new Part(number, "a"), new Part(2, "b")));
+            }
+        },
+        VIEWS {
+            @Override
+            void fill(Everything each, int number) {
+                Part part = new Part(number, "a");
+                each.parts = Collections.unmodifiableList(new ArrayList<>(List.of(part, new Part(2, "b"))));
+                each.list = Arrays.asList("a", number, null);
+                each.set = Collections.unmodifiableSet(new HashSet<>(Set.of(number, "b")));
+                each.map = Collections.synchronizedMap(new HashMap<>(Map.of(1, Arrays.asList(1, 2))));
+                each.any = Arrays.asList(new Part[] {new Part(number, "c")});
+            }
+        },
+        SMALL_ONES {
+            @Override
+            void fill(Everything each, int number) {
+                each.parts = Collections.singletonList(new Part(number, "one"));
+                each.set = Collections.singleton(number % 2 == 0 ? null : number);
+                each.map = Collections.singletonMap("key", new Date(number));
+                each.list = List.of(
+                        Collections.emptyList(), Collections.emptySet(), Collections.emptyMap(), Map.entry(1, "one"),
+                        new AbstractMap.SimpleEntry<>("null", null), new AbstractMap.SimpleImmutableEntry<>(number, 1));
+                each.any = new AtomicReference<>(new Part(number, "referred to"));
+            }
+        },
+        ENUM_SETS {
+            @Override
+            void fill(Everything each, int number) {
+                each.any = number % 3 == 0 ? EnumSet.noneOf(Colour.class) : EnumSet.of(Colour.RED);
+                each.list = new ArrayList<>(List.of(EnumSet.allOf(Colour.class), EnumSet.of(Colour.GREEN)));
+            }
+        },
+        OTHER_CONTAINERS {
+            @Override
+            void fill(Everything each, int number) {
+                each.parts = new Vector<>(List.of(new Part(number, "v")));
+                Stack<Object> stack = new Stack<>();
+                stack.add(number);
+                each.list = stack;
+                each.any = new ConcurrentSkipListMap<>(Map.of(number, "a", number + 1, "b"));
+                each.set = new ConcurrentSkipListSet<>(Set.of("x", "y" + number));
+                each.map = new LinkedHashMap<>(Map.of("queue", new ConcurrentLinkedQueue<>(List.of(1, 2))));
+                each.map.put("deque", new ConcurrentLinkedDeque<>(List.of("a", number)));
+            }
+        },
+        SHARED_VIEWS {
+            @Override
+            void fill(Everything each, int number) {
+                Part part = new Part(number, "shared");
+                each.parts = new ArrayList<>(List.of(part, part));
+                List<Part> view = Collections.unmodifiableList(each.parts);
+                each.list = new ArrayList<>(
+                        List.of(view, Collections.unmodifiableList(each.parts), view, Collections.singletonList(part)));
+                each.array = new Part[] {part};
+                each.any = Arrays.asList(each.array);
             }
         },
         SHARED {

@@ -5,6 +5,7 @@ import dev.gridwire.container.Collisions;
 import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.ground.GraphPath;
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.reflect.Views;
 import dev.gridwire.wire.WireOutput;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ public abstract class GraphWriter {
     private final GraphPath path;
     private final int maxContainerLength;
     private final ElementBuffer.Stack buffers = new ElementBuffer.Stack();
+    private final Views views = new Views();
 
     /** Joins the parts that every writer has. */
     protected GraphWriter(Types types, WireOutput out, GraphPath path) {
@@ -47,6 +49,17 @@ public abstract class GraphWriter {
     /** The elements of the containers that are being written. */
     public final ElementBuffer.Stack buffers() {
         return buffers;
+    }
+
+    /** Finds what stands behind the JDK's views. */
+    public final Views views() {
+        return views;
+    }
+
+    /** Forgets the containers that are being written, and where. */
+    protected final void clearUnfinished() {
+        buffers.clear();
+        path.clear();
     }
 
     /** Writes a reference with its type. */

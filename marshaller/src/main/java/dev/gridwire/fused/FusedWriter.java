@@ -2,6 +2,7 @@
 package dev.gridwire.fused;
 
 import dev.gridwire.payload.Limits;
+import dev.gridwire.reflect.Views;
 import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
@@ -28,6 +29,7 @@ public final class FusedWriter {
     private int handles;
     private boolean refersBack;
     private final Turns turns = new Turns();
+    private final Views views = new Views();
     /** Null while it is at work. */
     private @Nullable EntryCopier copier;
 
@@ -64,6 +66,7 @@ public final class FusedWriter {
         handles = 0;
         refersBack = false;
         turns.clear();
+        views.clear();
     }
 
     /** Forgets a graph whose writing failed. */
@@ -83,6 +86,11 @@ public final class FusedWriter {
     /** Counts objects inside of others of their class. */
     public Turns turns() {
         return turns;
+    }
+
+    /** What stands behind a view of the JDK. */
+    public Object behind(Object view, Class<?> kind) {
+        return views.behind(view, kind);
     }
 
     /** Gives the next handle to an object. */

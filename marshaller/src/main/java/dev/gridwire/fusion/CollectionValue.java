@@ -2,21 +2,30 @@
 package dev.gridwire.fusion;
 
 import dev.gridwire.codegen.jdk.Hashing;
+import dev.gridwire.codegen.jdk.Head;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.container.Collisions;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedType;
+import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.fused.GuardFailed;
 import dev.gridwire.wire.Tags;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.Stack;
 import java.util.TreeSet;
+import java.util.Vector;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +41,9 @@ record CollectionValue(
     /** Whether collections of this type are written so. */
     static boolean serves(JdkType type) {
         return switch (type) {
-            case ARRAY_LIST, LINKED_LIST, ARRAY_DEQUE, HASH_SET, LINKED_HASH_SET, TREE_SET, COPY_ON_WRITE_ARRAY_LIST -> true;
+            case ARRAY_LIST, LINKED_LIST, ARRAY_DEQUE, VECTOR, STACK, COPY_ON_WRITE_ARRAY_LIST -> true;
+            case CONCURRENT_LINKED_QUEUE, CONCURRENT_LINKED_DEQUE -> true;
+            case HASH_SET, LINKED_HASH_SET, TREE_SET, CONCURRENT_SKIP_LIST_SET, ENUM_SET -> true;
             default -> false;
         };
     }
@@ -54,10 +65,11 @@ record CollectionValue(
     }
 
     private int writeOther(FusedWriter writer, byte[] bytes, int at, Collection<?> collection) {
-        int next = at;
-        if (jdkType == JdkType.TREE_SET) {
-            next = writeNaturalOrder(bytes, at, ((TreeSet<?>) collection).comparator());
-        }
+        int next = switch (jdkType.container().head()) {
+            case COMPARATOR -> writeNaturalOrder(bytes, at, ((SortedSet<?>) collection).comparator());
+            case ENUM -> elementType((EnumSet<?>) collection).type().write(writer, bytes, at);
+            default -> at;
+        };
         int count = collection.size();
         if (Collisions.matter(count, hashing, oneClass)) {
             throw GuardFailed.instance();
@@ -66,6 +78,15 @@ record CollectionValue(
         next = elements.write(writer, bytes, writer.count(bytes, next, count), copy, count);
         writer.pop(count);
         return next;
+    }
+
+    /** The type of an EnumSet's elements, which an empty one does not tell. */
+    private FusedValue elementType(EnumSet<?> set) {
+        Collection<?> constants = set.isEmpty() ? EnumSet.complementOf(set) : set;
+        if (constants.isEmpty()) {
+            throw GuardFailed.instance();
+        }
+        return elements.types().of(constants.iterator().next().getClass());
     }
 
     /** Writes that there is no comparator. */
@@ -91,7 +112,10 @@ record CollectionValue(
             elements.read(reader, list, reader.pending().readCount(1));
             return list;
         }
-        if (jdkType == JdkType.TREE_SET) {
+        FusedValue constants = null;
+        if (jdkType.container().head() == Head.ENUM) {
+            constants = elements.types().named(reader, reader.in().readVarint());
+        } else if (jdkType.container().head() == Head.COMPARATOR) {
             readNaturalOrder(reader);
         }
         int expectedSize = reader.pending().expectedSize();
@@ -105,18 +129,30 @@ record CollectionValue(
             elements.read(reader, list, count);
             return new CopyOnWriteArrayList<>(list);
         }
-        Collection<@Nullable Object> collection = make(expectedSize);
+        Collection<@Nullable Object> collection = make(expectedSize, constants);
         elements.read(reader, collection, count);
         return collection;
     }
 
-    private Collection<@Nullable Object> make(int expectedSize) {
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private Collection<@Nullable Object> make(int expectedSize, @Nullable FusedValue constants) {
         return switch (jdkType) {
             case LINKED_LIST -> new LinkedList<>();
             case ARRAY_DEQUE -> new ArrayDeque<>(expectedSize + 1);
             case HASH_SET -> new HashSet<>(MapValue.capacity(expectedSize));
             case LINKED_HASH_SET -> new LinkedHashSet<>(MapValue.capacity(expectedSize));
             case TREE_SET -> new TreeSet<>();
+            case CONCURRENT_SKIP_LIST_SET -> new ConcurrentSkipListSet<>();
+            case CONCURRENT_LINKED_QUEUE -> new ConcurrentLinkedQueue<>();
+            case CONCURRENT_LINKED_DEQUE -> new ConcurrentLinkedDeque<>();
+            case VECTOR -> new Vector<>(expectedSize);
+            case STACK -> new Stack<>();
+            case ENUM_SET -> {
+                if (constants == null) {
+                    throw GuardFailed.instance();
+                }
+                yield (Collection) EnumSet.noneOf((Class) ConstantSlot.enumOf(constants.javaClass()));
+            }
             default -> throw new IllegalStateException("no such collection: type=" + jdkType);
         };
     }

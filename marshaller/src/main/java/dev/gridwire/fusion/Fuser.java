@@ -138,6 +138,14 @@ public final class Fuser {
                 case OPTIONAL -> new OptionalValue(name, elements(shape, 0));
                 case LIST_OF, SET_OF -> new ImmutableValue(shape.javaClass(), name, jdkType, elements(shape, 0));
                 case MAP_OF -> new ImmutableMapValue(map(shape, name, jdkType));
+                default -> other(shape, name, jdkType);
+            };
+        }
+
+        private Record other(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
+            return switch (jdkType.family()) {
+                case WRAPPER -> new ViewValue(shape.javaClass(), name, jdkType, slot(shape.places().get(0)));
+                case HOLDER -> new HolderValue(shape.javaClass(), name, jdkType, elements(shape, 0));
                 default -> MapValue.serves(jdkType)
                         ? map(shape, name, jdkType)
                         : new CollectionValue(shape.javaClass(), name, jdkType, jdkType.container().hashing(),
@@ -150,7 +158,7 @@ public final class Fuser {
         }
 
         private MapValue map(Shape shape, FusedType name, JdkType jdkType) throws UnfusableException {
-            return new MapValue(shape.javaClass(), name, jdkType, MapValue.hashing(jdkType), oneClass(shape),
+            return new MapValue(shape.javaClass(), name, jdkType, jdkType.container().hashing(), oneClass(shape),
                     elements(shape, 0), elements(shape, 1));
         }
 

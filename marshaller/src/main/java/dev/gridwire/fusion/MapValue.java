@@ -2,6 +2,7 @@
 package dev.gridwire.fusion;
 
 import dev.gridwire.codegen.jdk.Hashing;
+import dev.gridwire.codegen.jdk.Head;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.container.Collisions;
 import dev.gridwire.fused.FusedReader;
@@ -14,8 +15,10 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,14 +39,9 @@ record MapValue(
     /** Whether maps of this type are written so. */
     static boolean serves(JdkType type) {
         return switch (type) {
-            case HASH_MAP, LINKED_HASH_MAP, TREE_MAP, CONCURRENT_HASH_MAP, ENUM_MAP -> true;
+            case HASH_MAP, LINKED_HASH_MAP, TREE_MAP, CONCURRENT_HASH_MAP, CONCURRENT_SKIP_LIST_MAP, ENUM_MAP -> true;
             default -> false;
         };
-    }
-
-    /** How maps of this type find their keys. */
-    static Hashing hashing(JdkType type) {
-        return type == JdkType.MAP_OF ? Hashing.PROBED : type.container().hashing();
     }
 
     @Override
@@ -54,7 +52,8 @@ record MapValue(
 
     private int writeHead(FusedWriter writer, byte[] bytes, int at, Map<?, ?> map) {
         return switch (jdkType) {
-            case TREE_MAP -> CollectionValue.writeNaturalOrder(bytes, at, ((TreeMap<?, ?>) map).comparator());
+            case TREE_MAP, CONCURRENT_SKIP_LIST_MAP ->
+                    CollectionValue.writeNaturalOrder(bytes, at, ((SortedMap<?, ?>) map).comparator());
             case ENUM_MAP -> keyType(map).type().write(writer, bytes, at);
             case LINKED_HASH_MAP -> {
                 AccessOrder.refuse((LinkedHashMap<?, ?>) map);
@@ -110,7 +109,7 @@ record MapValue(
     @Override
     public Object read(FusedReader reader) {
         FusedValue enumKeys = null;
-        if (jdkType == JdkType.TREE_MAP) {
+        if (jdkType.container().head() == Head.COMPARATOR) {
             CollectionValue.readNaturalOrder(reader);
         } else if (jdkType == JdkType.ENUM_MAP) {
             enumKeys = keys.types().named(reader, reader.in().readVarint());
@@ -144,6 +143,7 @@ record MapValue(
             case HASH_MAP -> new HashMap<>(capacity(expectedSize));
             case LINKED_HASH_MAP -> new LinkedHashMap<>(capacity(expectedSize));
             case TREE_MAP -> new TreeMap<>();
+            case CONCURRENT_SKIP_LIST_MAP -> new ConcurrentSkipListMap<>();
             case CONCURRENT_HASH_MAP -> new ConcurrentHashMap<>(expectedSize + 1);
             case ENUM_MAP -> {
                 if (enumKeys == null) {

@@ -4,11 +4,16 @@ package dev.gridwire.fusion;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.jdk.JdkType.Family;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.jdk.HolderCodec;
+import dev.gridwire.reflect.Views;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -32,6 +37,7 @@ final class Observations {
     private int objects;
     private boolean isNew;
     private boolean isShared;
+    private final Views views = new Views();
     /** The objects with an identity of the graph that is looked at. */
     private Set<Object> met = Set.of();
     /** The users' classes of the objects around the present one, and the places in them. */
@@ -68,6 +74,7 @@ final class Observations {
         } finally {
             met = Set.of();
             around.clear();
+            views.clear();
         }
         return isNew;
     }
@@ -91,7 +98,20 @@ final class Observations {
                 return;
             }
         }
-        if (value instanceof Map<?, ?> map) {
+        noteInside(place, value, depth);
+    }
+
+    private void noteInside(ObservedPlace place, Object value, int depth) throws ReflectiveOperationException {
+        Class<?> type = value.getClass();
+        JdkType jdkType = JdkType.ofClassName(type.getName());
+        if (jdkType != null && jdkType.family() == Family.WRAPPER) {
+            note(place.inside(type, 1)[0], views.behind(value, jdkType.view().shown()), depth + 1);
+        } else if (jdkType != null && HolderValue.serves(jdkType)) {
+            noteAll(place.inside(type, 1)[0], Arrays.asList(HolderCodec.parts(jdkType, value)), depth);
+        } else if (value instanceof EnumSet<?> set && set.isEmpty()) {
+            // The bytes name the enum of an empty one, too.
+            noteAll(place.inside(type, 1)[0], EnumSet.complementOf(set), depth);
+        } else if (value instanceof Map<?, ?> map) {
             ObservedPlace[] inside = place.inside(type, 2);
             noteAll(inside[0], map.keySet(), depth);
             noteAll(inside[1], map.values(), depth);

@@ -45,8 +45,8 @@ final class Occurrences {
 
     private void add(Shape shape, boolean isInRepeated) {
         boolean isRepeated = isInRepeated || shape.recursion() == Recursion.AROUND;
-        // The head of an EnumMap names the type of its keys as well.
-        namesTwice |= shape.jdkType() == JdkType.ENUM_MAP;
+        // The heads of these name the enum as well.
+        namesTwice |= shape.jdkType() == JdkType.ENUM_MAP || shape.jdkType() == JdkType.ENUM_SET;
         for (ShapePlace place : shape.places()) {
             // A container whose elements are all of one type names it once; an array names each.
             boolean namesEach = place.isRepeated() && (place.named().size() > 1 || shape.javaClass().isArray());
@@ -92,8 +92,8 @@ final class Occurrences {
         if (jdkType == null) {
             return shape.codec() instanceof UserCodec user && user.isRecord();
         }
-        return switch (jdkType) {
-            case OPTIONAL, LIST_OF, SET_OF, MAP_OF -> true;
+        return switch (jdkType.family()) {
+            case HOLDER, IMMUTABLE, WRAPPER -> true;
             default -> false;
         };
     }

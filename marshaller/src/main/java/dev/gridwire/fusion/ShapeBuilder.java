@@ -9,6 +9,7 @@ import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.jdk.JdkType.Family;
 import dev.gridwire.fused.UnfusableException;
 import dev.gridwire.fusion.Shape.Recursion;
 import java.lang.reflect.Field;
@@ -81,7 +82,7 @@ final class ShapeBuilder {
     private static boolean serves(JdkType type) {
         return switch (type) {
             case LIST_OF, SET_OF, MAP_OF, OPTIONAL -> true;
-            default -> servesAsRoot(type);
+            default -> type.family() == Family.WRAPPER || HolderValue.serves(type) || servesAsRoot(type);
         };
     }
 
@@ -117,9 +118,9 @@ final class ShapeBuilder {
         boolean isMap = jdkType == JdkType.MAP_OF || MapValue.serves(jdkType);
         for (int i = 0; i < (isMap ? 2 : 1); i++) {
             ObservedPlace in = i < seen.length ? seen[i] : new ObservedPlace();
-            places.add(place(Object.class, in, jdkType != JdkType.OPTIONAL, depth));
+            places.add(place(Object.class, in, jdkType != JdkType.OPTIONAL && jdkType.family() != Family.WRAPPER, depth));
         }
-        boolean isKeyed = jdkType == JdkType.SET_OF || jdkType == JdkType.MAP_OF || jdkType.container().hashing().isKeyed();
+        boolean isKeyed = jdkType.container().hashing().isKeyed();
         if (isKeyed && places.get(0).shapes().stream().anyMatch(shape -> shape.codec().hasIdentity())) {
             throw new UnfusableException("a container hashes or compares objects with an identity: class=" + type.getName());
         }

@@ -120,6 +120,7 @@ public final class KernelWriter extends GraphWriter {
         typeWriter.clear();
         checked.clear();
         hooks.clear();
+        views().clear();
         keyScope.clear();
         if (canonical != null) {
             canonical.clear();
@@ -129,8 +130,7 @@ public final class KernelWriter extends GraphWriter {
         }
         if (failed) {
             references.clearParts();
-            buffers().clear();
-            path().clear();
+            clearUnfinished();
             depth = 0;
         }
     }

@@ -111,16 +111,16 @@ public final class TypeTable implements Types {
         return families.evolution();
     }
 
-    /** Of the root classes that have fused code, the graphs that the general walk took over. */
-    public Map<Class<?>, Long> fallbacks() {
-        Map<Class<?>, Long> counts = new HashMap<>();
+    /** The fusions of the root classes. */
+    public Map<Class<?>, Fusion> fusions() {
+        Map<Class<?>, Fusion> found = new HashMap<>();
         Stream.concat(allowed.values().stream(), numbered.jdk().stream()).forEach(codec -> {
             Fusion fusion = codec.fusion();
             if (fusion != null) {
-                counts.put(codec.type(), fusion.fallbacks());
+                found.put(codec.type(), fusion);
             }
         });
-        return counts;
+        return found;
     }
 
     /** The root classes that were met. */

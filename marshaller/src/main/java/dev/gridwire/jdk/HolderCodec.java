@@ -42,11 +42,12 @@ public final class HolderCodec extends PartsCodec {
 
     @Override
     public void write(GraphWriter writer, Object value) {
-        Elements.write(writer, writer.buffers().push().add(parts(value)));
+        Elements.write(writer, writer.buffers().push().add(parts(jdkType, value)));
         writer.buffers().pop();
     }
 
-    private @Nullable Object[] parts(Object value) {
+    /** The parts of an object, in an array of their own. */
+    public static @Nullable Object[] parts(JdkType jdkType, Object value) {
         return switch (jdkType) {
             case OPTIONAL -> ((Optional<?>) value).map(part -> new Object[] {part}).orElse(new Object[0]);
             case ATOMIC_REFERENCE -> new @Nullable Object[] {((AtomicReference<?>) value).get()};
@@ -91,15 +92,26 @@ public final class HolderCodec extends PartsCodec {
             throw reader.in().malformed("an object has the wrong parts: type=" + jdkType + ", parts=" + parts.length);
         }
         return switch (jdkType) {
+            case REVERSED -> reversed(reader, parts[0]);
+            case KEY_SET_VIEW -> keys(reader, parts[0], parts[1]);
+            case INET_SOCKET_ADDRESS -> socket(reader, parts[0], parts[1]);
+            default -> make(jdkType, parts);
+        };
+    }
+
+    /**
+     * Makes an object that any parts can stand in.
+     *
+     * @param parts as many as its type has
+     */
+    public static Object make(JdkType jdkType, @Nullable Object[] parts) {
+        return switch (jdkType) {
             case OPTIONAL -> parts.length == 0 ? Optional.empty() : Optional.of(parts[0]);
             case ATOMIC_REFERENCE -> new AtomicReference<>(parts[0]);
             case ATOMIC_REFERENCE_ARRAY -> new AtomicReferenceArray<>(parts);
-            case REVERSED -> reversed(reader, parts[0]);
             case SINGLETON_SET -> Collections.singleton(parts[0]);
             case SINGLETON_LIST -> Collections.singletonList(parts[0]);
             case SINGLETON_MAP -> Collections.singletonMap(parts[0], parts[1]);
-            case KEY_SET_VIEW -> keys(reader, parts[0], parts[1]);
-            case INET_SOCKET_ADDRESS -> socket(reader, parts[0], parts[1]);
             case SIMPLE_ENTRY -> new AbstractMap.SimpleEntry<>(parts[0], parts[1]);
             case SIMPLE_IMMUTABLE_ENTRY -> new AbstractMap.SimpleImmutableEntry<>(parts[0], parts[1]);
             default -> Map.entry(parts[0], parts[1]);

@@ -6,7 +6,6 @@ import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.PartsCodec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codegen.jdk.JdkType;
-import dev.gridwire.reflect.HiddenParts;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
@@ -35,7 +34,7 @@ public final class WrapperCodec extends PartsCodec {
 
     @Override
     public void write(GraphWriter writer, Object value) {
-        writer.writePolymorphic(HiddenParts.behind(value, jdkType.view().shown()), writer.types().element());
+        writer.writePolymorphic(writer.views().behind(value, jdkType.view().shown()), writer.types().element());
     }
 
     @Override
@@ -44,6 +43,15 @@ public final class WrapperCodec extends PartsCodec {
         if (!jdkType.view().shown().isInstance(behind)) {
             throw reader.in().malformed("a view cannot show this: type=" + jdkType);
         }
+        return make(jdkType, behind);
+    }
+
+    /**
+     * Makes a view.
+     *
+     * @param behind what it shows, an object of the view's type
+     */
+    public static Object make(JdkType jdkType, Object behind) {
         return switch (jdkType) {
             case AS_LIST -> Arrays.asList((Object[]) behind);
             case UNMODIFIABLE_COLLECTION -> Collections.unmodifiableCollection((Collection<?>) behind);
@@ -54,11 +62,11 @@ public final class WrapperCodec extends PartsCodec {
             case UNMODIFIABLE_SORTED_MAP -> Collections.unmodifiableSortedMap((SortedMap<?, ?>) behind);
             case UNMODIFIABLE_NAVIGABLE_SET -> Collections.unmodifiableNavigableSet((NavigableSet<?>) behind);
             case UNMODIFIABLE_NAVIGABLE_MAP -> Collections.unmodifiableNavigableMap((NavigableMap<?, ?>) behind);
-            default -> synchronizedView(behind);
+            default -> synchronizedView(jdkType, behind);
         };
     }
 
-    private Object synchronizedView(Object behind) {
+    private static Object synchronizedView(JdkType jdkType, Object behind) {
         return switch (jdkType) {
             case SYNCHRONIZED_COLLECTION -> Collections.synchronizedCollection((Collection<?>) behind);
             case SYNCHRONIZED_LIST -> Collections.synchronizedList((List<?>) behind);

@@ -16,25 +16,30 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Gets at the hidden parts of the JDK's views: no public method gives the list behind an unmodifiable one, and their fields are
- * closed. Java serialization shows it to a stream that replaces objects; nothing is written further than this. Costs some
- * microseconds a view.
+ * closed. Java serialization shows it to a stream that replaces objects; nothing is written further than this. Most of the time
+ * goes into making the stream, which {@link Views} uses again.
  */
 public final class HiddenParts extends ObjectOutputStream {
 
     private static final String IMMUTABLE = "java.util.CollSer";
 
-    private boolean ownerPassed;
+    private @Nullable Object owner;
     private final List<Object> parts = new ArrayList<>();
     private final List<Class<?>> classes = new ArrayList<>();
 
-    private HiddenParts() throws IOException {
+    HiddenParts() throws IOException {
         super(OutputStream.nullOutputStream());
         enableReplaceObject(true);
     }
 
     /** The collection, map or array behind a view of the JDK. */
-    public static Object behind(Object view, Class<?> kind) {
-        List<Object> parts = of(view).parts;
+    Object behind(Object view, Class<?> kind) throws IOException {
+        look(view);
+        if (parts.isEmpty()) {
+            // Behind another view, the stream has met it before.
+            reset();
+            look(view);
+        }
         if (parts.size() == 1 && parts.get(0).getClass().getName().equals(IMMUTABLE)) {
             return immutable(view);
         }
@@ -74,20 +79,42 @@ public final class HiddenParts extends ObjectOutputStream {
 
     private static HiddenParts of(Object owner) {
         try (HiddenParts stream = new HiddenParts()) {
-            stream.writeObject(owner);
+            stream.look(owner);
             return stream;
         } catch (IOException e) {
-            String rule = "A view of the JDK does not show its parts: class=" + owner.getClass().getName();
-            throw Refusal.shape(rule, "store a copy", e);
+            throw hidden(owner, e);
         }
+    }
+
+    static Refusal hidden(Object owner, IOException cause) {
+        String rule = "A view of the JDK does not show its parts: class=" + owner.getClass().getName();
+        return Refusal.shape(rule, "store a copy", cause);
+    }
+
+    private void look(Object shown) throws IOException {
+        owner = null;
+        parts.clear();
+        classes.clear();
+        writeUnshared(shown);
+    }
+
+    /** Forgets all that was looked at. */
+    void forget() throws IOException {
+        owner = null;
+        parts.clear();
+        reset();
     }
 
     @Override
     protected @Nullable Object replaceObject(Object part) {
-        if (!ownerPassed) {
+        if (owner == null) {
             // Itself, or its class's replacement: a view with random access goes as one without.
-            ownerPassed = true;
+            owner = part;
             return part;
+        }
+        if (part == owner) {
+            // The lock of a synchronized view.
+            return null;
         }
         if (parts.isEmpty() || parts.get(0) != part) {
             parts.add(part);

@@ -48,7 +48,7 @@ class ReuseTest {
     /** Made when they are first needed. */
     private static final Set<String> MADE = Set.of(
             "Canonical.inner", "Canonical.sorter", "ReaderHooks.input", "WriterHooks.output",
-            "WriterHooks.replacements");
+            "WriterHooks.replacements", "Views.stream");
 
     private enum Bytes {
         USUAL,

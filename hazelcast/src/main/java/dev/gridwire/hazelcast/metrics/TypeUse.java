@@ -47,4 +47,9 @@ public final class TypeUse {
     public long getFallbacks() {
         return type.fallbacks();
     }
+
+    /** Why there is no fused code for such payloads; empty if there is, or may be. */
+    public String getObstacle() {
+        return type.obstacle();
+    }
 }
