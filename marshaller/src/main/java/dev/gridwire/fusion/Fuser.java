@@ -43,12 +43,11 @@ public final class Fuser {
     private final Map<Codec, FusedType> names = new ConcurrentHashMap<>();
     private final Map<NamedType, FusedType> onceNamed = new ConcurrentHashMap<>();
     private final Isolation isolation = new Isolation();
-    private final Map<BodyKey, FusedBody> bodies = new ConcurrentHashMap<>();
+    /** By name, slots, and whether objects may be shared. */
+    private final Map<SameParts, FusedBody> bodies = new ConcurrentHashMap<>();
 
     /** By codec, the fields that fused code takes constants for, by the index of their slots. */
     private final Map<UserCodec, SortedMap<Integer, Field>> fields = new ConcurrentHashMap<>();
-
-    private record BodyKey(FusedType name, List<FusedSlot> slots, boolean isShared) {}
 
     /** Makes it for the types of one marshaller. */
     public Fuser(Types types, Generator generator) {
@@ -122,7 +121,7 @@ public final class Fuser {
             FusedType name = name(codec);
             if (codec instanceof LeafCodec leaf) {
                 return shape.javaClass() == String.class
-                        ? new StringValue(name)
+                        ? isolation.one(new StringValue(name))
                         : isolated(new LeafValue(shape.javaClass(), name, leaf));
             }
             JdkType jdkType = shape.jdkType();
@@ -184,7 +183,7 @@ public final class Fuser {
                 slots.add(slot(place));
             }
             FusedType name = name(codec);
-            BodyKey key = new BodyKey(name, slots, isShared);
+            SameParts key = SameParts.of(name, slots, isShared);
             FusedBody known = bodies.get(key);
             if (known == null) {
                 Map<Integer, FusedSlot> byIndex = new HashMap<>();
@@ -207,8 +206,8 @@ public final class Fuser {
 
         private FusedSlot slot(ShapePlace place) throws UnfusableException {
             return switch (place.form()) {
-                case STRING -> new TextSlot();
-                case ENUM -> new ConstantSlot((EnumCodec) Objects.requireNonNull(place.declared()).codec());
+                case STRING -> isolation.one(new TextSlot());
+                case ENUM -> isolation.one(new ConstantSlot((EnumCodec) Objects.requireNonNull(place.declared()).codec()));
                 case MONOMORPHIC -> isolation.isolated(same(Objects.requireNonNull(place.declared())), FusedSlot.class);
                 case DECLARED_OR_NAMED, NAMED -> {
                     Shape declared = place.declared();
@@ -284,7 +283,7 @@ public final class Fuser {
         private FusedType name(Codec codec) throws UnfusableException {
             if (codec.name() instanceof TypeName.ArrayOf array) {
                 // Not kept: how the component is named depends on the root.
-                return new ArrayType(name(array.component()));
+                return isolation.one(new ArrayType(name(array.component())));
             }
             FusedType name = names.get(codec);
             if (name == null) {

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -20,20 +21,39 @@ final class Isolation {
 
     private static final Map<Class<?>, byte[]> CLASS_FILES = new ConcurrentHashMap<>();
 
-    private final Map<Record, Record> copies = new ConcurrentHashMap<>();
+    private final Map<SameParts, Record> known = new ConcurrentHashMap<>();
 
     /** Gives the record as one of a class of its own; itself where no class can be defined. */
     <T> T isolated(Record record, Class<T> role) {
-        Record known = copies.get(record);
-        if (known == null) {
-            Record copy = copy(record);
-            Record other = copies.putIfAbsent(record, copy);
-            known = other == null ? copy : other;
-        }
-        return role.cast(known);
+        @Nullable Object[] parts = parts(record);
+        return role.cast(known.computeIfAbsent(key(record, parts), unused -> copy(record, parts)));
     }
 
-    private static Record copy(Record record) {
+    /** Gives the one record of those that are equal. */
+    <T extends Record> T one(T record) {
+        @SuppressWarnings("unchecked")
+        T one = (T) known.computeIfAbsent(key(record, parts(record)), unused -> record);
+        return one;
+    }
+
+    private static SameParts key(Record record, @Nullable Object[] parts) {
+        return SameParts.of(record.getClass(), Arrays.asList(parts));
+    }
+
+    private static @Nullable Object[] parts(Record record) {
+        RecordComponent[] components = record.getClass().getRecordComponents();
+        @Nullable Object[] parts = new @Nullable Object[components.length];
+        try {
+            for (int i = 0; i < parts.length; i++) {
+                parts[i] = components[i].getAccessor().invoke(record);
+            }
+            return parts;
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("a record cannot be read: class=" + record.getClass(), e);
+        }
+    }
+
+    private static Record copy(Record record, @Nullable Object[] parts) {
         byte[] classFile = CLASS_FILES.computeIfAbsent(record.getClass(), Isolation::read);
         if (classFile.length == 0) {
             return record;
@@ -42,13 +62,11 @@ final class Isolation {
             Class<?> copy = MethodHandles.lookup().defineHiddenClass(classFile, true).lookupClass();
             RecordComponent[] components = record.getClass().getRecordComponents();
             Class<?>[] types = new Class<?>[components.length];
-            @Nullable Object[] values = new @Nullable Object[components.length];
             for (int i = 0; i < components.length; i++) {
                 types[i] = components[i].getType();
-                values[i] = components[i].getAccessor().invoke(record);
             }
             Constructor<?> constructor = copy.getDeclaredConstructor(types);
-            return (Record) constructor.newInstance(values);
+            return (Record) constructor.newInstance(parts);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("a record cannot be copied: class=" + record.getClass(), e);
         }

@@ -3,8 +3,6 @@ package dev.gridwire.wire;
 
 import dev.gridwire.codegen.model.PrimitiveType;
 import java.lang.reflect.Field;
-import java.util.function.BiConsumer;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,72 +10,19 @@ import org.jspecify.annotations.Nullable;
  * code has the same calls in line.
  */
 public enum PrimitiveForm {
-    BOOLEAN(
-            false,
-            (out, value) -> out.writeBoolean((Boolean) value), WireInput::readBoolean,
-            (out, field, owner) -> out.writeBoolean(field.getBoolean(owner)),
-            (out, array) -> WireArrays.write(out, (boolean[]) array), WireArrays::readBooleans),
-    BYTE(
-            (byte) 0,
-            (out, value) -> out.writeByte((Byte) value), WireInput::readByte,
-            (out, field, owner) -> out.writeByte(field.getByte(owner)),
-            (out, array) -> WireArrays.write(out, (byte[]) array), WireArrays::readBytes),
-    SHORT(
-            (short) 0,
-            (out, value) -> out.writeShort((Short) value), WireInput::readShort,
-            (out, field, owner) -> out.writeShort(field.getShort(owner)),
-            (out, array) -> WireArrays.write(out, (short[]) array), WireArrays::readShorts),
-    CHAR(
-            (char) 0,
-            (out, value) -> out.writeChar((Character) value), WireInput::readChar,
-            (out, field, owner) -> out.writeChar(field.getChar(owner)),
-            (out, array) -> WireArrays.write(out, (char[]) array), WireArrays::readChars),
-    INT(
-            0,
-            (out, value) -> out.writeInt((Integer) value), WireInput::readInt,
-            (out, field, owner) -> out.writeInt(field.getInt(owner)),
-            (out, array) -> WireArrays.write(out, (int[]) array), WireArrays::readInts),
-    LONG(
-            0L,
-            (out, value) -> out.writeLong((Long) value), WireInput::readLong,
-            (out, field, owner) -> out.writeLong(field.getLong(owner)),
-            (out, array) -> WireArrays.write(out, (long[]) array), WireArrays::readLongs),
-    FLOAT(
-            0F,
-            (out, value) -> out.writeFloat((Float) value), WireInput::readFloat,
-            (out, field, owner) -> out.writeFloat(field.getFloat(owner)),
-            (out, array) -> WireArrays.write(out, (float[]) array), WireArrays::readFloats),
-    DOUBLE(
-            0D,
-            (out, value) -> out.writeDouble((Double) value), WireInput::readDouble,
-            (out, field, owner) -> out.writeDouble(field.getDouble(owner)),
-            (out, array) -> WireArrays.write(out, (double[]) array), WireArrays::readDoubles);
+    BOOLEAN(false),
+    BYTE((byte) 0),
+    SHORT((short) 0),
+    CHAR((char) 0),
+    INT(0),
+    LONG(0L),
+    FLOAT(0F),
+    DOUBLE(0D);
 
     private final Object zero;
-    private final BiConsumer<WireOutput, Object> write;
-    private final Function<WireInput, Object> read;
-    private final FieldWriter writeField;
-    private final BiConsumer<WireOutput, @Nullable Object> writeArray;
-    private final Function<WireInput, @Nullable Object> readArray;
 
-    PrimitiveForm(
-            Object zero,
-            BiConsumer<WireOutput, Object> write,
-            Function<WireInput, Object> read,
-            FieldWriter writeField,
-            BiConsumer<WireOutput, @Nullable Object> writeArray,
-            Function<WireInput, @Nullable Object> readArray) {
+    PrimitiveForm(Object zero) {
         this.zero = zero;
-        this.write = write;
-        this.read = read;
-        this.writeField = writeField;
-        this.writeArray = writeArray;
-        this.readArray = readArray;
-    }
-
-    /** Writes a field without making a box of its value. */
-    private interface FieldWriter {
-        void write(WireOutput out, Field field, Object owner) throws IllegalAccessException;
     }
 
     /** The form of a primitive type. */
@@ -92,12 +37,30 @@ public enum PrimitiveForm {
 
     /** Writes a box's value. */
     public void write(WireOutput out, Object box) {
-        write.accept(out, box);
+        switch (this) {
+            case BOOLEAN -> out.writeBoolean((Boolean) box);
+            case BYTE -> out.writeByte((Byte) box);
+            case SHORT -> out.writeShort((Short) box);
+            case CHAR -> out.writeChar((Character) box);
+            case INT -> out.writeInt((Integer) box);
+            case LONG -> out.writeLong((Long) box);
+            case FLOAT -> out.writeFloat((Float) box);
+            default -> out.writeDouble((Double) box);
+        }
     }
 
     /** Reads a value as a box. */
     public Object read(WireInput in) {
-        return read.apply(in);
+        return switch (this) {
+            case BOOLEAN -> in.readBoolean();
+            case BYTE -> in.readByte();
+            case SHORT -> in.readShort();
+            case CHAR -> in.readChar();
+            case INT -> in.readInt();
+            case LONG -> in.readLong();
+            case FLOAT -> in.readFloat();
+            case DOUBLE -> in.readDouble();
+        };
     }
 
     /**
@@ -106,16 +69,43 @@ public enum PrimitiveForm {
      * @throws IllegalAccessException if it is not
      */
     public void writeField(WireOutput out, Field field, Object owner) throws IllegalAccessException {
-        writeField.write(out, field, owner);
+        switch (this) {
+            case BOOLEAN -> out.writeBoolean(field.getBoolean(owner));
+            case BYTE -> out.writeByte(field.getByte(owner));
+            case SHORT -> out.writeShort(field.getShort(owner));
+            case CHAR -> out.writeChar(field.getChar(owner));
+            case INT -> out.writeInt(field.getInt(owner));
+            case LONG -> out.writeLong(field.getLong(owner));
+            case FLOAT -> out.writeFloat(field.getFloat(owner));
+            default -> out.writeDouble(field.getDouble(owner));
+        }
     }
 
     /** Writes an array of this type, or null. */
     public void writeArray(WireOutput out, @Nullable Object array) {
-        writeArray.accept(out, array);
+        switch (this) {
+            case BOOLEAN -> WireArrays.write(out, (boolean[]) array);
+            case BYTE -> WireArrays.write(out, (byte[]) array);
+            case SHORT -> WireArrays.write(out, (short[]) array);
+            case CHAR -> WireArrays.write(out, (char[]) array);
+            case INT -> WireArrays.write(out, (int[]) array);
+            case LONG -> WireArrays.write(out, (long[]) array);
+            case FLOAT -> WireArrays.write(out, (float[]) array);
+            default -> WireArrays.write(out, (double[]) array);
+        }
     }
 
     /** Reads an array of this type, or null. */
     public @Nullable Object readArray(WireInput in) {
-        return readArray.apply(in);
+        return switch (this) {
+            case BOOLEAN -> WireArrays.readBooleans(in);
+            case BYTE -> WireArrays.readBytes(in);
+            case SHORT -> WireArrays.readShorts(in);
+            case CHAR -> WireArrays.readChars(in);
+            case INT -> WireArrays.readInts(in);
+            case LONG -> WireArrays.readLongs(in);
+            case FLOAT -> WireArrays.readFloats(in);
+            case DOUBLE -> WireArrays.readDoubles(in);
+        };
     }
 }

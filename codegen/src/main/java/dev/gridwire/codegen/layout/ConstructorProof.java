@@ -3,9 +3,7 @@ package dev.gridwire.codegen.layout;
 
 import dev.gridwire.codegen.layout.Construction.Way;
 import dev.gridwire.codegen.model.ClassFileConstructors;
-import dev.gridwire.codegen.model.ClassFileReader;
 import dev.gridwire.codegen.model.ClassModel;
-import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.model.ConstructorModel;
 import dev.gridwire.codegen.model.FieldModel;
 import dev.gridwire.codegen.model.StoringConstructor;
@@ -103,27 +101,8 @@ final class ConstructorProof {
     }
 
     private List<StoringConstructor> storing(ClassModel model) {
-        return hierarchy.classFile(model.name()).filter(file -> isOf(model, file)).map(ClassFileConstructors::read)
-                .orElse(List.of());
-    }
-
-    /** Whether a class file has the fields and constructors of a class, which may be another state of it. */
-    private static boolean isOf(ClassModel model, byte[] file) {
-        try {
-            ClassModel read = ClassFileReader.read(file);
-            return read.name().equals(model.name())
-                    && fields(read).equals(fields(model)) && constructors(read).equals(constructors(model));
-        } catch (ClassModelException e) {
-            return false;
-        }
-    }
-
-    private static List<String> fields(ClassModel model) {
-        return model.fields().stream().map(field -> field.name() + ' ' + field.descriptor() + field.modifiers()).toList();
-    }
-
-    private static List<String> constructors(ClassModel model) {
-        return model.constructors().stream().map(each -> each.descriptor() + each.modifiers()).toList();
+        Optional<byte[]> file = hierarchy.classFile(model.name());
+        return file.isPresent() ? ClassFileConstructors.read(file.get(), model) : List.of();
     }
 
     private @Nullable ProvenConstructor proven(ClassModel model, StoringConstructor found, List<Slot> slots) {

@@ -82,7 +82,13 @@ public final class LayoutResolver {
             known = proof.of(resolve(layout.typeName()));
             constructors.put(layout.typeName(), known);
         }
-        return known.isPresent() && layout.equals(resolve(layout.typeName())) ? known : Optional.empty();
+        return known.isPresent() && isResolved(layout) ? known : Optional.empty();
+    }
+
+    /** Whether it is the layout of the class as it is here, and not as somebody wrote it. */
+    private boolean isResolved(Layout layout) {
+        Layout here = resolve(layout.typeName());
+        return here == layout || here.equals(layout);
     }
 
     /**

@@ -2,6 +2,7 @@
 package dev.gridwire.codegen.layout;
 
 import dev.gridwire.codegen.model.TypeRef;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One field in a class's serialized form.
@@ -30,6 +31,20 @@ public record Slot(
         int byWidth = Integer.compare(other.kind.fixedByteCount(), kind.fixedByteCount());
         int byName = name.compareTo(other.name);
         return byWidth != 0 ? byWidth : byName != 0 ? byName : descriptor.compareTo(other.descriptor);
+    }
+
+    /** As any record's, which the JDK would link when it is first called: milliseconds of an application's first write. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Slot slot && name.equals(slot.name) && owner.equals(slot.owner)
+                        && descriptor.equals(slot.descriptor) && type.equals(slot.type) && kind == slot.kind
+                        && nullability == slot.nullability && uniqueness == slot.uniqueness;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * name.hashCode() + owner.hashCode();
     }
 
     /** The erased type. */
