@@ -11,6 +11,7 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.hazelcast.lookup.SerializerOrder;
 import dev.gridwire.hazelcast.metrics.SerializerBean;
 import dev.gridwire.hazelcast.schema.GridSchemaStore;
 import dev.gridwire.hazelcast.schema.Retry;
@@ -159,6 +160,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         grid = newGrid;
         if (newGrid != null) {
             schemas.join(newGrid);
+            SerializerOrder.keep(newGrid, this);
         }
     }
 

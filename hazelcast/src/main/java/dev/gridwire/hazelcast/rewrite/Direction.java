@@ -12,8 +12,8 @@ import java.util.Set;
  * }</pre>
  */
 public enum Direction {
-    /** Values that Gridwire did not write, on members that write by it. */
-    TO_GRIDWIRE(StoredFormat.JAVA, StoredFormat.COMPACT, StoredFormat.CONTAINER),
+    /** Values that Gridwire did not write, on members that write by it; but Compact's: a class read as such is written so. */
+    TO_GRIDWIRE(StoredFormat.JAVA, StoredFormat.CONTAINER),
     /** Values that Gridwire wrote, on members that read by it and write without it. */
     BACK(StoredFormat.GRIDWIRE, StoredFormat.CONTAINER);
 

@@ -15,7 +15,7 @@ public enum StoredFormat {
     GRIDWIRE,
     /** Java serialization, Externalizable among it. */
     JAVA,
-    /** Compact, zero-config or not; classes registered as Compact stay so. */
+    /** Compact, zero-config or not. A class that a member has read as Compact it writes so. */
     COMPACT,
     /** A collection, a map or an array that Hazelcast writes itself; its elements may be of any format. */
     CONTAINER,

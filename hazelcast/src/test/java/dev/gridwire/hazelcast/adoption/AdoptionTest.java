@@ -26,6 +26,7 @@ class AdoptionTest {
     private static final int CLIENTS = 2;
 
     private final AtomicIntegerArray versions = new AtomicIntegerArray(ACCOUNTS);
+    private final AtomicIntegerArray parcelVersions = new AtomicIntegerArray(ACCOUNTS);
     private final Queue<String> failures = Load.noFailures();
     private final AtomicLong operations = new AtomicLong();
     private final List<Load> loads = new ArrayList<>();
@@ -36,12 +37,14 @@ class AdoptionTest {
             IMap<Integer, Account> map = cluster.member().getMap(Cluster.MAP);
             for (int i = 0; i < ACCOUNTS; i++) {
                 map.set(i, new Account(i, 0));
+                cluster.member().getMap(Cluster.PARCELS).set(i, new Parcel(i, 0));
             }
             restartClients(cluster, Phase.WITHOUT);
             assertThat(formats(cluster)).containsOnlyKeys(StoredFormat.JAVA);
 
             step(cluster, Phase.READING);
             assertThat(formats(cluster)).containsOnlyKeys(StoredFormat.JAVA);
+            assertThat(formats(cluster, Cluster.PARCELS)).containsOnlyKeys(StoredFormat.COMPACT);
 
             step(cluster, Phase.WRITING);
             RewriteReport there = MapRewrite.of(cluster.member(), Cluster.MAP).run();
@@ -52,6 +55,8 @@ class AdoptionTest {
             RewriteReport back = MapRewrite.of(cluster.member(), Cluster.MAP).direction(Direction.BACK).run();
             assertThat(back.problems()).isEmpty();
             assertThat(formats(cluster)).containsOnlyKeys(StoredFormat.JAVA);
+            assertThat(MapRewrite.of(cluster.member(), Cluster.PARCELS).direction(Direction.BACK).run().problems()).isEmpty();
+            assertThat(formats(cluster, Cluster.PARCELS)).containsOnlyKeys(StoredFormat.COMPACT);
 
             step(cluster, Phase.WITHOUT);
             endClients();
@@ -73,7 +78,7 @@ class AdoptionTest {
         int each = ACCOUNTS / CLIENTS;
         for (int i = 0; i < CLIENTS; i++) {
             HazelcastInstance client = cluster.client(phase);
-            loads.add(new Load(client, versions, i * each, each, failures, operations));
+            loads.add(new Load(client, versions, parcelVersions, i * each, each, failures, operations));
         }
     }
 
@@ -85,16 +90,22 @@ class AdoptionTest {
     }
 
     private static Map<StoredFormat, Long> formats(Cluster cluster) {
-        return MapRewrite.of(cluster.member(), Cluster.MAP).dryRun().run().before();
+        return formats(cluster, Cluster.MAP);
+    }
+
+    private static Map<StoredFormat, Long> formats(Cluster cluster, String map) {
+        return MapRewrite.of(cluster.member(), map).dryRun().run().before();
     }
 
     private void verify(Cluster cluster) {
         IMap<Integer, Account> map = cluster.member().getMap(Cluster.MAP);
+        IMap<Integer, Parcel> parcels = cluster.member().getMap(Cluster.PARCELS);
         assertThat(map.size()).isEqualTo(ACCOUNTS);
         for (int i = 0; i < ACCOUNTS; i++) {
             Account found = map.get(i);
             assertThat(found.isWhole(i)).isTrue();
             assertThat(found.version()).isEqualTo(versions.get(i));
+            assertThat(parcels.get(i).version()).isEqualTo(parcelVersions.get(i));
         }
     }
 }

@@ -14,6 +14,8 @@ import java.util.List;
 final class Cluster implements AutoCloseable {
 
     static final String MAP = "accounts";
+    /** Of values that are not Serializable. */
+    static final String PARCELS = "parcels";
 
     private static final int FIRST_PORT = 17_721;
     private static final int MEMBERS = 3;

@@ -16,8 +16,10 @@ import java.util.concurrent.atomic.AtomicLong;
 final class Load {
 
     private final IMap<Integer, Account> map;
+    private final IMap<Integer, Parcel> parcels;
     private final HazelcastInstance client;
     private final AtomicIntegerArray versions;
+    private final AtomicIntegerArray parcelVersions;
     private final int first;
     private final int count;
     private final Queue<String> failures;
@@ -25,11 +27,13 @@ final class Load {
     private final Thread thread = new Thread(this::run, "load");
     private volatile boolean isStopped;
 
-    Load(HazelcastInstance client, AtomicIntegerArray versions, int first, int count, Queue<String> failures,
-            AtomicLong operations) {
+    Load(HazelcastInstance client, AtomicIntegerArray versions, AtomicIntegerArray parcelVersions, int first, int count,
+            Queue<String> failures, AtomicLong operations) {
         this.client = client;
         this.map = client.getMap(Cluster.MAP);
+        this.parcels = client.getMap(Cluster.PARCELS);
         this.versions = versions;
+        this.parcelVersions = parcelVersions;
         this.first = first;
         this.count = count;
         this.failures = failures;
@@ -47,6 +51,7 @@ final class Load {
             int id = first + random.nextInt(count);
             try {
                 use(id);
+                useParcel(id);
                 operations.incrementAndGet();
             } catch (RuntimeException e) {
                 failures.add("account " + id + ": " + e);
@@ -67,6 +72,16 @@ final class Load {
             map.set(id, new Account(id, expected + 1));
             versions.set(id, expected + 1);
         }
+    }
+
+    private void useParcel(int id) {
+        Parcel found = parcels.get(id);
+        int expected = parcelVersions.get(id);
+        if (found == null || !found.isWhole(id) || found.version() != expected) {
+            failures.add("parcel " + id + ": expected version " + expected + ", found " + (found == null ? 0 : found.version()));
+        }
+        parcels.set(id, new Parcel(id, expected + 1));
+        parcelVersions.set(id, expected + 1);
     }
 
     /** Ends the client. */

@@ -144,6 +144,23 @@ class MapRewriteTest {
         assertThat(map.get(2)).isEqualTo(List.of(account(2)));
     }
 
+    /** Is not Serializable. */
+    static class Plain {
+        int number;
+    }
+
+    @Test
+    void compactValuesAreCountedAndLeft() {
+        old.getMap("accounts").set(1, new Plain());
+
+        assertThat(MapRewrite.of(member, "accounts").dryRun().run().rewritten()).isZero();
+        RewriteReport report = MapRewrite.of(member, "accounts").run();
+
+        assertThat(report.rewritten()).isZero();
+        assertThat(report.after()).isEqualTo(Map.of(StoredFormat.COMPACT, 1L));
+        assertThat(map.get(1)).isInstanceOf(Plain.class);
+    }
+
     @Test
     void keysAreCountedToo() {
         old.getMap("accounts").set(1, "text");

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hazelcast.lookup;
+
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.config.SerializerConfig;
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.core.LifecycleEvent;
+import com.hazelcast.core.LifecycleEvent.LifecycleState;
+import com.hazelcast.core.LifecycleListener;
+import com.hazelcast.internal.serialization.impl.AbstractSerializationService;
+import com.hazelcast.internal.serialization.impl.SerializerAdapter;
+import com.hazelcast.nio.serialization.Serializer;
+import com.hazelcast.spi.impl.SerializationServiceSupport;
+import java.lang.System.Logger.Level;
+import java.util.Collection;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps for Hazelcast what it serializes itself, where a serializer is there for Object. Hazelcast asks
+ * <pre>
+ * 1  Compact, for classes that its configuration names; DataSerializable; Portable; its own serializers of the JDK's types
+ * 2  serializers of the class and of its superclasses, Object's among them, and of its interfaces
+ * 3  Java serialization, but after 4 if that overrides it
+ * 4  the global serializer
+ * 5  Compact by reflection
+ * </pre>
+ * and with {@link SerializationConfig#setAllowOverrideDefaultSerializers} 2 before 1. There the serializer of Object becomes the
+ * global one: otherwise it would get every object of Hazelcast's own. In any case it stands under the type of Compact's, as
+ * {@link BesideCompact} says.
+ *
+ * <p>It acts when the instance starts: before, Hazelcast does not give out its serialization service.
+ */
+public final class SerializerOrder implements LifecycleListener {
+
+    private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
+
+    private final HazelcastInstance grid;
+    private final Serializer own;
+
+    private SerializerOrder(HazelcastInstance grid, Serializer own) {
+        this.grid = grid;
+        this.own = own;
+    }
+
+    /** Keeps the order in an instance that is being made, or that runs. */
+    public static void keep(HazelcastInstance grid, Serializer own) {
+        SerializerOrder order = new SerializerOrder(grid, own);
+        grid.getLifecycleService().addLifecycleListener(order);
+        order.keep();
+    }
+
+    @Override
+    public void stateChanged(LifecycleEvent event) {
+        if (event.getState() == LifecycleState.STARTING || event.getState() == LifecycleState.STARTED) {
+            keep();
+        }
+    }
+
+    private void keep() {
+        AbstractSerializationService service = service();
+        if (service == null) {
+            return;
+        }
+        try {
+            ServiceFields fields = ServiceFields.of(service);
+            synchronized (service) {
+                keep(fields);
+            }
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+            LOGGER.log(Level.WARNING, "This release of Hazelcast does not let Gridwire keep the order of serializers: instance="
+                    + grid.getName() + "; objects of zero-config Compact cannot be read beside it, and"
+                    + " setAllowOverrideDefaultSerializers(true) gives it all objects", e);
+        }
+    }
+
+    private void keep(ServiceFields fields) throws ReflectiveOperationException {
+        if (fields.isOverriding() && isOwn(fields.byType().get(Object.class))) {
+            SerializerAdapter adapter = Objects.requireNonNull(fields.byType().get(Object.class));
+            fields.global().set(adapter);
+            fields.overrideJavaSerialization();
+            Set<String> named = named();
+            fields.byType().entrySet().removeIf(entry -> isOwn(entry.getValue()) && !named.contains(entry.getKey().getName()));
+        }
+        SerializerAdapter ofObject = fields.byType().get(Object.class);
+        if (isOwn(ofObject) && ofObject != null) {
+            fields.byType().put(Object.class, new BesideCompact(ofObject, fields.compact()));
+        }
+        SerializerAdapter global = fields.global().get();
+        if (isOwn(global)) {
+            fields.global().set(new BesideCompact(global, fields.compact()));
+        }
+    }
+
+    /** Whether it is this serializer, as Hazelcast has it. */
+    private boolean isOwn(@Nullable SerializerAdapter adapter) {
+        return adapter != null && adapter.getImpl() == own && !(adapter instanceof BesideCompact);
+    }
+
+    /** The classes that the configuration gives to a serializer by name; Object is no name here. */
+    private Set<String> named() {
+        Collection<SerializerConfig> configs = grid.getConfig().getSerializationConfig().getSerializerConfigs();
+        return configs.stream()
+                .map(each -> each.getTypeClass() == null ? each.getTypeClassName() : each.getTypeClass().getName())
+                .filter(name -> name != null && !name.equals(Object.class.getName()))
+                .collect(Collectors.toSet());
+    }
+
+    private @Nullable AbstractSerializationService service() {
+        try {
+            return grid instanceof SerializationServiceSupport support
+                    && support.getSerializationService() instanceof AbstractSerializationService service ? service : null;
+        } catch (RuntimeException e) {
+            // The instance is being made.
+            return null;
+        }
+    }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Which objects does Hazelcast go on serializing itself, where Gridwire is the serializer of all others? */
+@NullMarked
+package dev.gridwire.hazelcast.lookup;
+
+import org.jspecify.annotations.NullMarked;
