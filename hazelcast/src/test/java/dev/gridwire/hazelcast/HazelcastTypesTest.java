@@ -13,6 +13,7 @@ import com.hazelcast.function.ComparatorEx;
 import com.hazelcast.jet.pipeline.ServiceFactories;
 import com.hazelcast.version.MemberVersion;
 import dev.gridwire.Marshaller;
+import dev.gridwire.application.ApplicationClasses;
 import dev.gridwire.error.RejectedTypeException;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
@@ -41,17 +42,31 @@ class HazelcastTypesTest {
 
     private final Marshaller marshaller = HazelcastTypes.allow(Marshaller.builder(), false).build();
 
-    private static List<Class<?>> throwables() throws IOException, URISyntaxException {
+    private static List<String> classes() throws IOException, URISyntaxException {
         Path jar = Path.of(HazelcastInstance.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-        List<Class<?>> found = new ArrayList<>();
         try (JarFile file = new JarFile(jar.toFile()); Stream<JarEntry> entries = file.stream()) {
-            entries.map(JarEntry::getName)
+            return entries.map(JarEntry::getName)
                     .filter(name -> name.startsWith("com/hazelcast/") && name.endsWith(".class"))
                     .filter(name -> !name.startsWith("com/hazelcast/shaded/"))
                     .map(name -> name.substring(0, name.length() - ".class".length()).replace('/', '.'))
-                    .forEach(name -> addThrowable(found, name));
+                    .toList();
         }
+    }
+
+    private static List<Class<?>> throwables() throws IOException, URISyntaxException {
+        List<Class<?>> found = new ArrayList<>();
+        classes().forEach(name -> addThrowable(found, name));
         return found;
+    }
+
+    @Test
+    void eachClassOfHazelcastIsALibrarysWhateverTheMainClass() throws Exception {
+        for (String main : List.of("com.acme.Main", "com.hazelcast.guide.Main")) {
+            ApplicationClasses own = ApplicationClasses.of(HazelcastTypesTest.class.getClassLoader(), main);
+            assertThat(classes()).hasSizeGreaterThan(5_000)
+                    .allSatisfy(name -> assertThat(own.obstacle(name)).startsWith("it is a library's"));
+            assertThat(own.obstacle("com.hazelcast.guide.Order")).doesNotStartWith("it is a library's");
+        }
     }
 
     private static void addThrowable(List<Class<?>> found, String name) {

@@ -25,7 +25,10 @@ final class Launchers {
             // Languages.
             "scala", "groovy", "org.codehaus.groovy", "org.jetbrains.kotlin", "kotlin", "clojure", "org.jruby", "org.python",
             // Bare members of grids, and jobs on clusters.
-            "com.hazelcast", "org.apache.ignite", "org.infinispan", "org.jboss", "com.tangosol", "org.apache.geode",
+            "com.hazelcast.client", "com.hazelcast.commandline", "com.hazelcast.console", "com.hazelcast.core",
+            "com.hazelcast.instance", "com.hazelcast.internal", "com.hazelcast.jet", "com.hazelcast.simulator",
+            "com.hazelcast.test", "com.hazelcast.webmonitor", "org.apache.ignite", "org.infinispan", "org.jboss", "com.tangosol",
+            "org.apache.geode",
             "org.apache.spark", "org.apache.flink", "org.apache.hadoop", "org.apache.kafka", "org.apache.storm", "com.amazonaws",
             // Application servers and containers.
             "org.apache.catalina", "org.apache.tomee", "org.apache.openejb", "org.apache.commons.daemon", "org.eclipse.jetty",

@@ -16,11 +16,11 @@ final class Organisation {
     /** Two labels that many organisations share: hosts of code or pages, and foundations. */
     private static final Set<String> SHARED = Set.of(
             "app.netlify", "app.vercel", "app.web", "com.appspot", "com.bitbucket", "com.blogspot", "com.fc2", "com.firebaseapp",
-            "com.gitee", "com.github", "com.gitlab", "com.google", "com.googlecode", "com.herokuapp", "com.sourceforge",
-            "com.wordpress", "dev.pages", "io.bitbucket", "io.gitee", "io.github", "io.gitlab", "net.java", "net.sf",
-            "net.sourceforge", "org.apache", "org.bitbucket", "org.codeberg", "org.codehaus", "org.eclipse", "org.github",
-            "org.gnu", "org.hibernate", "org.jboss", "org.jvnet", "org.mozilla", "org.objectweb", "org.openjdk", "org.ow2",
-            "org.sourceforge", "org.springframework", "page.codeberg", "ru.yandex");
+            "com.gitee", "com.github", "com.gitlab", "com.google", "com.googlecode", "com.hazelcast", "com.herokuapp",
+            "com.sourceforge", "com.wordpress", "dev.pages", "io.bitbucket", "io.gitee", "io.github", "io.gitlab", "net.java",
+            "net.sf", "net.sourceforge", "org.apache", "org.bitbucket", "org.codeberg", "org.codehaus", "org.eclipse",
+            "org.github", "org.gnu", "org.hibernate", "org.jboss", "org.jvnet", "org.mozilla", "org.objectweb", "org.openjdk",
+            "org.ow2", "org.sourceforge", "org.springframework", "page.codeberg", "ru.yandex");
 
     /** First labels that are nobody's package, besides all of two letters. */
     private static final Set<String> TOP_LEVELS = Set.of(

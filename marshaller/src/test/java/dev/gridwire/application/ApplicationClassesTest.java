@@ -50,6 +50,21 @@ class ApplicationClassesTest {
         assertThat(own.obstacle(CARRIER)).startsWith("it is a library's: org.apache.commons, carrier of gadget chains");
     }
 
+    /** As samples of Hazelcast's do. */
+    @Test
+    void belowAGridsOwnPrefixThePlaceDecidesButInTheGridsPackages() throws IOException {
+        Path classes = Site.folder(folder.resolve("classes"), Site.plain("com.hazelcast.guide.Order", "com.hazelcast.core.Own"));
+        Path app = Site.jar(folder.resolve("app.jar"), Site.plain("com.hazelcast.samples.Main", "com.hazelcast.samples.map.Car"));
+        Path grid = Site.jar(folder.resolve("grid.jar"), Site.plain("com.hazelcast.map.IMap", "com.hazelcast.news.Added"));
+        ApplicationClasses own = own(Site.Unloadable.of(classes, app, grid), "com.hazelcast.samples.Main");
+        assertThat(own.reason("com.hazelcast.guide.Order")).isEqualTo("it is an own class: in the folder " + classes);
+        assertThat(own.reason("com.hazelcast.samples.map.Car")).isEqualTo("it is an own class: below com.hazelcast.samples");
+        assertThat(own.contains("com.hazelcast.core.Own")).isFalse();
+        assertThat(own.obstacle("com.hazelcast.core.Own")).isEqualTo("it is a library's: com.hazelcast.core, grid");
+        assertThat(own.contains("com.hazelcast.map.IMap")).isFalse();
+        assertThat(own.contains("com.hazelcast.news.Added")).isFalse();
+    }
+
     @Test
     void aFolderThatLibrariesWereUnpackedIntoIsNot() throws IOException {
         Site.folder(folder, Site.together(LIBRARIES, SHOP));

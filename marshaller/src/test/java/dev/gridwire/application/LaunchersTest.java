@@ -32,7 +32,10 @@ class LaunchersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"com.acme.Main", "Main", "weblogical.Main", "org.apache.roof.Main", "org.springframework.roof.Main"})
+    @ValueSource(strings = {
+        "com.acme.Main", "Main", "weblogical.Main", "org.apache.roof.Main", "org.springframework.roof.Main",
+        "com.hazelcast.guide.Application", "com.hazelcast.samples.map.Member"
+    })
     void othersAre(String className) {
         assertThat(Launchers.contains(className)).isFalse();
     }

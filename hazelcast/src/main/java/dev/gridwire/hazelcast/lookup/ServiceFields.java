@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The fields of Hazelcast's serialization service that its lookup of serializers reads. They are not its public API;
- * SerializationFieldsTest runs on each release that Gridwire is tested with.
+ * CompactTest and OverridingTest run on each release that Gridwire is tested with.
  */
 final class ServiceFields {
 
