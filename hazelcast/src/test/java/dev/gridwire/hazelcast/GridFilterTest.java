@@ -13,6 +13,11 @@ import com.hazelcast.config.SerializerConfig;
 import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import java.io.Serializable;
+import java.net.URI;
+import java.net.URL;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -68,5 +73,78 @@ class GridFilterTest {
         assertThat(client.getMap("m").get(1)).isEqualTo(new Wanted(1));
         assertThatThrownBy(() -> client.getMap("m").set(1, new Unwanted(1)))
                 .hasStackTraceContaining(Unwanted.class.getName());
+    }
+
+    record Crate(Unwanted inside) {}
+
+    record AnyCrate(Object inside) {}
+
+    record ListCrate(List<Unwanted> inside) {}
+
+    record ArrayCrate(Unwanted[] inside) {}
+
+    record TypeCrate(Class<?> inside) {}
+
+    record Picky(Wanted wanted, URL url) implements Serializable {}
+
+    static class Base implements Serializable {
+
+        private static final long serialVersionUID = 1L;
+    }
+
+    static final class Derived extends Base {
+
+        private static final long serialVersionUID = 1L;
+    }
+
+    private static final List<Object> HOLDERS = List.of(
+            new Crate(new Unwanted(1)), new AnyCrate(new Unwanted(1)), new ListCrate(List.of(new Unwanted(1))),
+            new ArrayCrate(new Unwanted[] {new Unwanted(1)}), new AnyCrate(new Object[] {new Unwanted(1)}),
+            new AnyCrate(Map.of("k", new Unwanted(1))), new Unwanted[] {new Unwanted(1)}, new ArrayCrate(new Unwanted[0]));
+
+    private static void refuse(HazelcastInstance grid, Object value, String name) {
+        assertThatThrownBy(() -> grid.getMap("m").set(1, value)).as("%s", value).hasStackTraceContaining(name);
+    }
+
+    @Test
+    void aClassOnTheBlacklistIsRefusedWhereverItStands() {
+        JavaSerializationFilterConfig filter = new JavaSerializationFilterConfig().setDefaultsDisabled(true);
+        filter.getBlacklist().addClasses(Unwanted.class.getName());
+        HazelcastInstance member = member(filter);
+
+        HOLDERS.forEach(each -> refuse(member, each, Unwanted.class.getName()));
+        member.getMap("m").set(1, new AnyCrate(new Wanted(1)));
+        assertThat(member.getMap("m").get(1)).isEqualTo(new AnyCrate(new Wanted(1)));
+    }
+
+    @Test
+    void aClassMissingFromTheWhitelistIsRefusedWhereverItStands() {
+        JavaSerializationFilterConfig filter = new JavaSerializationFilterConfig();
+        for (Class<?> type : List.of(Crate.class, AnyCrate.class, ListCrate.class, ArrayCrate.class, Wanted.class)) {
+            filter.getWhitelist().addClasses(type.getName());
+        }
+        HazelcastInstance member = member(filter);
+
+        HOLDERS.forEach(each -> refuse(member, each, Unwanted.class.getName()));
+        member.getMap("m").set(1, new AnyCrate(new Wanted(1)));
+        assertThat(member.getMap("m").get(1)).isEqualTo(new AnyCrate(new Wanted(1)));
+    }
+
+    @Test
+    void aSuperclassOnTheBlacklistKeepsItsSubclassesOut() {
+        JavaSerializationFilterConfig filter = new JavaSerializationFilterConfig();
+        filter.getWhitelist().addPackages(GridFilterTest.class.getPackageName());
+        filter.getBlacklist().addClasses(Base.class.getName());
+
+        refuse(member(filter), new Derived(), Base.class.getName());
+    }
+
+    @Test
+    void aClassOfTheJdkOnTheBlacklistIsRefusedInsideToo() throws Exception {
+        JavaSerializationFilterConfig filter = new JavaSerializationFilterConfig();
+        filter.getWhitelist().addPackages(GridFilterTest.class.getPackageName());
+        filter.getBlacklist().addClasses(URL.class.getName());
+
+        refuse(member(filter), new Picky(new Wanted(1), URI.create("http://localhost/").toURL()), URL.class.getName());
     }
 }

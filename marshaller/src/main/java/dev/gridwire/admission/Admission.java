@@ -79,9 +79,14 @@ public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader load
         return filter.takes(type);
     }
 
-    /** Refuses a class that the virtual machine's filter rejects. */
+    /** Refuses a class that the virtual machine's filter rejects, or of which the policy's filter rejects a superclass. */
     public void requireTaken(Class<?> type) {
         filter.require(type);
+        for (Class<?> each : SerialFilter.serializedSuperclasses(type)) {
+            if (!policy.passesFilter(each.getName())) {
+                throw Refusal.type(each.getName(), policy);
+            }
+        }
     }
 
     /** A reader will look for the class by its name. */

@@ -7,6 +7,8 @@ import dev.gridwire.type.TypePolicy;
 import java.io.ObjectInputFilter;
 import java.io.Serializable;
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,15 +47,23 @@ public record SerialFilter(@Nullable ObjectInputFilter filter) {
             return null;
         }
         Class<?> element = ArrayTypes.element(type);
+        if (!element.isPrimitive() && element != Object.class && isRejected(element, filter)) {
+            return element;
+        }
+        return serializedSuperclasses(element).stream().filter(each -> isRejected(each, filter)).findFirst().orElse(null);
+    }
+
+    /** The superclasses whose fields are serialized with those of a class, or of an array's component. */
+    static List<Class<?>> serializedSuperclasses(Class<?> type) {
+        Class<?> element = ArrayTypes.element(type);
         boolean serializable = Serializable.class.isAssignableFrom(element);
-        for (Class<?> each = element; each != null && each != Object.class; each = each.getSuperclass()) {
-            boolean inherited = serializable ? Serializable.class.isAssignableFrom(each) : !TypePolicy.isPlatform(each.getName());
-            boolean serialized = each == element || inherited;
-            if (serialized && !each.isPrimitive() && isRejected(each, filter)) {
-                return each;
+        List<Class<?>> found = new ArrayList<>();
+        for (Class<?> each = element.getSuperclass(); each != null && each != Object.class; each = each.getSuperclass()) {
+            if (serializable ? Serializable.class.isAssignableFrom(each) : !TypePolicy.isPlatform(each.getName())) {
+                found.add(each);
             }
         }
-        return null;
+        return found;
     }
 
     private static boolean isRejected(Class<?> type, ObjectInputFilter filter) {

@@ -72,6 +72,11 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
                         && (allowed.contains(className) || !own.keepsOut(className));
     }
 
+    /** Whether the filter agrees. A class that is let in has superclasses that nobody asks about otherwise. */
+    public boolean passesFilter(String className) {
+        return isPlatform(className) || filter.test(className);
+    }
+
     /** The answer of {@link #allows}, with the rule that decided. */
     public PolicyDecision verdict(String className) {
         if (isPlatform(className)) {

@@ -2,10 +2,14 @@
 package dev.gridwire.hazelcast.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.hazelcast.client.HazelcastClient;
 import com.hazelcast.client.config.ClientConfig;
+import com.hazelcast.config.CompactSerializationConfig;
 import com.hazelcast.config.Config;
+import com.hazelcast.config.JavaSerializationFilterConfig;
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.internal.serialization.impl.SerializationConstants;
@@ -13,9 +17,12 @@ import com.hazelcast.map.IMap;
 import com.hazelcast.query.Predicates;
 import dev.gridwire.hazelcast.GridwireSerializer;
 import dev.gridwire.hazelcast.grid.TestGrids.Registration;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -155,5 +162,23 @@ class CompactTest {
         assertThat(Grid.bytes(member, Parcel.of(1)).getType()).isEqualTo(GridwireSerializer.TYPE_ID);
         member.getMap("parcels").put(1, Parcel.of(1));
         assertThat(member.<Integer, Parcel>getMap("parcels").get(1).isLike(Parcel.of(1))).isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aClassThatTheFilterOfZeroConfigRefusesIsRefusedInsideToo(Registration registration) throws Exception {
+        JavaSerializationFilterConfig filter = new JavaSerializationFilterConfig();
+        filter.getBlacklist().addClasses(Label.class.getName());
+        Config config = TestGrids.member(cluster, registration);
+        config.getSerializationConfig().getCompactSerializationConfig().addClass(Parcel.class);
+        Optional<Method> setter = Arrays.stream(CompactSerializationConfig.class.getMethods())
+                .filter(each -> each.getName().equals("setZeroConfigFilter"))
+                .findAny();
+        assumeThat(setter).as("Hazelcast before 5.7 has no such filter").isPresent();
+        setter.get().invoke(config.getSerializationConfig().getCompactSerializationConfig(), filter);
+        HazelcastInstance member = TestGrids.start(config);
+        started.add(member);
+
+        assertThatThrownBy(() -> member.getMap("parcels").put(1, Parcel.of(1))).hasStackTraceContaining(Label.class.getName());
     }
 }
