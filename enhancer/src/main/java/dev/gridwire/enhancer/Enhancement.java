@@ -3,6 +3,7 @@ package dev.gridwire.enhancer;
 
 import dev.gridwire.enhancer.ClassOutcome.Status;
 import dev.gridwire.enhancer.form.Mechanism;
+import dev.gridwire.enhancer.form.Reason;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -39,6 +40,15 @@ public record Enhancement(List<ClassOutcome> outcomes, List<String> notes, List<
     /** The classes that were left out and need a form; a class that its mechanism serves otherwise needs none. */
     public List<ClassOutcome> missed() {
         return outcomes(Status.LEFT_OUT).stream().filter(ClassOutcome::isMissed).toList();
+    }
+
+    /** What a form that was made cannot hold though its class can: objects in a circle. A build shows it when it makes one. */
+    public List<Diagnostic> cautions() {
+        return outcomes.stream()
+                .filter(outcome -> outcome.status() != Status.LEFT_OUT)
+                .flatMap(outcome -> outcome.diagnostics().stream())
+                .filter(found -> found.obstacle().reason() == Reason.CYCLE)
+                .toList();
     }
 
     /** One line for the build's output. */

@@ -68,6 +68,7 @@ final class EnhanceAction implements Action<Task> {
             done.missed().forEach(each ->
                     each.diagnostics().forEach(found -> task.getLogger().warn("Gridwire: " + found)));
         }
+        done.cautions().forEach(found -> task.getLogger().warn("Gridwire: " + found));
         done.notes().forEach(note -> task.getLogger().warn("Gridwire: " + note));
     }
 }

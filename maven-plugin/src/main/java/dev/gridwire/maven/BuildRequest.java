@@ -74,6 +74,7 @@ record BuildRequest(
                 each.diagnostics().forEach(found -> warnings.add(found.toString()));
             }
         }
+        done.cautions().forEach(found -> warnings.add(found.toString()));
         warnings.addAll(done.notes());
         return warnings;
     }

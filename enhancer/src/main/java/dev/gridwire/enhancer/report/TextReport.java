@@ -13,10 +13,11 @@ public final class TextReport {
 
     private TextReport() {}
 
-    /** The summary, then a line for each reason why a class was left out, then what else should be known. */
+    /** The summary, then a line for each reason why a class was left out, and for each circle, then what else should be known. */
     public static List<String> brief(Enhancement done) {
         List<String> lines = new ArrayList<>(List.of(done.summary()));
         done.missed().forEach(each -> each.diagnostics().forEach(found -> lines.add(found.toString())));
+        done.cautions().forEach(found -> lines.add(found.toString()));
         lines.addAll(done.notes());
         return lines;
     }

@@ -12,6 +12,7 @@ import dev.gridwire.enhancer.form.Subject;
 import dev.gridwire.enhancer.form.named.NamedPlanner;
 import dev.gridwire.enhancer.form.named.PlanResult;
 import dev.gridwire.enhancer.form.named.Templates;
+import dev.gridwire.enhancer.form.rewrite.SelfReferences;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,6 +32,7 @@ public final class CompactForm implements ClassForm {
     @Override
     public List<Obstacle> obstacles(Subject subject) {
         List<Obstacle> obstacles = new ArrayList<>(CompactRules.obstacles(subject));
+        SelfReferences.obstacle(subject).ifPresent(obstacles::add);
         if (obstacles.isEmpty()) {
             obstacles.addAll(plan(subject).obstacles());
         }

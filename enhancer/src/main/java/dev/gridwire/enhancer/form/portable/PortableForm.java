@@ -17,6 +17,7 @@ import dev.gridwire.enhancer.form.named.Templates;
 import dev.gridwire.enhancer.form.rewrite.Additions;
 import dev.gridwire.enhancer.form.rewrite.ClassRewriter;
 import dev.gridwire.enhancer.form.rewrite.RewriteRules;
+import dev.gridwire.enhancer.form.rewrite.SelfReferences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -45,6 +46,7 @@ public final class PortableForm implements ClassForm {
         if (!WrittenMethods.of(subject.classFile()).isFormed()) {
             obstacles.addAll(ownForm(subject));
         }
+        SelfReferences.obstacle(subject).ifPresent(obstacles::add);
         if (obstacles.isEmpty()) {
             obstacles.addAll(plan(subject).obstacles());
         }

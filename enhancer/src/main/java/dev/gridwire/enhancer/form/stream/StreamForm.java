@@ -19,6 +19,7 @@ import dev.gridwire.enhancer.form.rewrite.Additions;
 import dev.gridwire.enhancer.form.rewrite.ClassRewriter;
 import dev.gridwire.enhancer.form.rewrite.RewriteRules;
 import dev.gridwire.enhancer.form.rewrite.RewriteRules.Replacement;
+import dev.gridwire.enhancer.form.rewrite.SelfReferences;
 import dev.gridwire.enhancer.form.support.SupportClass;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -55,6 +56,9 @@ public abstract class StreamForm implements ClassForm {
         List<Obstacle> obstacles = new ArrayList<>(HandWrittenForms.check(subject, target));
         halfWritten(subject).ifPresent(obstacles::add);
         obstacles.addAll(RewriteRules.check(subject, called ? Replacement.CALLED : Replacement.IGNORED));
+        if (!world(subject).keepsIdentity()) {
+            SelfReferences.obstacle(subject).ifPresent(obstacles::add);
+        }
         return obstacles;
     }
 

@@ -79,7 +79,7 @@ final class Checks {
 
     static IOException cyclic(StackOverflowError error, String where) {
         IOException failure = new InvalidObjectException("objects hold each other too deep or in a circle: field=" + where
-                + "; break the circle, choose the trust level safe, or a mechanism that keeps identity");
+                + "; break the circle, or choose externalizable at the level safe, or native, which keep identity");
         failure.initCause(error);
         return failure;
     }
