@@ -81,10 +81,11 @@ final class EnhanceCommand implements Callable<Integer> {
 
     private ClassPlace place(Path input) {
         String name = input.toAbsolutePath().normalize().getFileName().toString().replaceAll("\\s+", "-");
+        String module = settings.schema().flatMap(schema -> RecordedModule.of(input, schema)).orElse(name);
         if (output == null) {
-            return new ClassPlace(input, input, name);
+            return new ClassPlace(input, input, module);
         }
-        return new ClassPlace(input, inputs.size() == 1 ? output : output.resolve(name), name);
+        return new ClassPlace(input, inputs.size() == 1 ? output : output.resolve(name), module);
     }
 
     private static List<Path> outputs(EnhancerOptions options) {

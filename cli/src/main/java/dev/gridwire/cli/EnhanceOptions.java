@@ -49,6 +49,10 @@ final class EnhanceOptions {
                     + " fingerprint all of its states.")
     private List<String> forgotten = List.of();
 
+    Optional<Path> schema() {
+        return Optional.ofNullable(schema);
+    }
+
     EnhancerOptions options(List<ClassPlace> places, List<Path> classPath) {
         EnhancerSettings read = SettingsReader.read(settings);
         read = targets.isEmpty() ? read : read.withTargets(mechanisms());

@@ -11,11 +11,17 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
 import java.util.Properties;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EnhanceTest {
 
@@ -86,6 +92,44 @@ class EnhanceTest {
         Path schema = folder.resolve("gridwire.schema");
         assertThat(enhance("--target", "identified", "--schema", schema.toString()).exit()).isZero();
         assertThat(schema).content().contains("class a.Order module=classes mechanism=identified");
+    }
+
+    private Path jar(String name) throws IOException {
+        Path jar = folder.resolve(name);
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+            JarEntry entry = new JarEntry("a/Order.class");
+            entry.setTimeLocal(LocalDateTime.of(2020, 1, 1, 0, 0));
+            out.putNextEntry(entry);
+            out.write(Files.readAllBytes(classes.resolve("a/Order.class")));
+            out.closeEntry();
+        }
+        return jar;
+    }
+
+    private byte[] enhanced(Path jar, String target, String... more) throws IOException {
+        Path output = folder.resolve("enhanced-" + jar.getFileName());
+        String[] all = Stream.concat(
+                Stream.of("enhance", jar.toString(), "--output", output.toString(), "--target", target), Stream.of(more))
+                .toArray(String[]::new);
+        CommandRun run = CommandRun.of(all);
+        assertThat(run.exit()).as(run.out() + run.err()).isZero();
+        return Files.readAllBytes(output);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"identified", "portable", "compact", "externalizable", "native"})
+    void aJarThatIsCalledOtherwiseGivesTheSameBytes(String target) throws IOException {
+        String schema = folder.resolve("gridwire.schema").toString();
+        byte[] first = enhanced(jar("shop-1.0.jar"), target, "--schema", schema);
+        String recorded = Files.readString(Path.of(schema));
+
+        assertThat(enhanced(jar("shop-1.1.jar"), target, "--schema", schema)).isEqualTo(first);
+        assertThat(Path.of(schema)).hasContent(recorded);
+    }
+
+    @Test
+    void withoutASchemaTheNameOfAJarIsOfNoAccountEither() throws IOException {
+        assertThat(enhanced(jar("shop-1.0.jar"), "externalizable")).isEqualTo(enhanced(jar("shop.jar"), "externalizable"));
     }
 
     @Test

@@ -13,7 +13,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The content of {@code gridwire.schema}, which stands under version control:
@@ -221,6 +223,15 @@ public final class Schema {
         return lines.values().stream()
                 .filter(line -> line.kind().equals(SchemaLine.CLASS) && module.equals(line.values().get("module")))
                 .map(SchemaLine::name).toList();
+    }
+
+    /** The modules of those recorded classes that are present. */
+    public Set<String> modulesWith(Predicate<String> isPresent) {
+        return lines.values().stream()
+                .filter(line -> line.kind().equals(SchemaLine.CLASS) && isPresent.test(line.name()))
+                .map(line -> line.values().getOrDefault("module", ""))
+                .filter(module -> !module.isEmpty())
+                .collect(Collectors.toSet());
     }
 
     /** The part that a module's jar has for the run time: its classes, and the states of all that they ever held. */
