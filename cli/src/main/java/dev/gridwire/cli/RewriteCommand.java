@@ -55,15 +55,19 @@ final class RewriteCommand implements Callable<Integer> {
 
     private MapRewrite settings(MapRewrite rewrite) {
         MapRewrite directed = rewrite
-                .direction(back ? Direction.BACK : Direction.TO_GRIDWIRE)
+                .direction(direction())
                 .valuesPerSecond(rate)
                 .onProgress(new RewriteLines(spec.commandLine().getOut())::show);
         return dryRun ? directed.dryRun() : directed;
     }
 
+    private Direction direction() {
+        return back ? Direction.BACK : Direction.TO_GRIDWIRE;
+    }
+
     private void print(RewriteReport report) {
         PrintWriter out = spec.commandLine().getOut();
-        out.printf("%-12s %12s %12s %12s%n", "format", "before", "after", "keys");
+        out.printf("%-12s %12s %12s %12s%n", "format", dryRun ? "values" : "before", dryRun ? "to rewrite" : "after", "keys");
         for (StoredFormat format : StoredFormat.values()) {
             printFormat(report, format);
         }
@@ -72,17 +76,28 @@ final class RewriteCommand implements Callable<Integer> {
             out.println("Interrupted: run it again for the rest.");
         }
         warnOfKeys(report);
+        warnOfRest(report);
         report.problems().forEach(problem -> spec.commandLine().getErr().println("not written anew: " + problem));
         out.flush();
     }
 
     private void printFormat(RewriteReport report, StoredFormat format) {
         long before = report.before().getOrDefault(format, 0L);
-        long after = report.after().getOrDefault(format, 0L);
+        long after = dryRun && !direction().takes(format) ? 0 : report.after().getOrDefault(format, 0L);
         long keys = report.keys().getOrDefault(format, 0L);
         if (before + after + keys > 0) {
             String name = format.name().toLowerCase(Locale.ROOT).replace('_', ' ');
             spec.commandLine().getOut().printf(Locale.ROOT, "%-12s %,12d %,12d %,12d%n", name, before, after, keys);
+        }
+    }
+
+    /** The members decide on the format. */
+    private void warnOfRest(RewriteReport report) {
+        StoredFormat format = back ? StoredFormat.GRIDWIRE : StoredFormat.JAVA;
+        if (!dryRun && report.isComplete() && report.problems().isEmpty() && report.after().containsKey(format)) {
+            spec.commandLine().getErr().println("Values were written anew in the format that they had, since members write it: "
+                    + (back ? "restart them with hazelcast.write=false first." : "give them gridwire-hazelcast-auto first.")
+                    + " See docs/adopting-on-a-live-cluster.md.");
         }
     }
 

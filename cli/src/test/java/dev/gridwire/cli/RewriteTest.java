@@ -13,6 +13,11 @@ import dev.gridwire.hazelcast.GridwireSerializer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -22,12 +27,28 @@ class RewriteTest {
 
     private static final String CLUSTER = "rewrite-command";
     private static String address = "";
+    /** From the first test on: the warning comes once. */
+    private static final List<String> LINES = new CopyOnWriteArrayList<>();
+    private static final Logger LOGGER = Logger.getLogger("dev.gridwire");
+    private static final Handler HANDLER = new Handler() {
+        @Override
+        public void publish(LogRecord line) {
+            LINES.add(line.getMessage());
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    };
 
     @TempDir
     private Path folder;
 
     @BeforeAll
     static void start() {
+        LOGGER.addHandler(HANDLER);
         Config config = new Config().setClusterName(CLUSTER);
         config.getNetworkConfig().getJoin().getAutoDetectionConfig().setEnabled(false);
         config.getNetworkConfig().setPort(17_761);
@@ -43,11 +64,13 @@ class RewriteTest {
             client.getMap("invoices").set(i, Invoice.Currency.values()[i % Invoice.Currency.values().length]);
         }
         client.getMap("texts").set(1, "text");
+        client.getMap("both").set(0, "text");
         client.getMap("keyed").set(Invoice.Currency.values()[0], 1);
     }
 
     @AfterAll
     static void stop() {
+        LOGGER.removeHandler(HANDLER);
         HazelcastClient.shutdownAll();
         Hazelcast.shutdownAll();
     }
@@ -65,6 +88,27 @@ class RewriteTest {
     }
 
     @Test
+    void aDryRunSaysWhatIsToDoInTheDirectionAskedFor() {
+        HazelcastInstance member = Hazelcast.getAllHazelcastInstances().iterator().next();
+        member.getMap("both").set(1, Invoice.Currency.values()[0]);
+        HazelcastClient.getAllHazelcastClients().iterator().next().getMap("both").set(2, Invoice.Currency.values()[0]);
+
+        assertThat(run("both", "--dry-run").out()).containsPattern("format +values +to rewrite +keys")
+                .containsPattern("gridwire +1 +0 +0").containsPattern("java +1 +1 +0").contains("would be written anew: 1");
+        assertThat(run("both", "--dry-run", "--back").out())
+                .containsPattern("gridwire +1 +1 +0").containsPattern("java +1 +0 +0").contains("would be written anew: 1");
+        assertThat(run("both", "--back").err()).contains("restart them with hazelcast.write=false first");
+        assertThat(run("both").err()).isEmpty();
+    }
+
+    @Test
+    void itsOwnClientIsNotWarnedOf() {
+        assertThat(run("texts", "--dry-run").exit()).isZero();
+
+        assertThat(LINES).noneMatch(line -> line.contains("instance=hz.client_"));
+    }
+
+    @Test
     void keysThatWillNotBeFoundAreWarnedOf() {
         CommandRun run = run("keyed", "--dry-run");
         assertThat(run.exit()).isZero();
@@ -75,7 +119,7 @@ class RewriteTest {
     @Test
     void aMapThatIsNotThereIsNotMade() {
         CommandRun.of("rewrite", "invoice", "--members", address, "--cluster", CLUSTER)
-                .assertFailed("The cluster has no map of this name: invoice (it has invoices, keyed, texts)");
+                .assertFailed("The cluster has no map of this name: invoice (it has both, invoices, keyed, texts)");
     }
 
     @Test

@@ -9,7 +9,9 @@ import com.hazelcast.config.InvalidConfigurationException;
 import com.hazelcast.config.SerializerConfig;
 import com.hazelcast.core.HazelcastException;
 import com.hazelcast.core.HazelcastInstance;
+import dev.gridwire.Marshaller;
 import dev.gridwire.hazelcast.GridwireSerializer;
+import dev.gridwire.hazelcast.JavaSerializationPolicy;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -52,6 +54,11 @@ public record ClusterAddress(
         config.getSerializationConfig().addSerializerConfig(new SerializerConfig()
                 .setTypeClass(Object.class)
                 .setImplementation(new GridwireSerializer(typeId, builder -> builder)));
+        if (config.getSerializationConfig().getJavaSerializationFilterConfig() == null) {
+            // It reads numbers alone, and is not to be warned of what it does not let in.
+            config.getSerializationConfig().setJavaSerializationFilterConfig(
+                    JavaSerializationPolicy.filter(Marshaller.builder().build().policy()));
+        }
         try {
             return HazelcastClient.newHazelcastClient(config);
         } catch (HazelcastException | IllegalStateException e) {

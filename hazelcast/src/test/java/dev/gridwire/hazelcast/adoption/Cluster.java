@@ -9,6 +9,7 @@ import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastInstance;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Three members with a backup each, on the loopback address. */
 final class Cluster implements AutoCloseable {
@@ -42,17 +43,24 @@ final class Cluster implements AutoCloseable {
     }
 
     private static HazelcastInstance start(int index, Phase phase) {
-        Config config = new Config().setClusterName(NAME).setSerializationConfig(phase.serialization());
+        int[] ports = IntStream.range(FIRST_PORT, FIRST_PORT + MEMBERS).toArray();
+        return Hazelcast.newHazelcastInstance(
+                member(NAME, FIRST_PORT + index, ports).setSerializationConfig(phase.serialization()));
+    }
+
+    /** A member at a port of this machine. */
+    static Config member(String cluster, int port, int... others) {
+        Config config = new Config().setClusterName(cluster);
         config.setProperty("hazelcast.phone.home.enabled", "false").setProperty("hazelcast.shutdownhook.enabled", "false");
-        config.getNetworkConfig().setPort(FIRST_PORT + index).setPortAutoIncrement(false);
+        config.getNetworkConfig().setPort(port).setPortAutoIncrement(false);
         config.getNetworkConfig().getInterfaces().setEnabled(true).addInterface("127.0.0.1");
         JoinConfig join = config.getNetworkConfig().getJoin();
         join.getAutoDetectionConfig().setEnabled(false);
         join.getTcpIpConfig().setEnabled(true);
-        for (int i = 0; i < MEMBERS; i++) {
-            join.getTcpIpConfig().addMember("127.0.0.1:" + (FIRST_PORT + i));
+        for (int other : others) {
+            join.getTcpIpConfig().addMember("127.0.0.1:" + other);
         }
-        return Hazelcast.newHazelcastInstance(config);
+        return config;
     }
 
     HazelcastInstance client(Phase phase) {
