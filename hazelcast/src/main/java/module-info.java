@@ -4,12 +4,10 @@
 module dev.gridwire.hazelcast {
     requires transitive com.hazelcast.core;
     requires transitive dev.gridwire;
-    requires java.management;
-    requires static micrometer.core;
+    requires transitive dev.gridwire.grid;
     requires static transitive org.jspecify;
 
     exports dev.gridwire.hazelcast;
-    exports dev.gridwire.hazelcast.metrics;
     exports dev.gridwire.hazelcast.rewrite;
     // Members make each other's schemas known by an object that Hazelcast makes.
     exports dev.gridwire.hazelcast.schema to com.hazelcast.core;

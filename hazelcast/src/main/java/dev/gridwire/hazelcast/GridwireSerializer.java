@@ -11,13 +11,14 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.ApplicationLoader;
+import dev.gridwire.grid.Marshallers;
+import dev.gridwire.grid.metrics.SerializerBean;
 import dev.gridwire.hazelcast.lookup.SerializerOrder;
-import dev.gridwire.hazelcast.metrics.SerializerBean;
 import dev.gridwire.hazelcast.schema.GridSchemaStore;
 import dev.gridwire.hazelcast.schema.Retry;
 import dev.gridwire.hazelcast.schema.SchemaDistribution;
 import dev.gridwire.schema.SchemaPendingException;
-import dev.gridwire.settings.ApplicationSettings;
 import dev.gridwire.settings.Settings;
 import java.io.IOException;
 import java.util.Collections;
@@ -63,7 +64,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
      * @throws IllegalArgumentException if the file is not right; the message names the mistake
      */
     public GridwireSerializer() {
-        this(contextLoader());
+        this(ApplicationLoader.of(GridwireSerializer.class));
     }
 
     private GridwireSerializer(ClassLoader loader) {
@@ -113,7 +114,7 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
         this.jobs = jobs;
         this.schemas = new GridSchemaStore(distribution);
         this.marshallers = new Marshallers(
-                contextLoader(), loader -> settings.apply(builder(loader), loader).build());
+                ApplicationLoader.of(GridwireSerializer.class), loader -> settings.apply(builder(loader), loader).build());
         LIVING.add(this);
         this.bean = SerializerBean.show(marshallers::statistics, schemas::spreadCount, schemas::pendingCount);
     }
@@ -219,24 +220,6 @@ public final class GridwireSerializer implements StreamSerializer<Object>, Hazel
             throw Retry.of(e);
         } catch (GridwireException e) {
             throw new HazelcastSerializationException(e.getMessage(), e);
-        }
-    }
-
-    /**
-     * The loader of the application's classes: the context's loader, but where that is one that knows nothing of Gridwire, as
-     * the common pool's threads may have it, or Hazelcast's own, which its clients set while they are made.
-     */
-    static ClassLoader contextLoader() {
-        ClassLoader context = Thread.currentThread().getContextClassLoader();
-        return ApplicationSettings.applicationLoader(
-                findsGridwire(context) ? context : Objects.requireNonNull(GridwireSerializer.class.getClassLoader()));
-    }
-
-    private static boolean findsGridwire(@Nullable ClassLoader loader) {
-        try {
-            return loader != null && Class.forName(GridwireSerializer.class.getName(), false, loader) == GridwireSerializer.class;
-        } catch (ClassNotFoundException | LinkageError e) {
-            return false;
         }
     }
 }

@@ -29,7 +29,7 @@ public final class GridwireSerializerHook implements SerializerHook, HazelcastIn
 
     private HazelcastSettings settings() {
         if (settings == null) {
-            settings = HazelcastSettings.of(Settings.read(GridwireSerializer.contextLoader()));
+            settings = HazelcastSettings.of(Settings.read(ApplicationLoader.of(GridwireSerializer.class)));
         }
         return settings;
     }

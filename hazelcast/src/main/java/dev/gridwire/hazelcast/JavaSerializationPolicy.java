@@ -9,6 +9,7 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.core.HazelcastInstance;
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.grid.ApplicationLoader;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.TypePolicy;
 import java.lang.System.Logger.Level;
@@ -51,7 +52,7 @@ public final class JavaSerializationPolicy {
         if (config.getJavaSerializationFilterConfig() != null) {
             return;
         }
-        ClassLoader loader = configured == null ? GridwireSerializer.contextLoader() : configured;
+        ClassLoader loader = configured == null ? ApplicationLoader.of(GridwireSerializer.class) : configured;
         Settings settings = Settings.read(loader);
         HazelcastSettings said = HazelcastSettings.of(settings);
         if (said.isWriting() && said.isEnabled()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.spring;
 
-import dev.gridwire.hazelcast.metrics.SerializerMetrics;
+import dev.gridwire.grid.metrics.SerializerMetrics;
 import io.micrometer.core.instrument.MeterRegistry;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.SmartInitializingSingleton;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.acme.shop.Product;
 import com.acme.shop.Shop;
 import com.hazelcast.core.HazelcastInstance;
-import dev.gridwire.hazelcast.metrics.SerializerMetrics;
+import dev.gridwire.grid.metrics.SerializerMetrics;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.MockClock;

@@ -10,7 +10,7 @@ import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastInstance;
 import dev.gridwire.Statistics;
 import dev.gridwire.TypeStatistics;
-import dev.gridwire.hazelcast.metrics.LiveSerializers;
+import dev.gridwire.grid.metrics.LiveSerializers;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;

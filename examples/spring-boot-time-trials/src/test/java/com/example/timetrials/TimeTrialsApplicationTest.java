@@ -4,7 +4,7 @@ package com.example.timetrials;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.TypeStatistics;
-import dev.gridwire.hazelcast.metrics.LiveSerializers;
+import dev.gridwire.grid.metrics.LiveSerializers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -44,7 +44,7 @@ class ModulePathTest {
                     import com.hazelcast.config.Config;
                     import com.hazelcast.core.*;
                     import com.hazelcast.map.IMap;
-                    import dev.gridwire.hazelcast.metrics.LiveSerializers;
+                    import dev.gridwire.grid.metrics.LiveSerializers;
                     import java.nio.file.*;
                     import model.Order;
                     public class Main {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.hazelcast.metrics;
+package dev.gridwire.grid.metrics;
 
 /**
  * A sum that never falls, though its summands do when a serializer is let go with its figures: a monitoring system takes a fall

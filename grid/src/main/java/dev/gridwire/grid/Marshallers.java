@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.hazelcast;
+package dev.gridwire.grid;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.Statistics;
@@ -11,9 +11,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The marshaller of each class loader. Nearly always there is one; where applications come and go while a grid instance
- * stays, theirs are kept a few at a time, softly, since a marshaller keeps its loader.
+ * stays, theirs are kept a few at a time, softly, since a marshaller keeps its loader. Thread-safe.
+ *
+ * <pre>{@code
+ * Marshallers marshallers = new Marshallers(loader, each -> Marshaller.builder().classLoader(each).registerListed().build());
+ * byte[] bytes = marshallers.writing(value.getClass()).marshal(value);
+ * Object copy = marshallers.reading(loader).unmarshal(bytes);
+ * }</pre>
  */
-final class Marshallers {
+public final class Marshallers {
 
     private static final int OTHERS = 8;
 
@@ -34,18 +40,24 @@ final class Marshallers {
 
     private record Other(ClassLoader loader, Marshaller marshaller) {}
 
-    Marshallers(ClassLoader firstLoader, Function<ClassLoader, Marshaller> maker) {
+    /**
+     * Begins without any.
+     *
+     * @param firstLoader the application's
+     * @param maker makes the marshaller of a loader, when it is first needed
+     */
+    public Marshallers(ClassLoader firstLoader, Function<ClassLoader, Marshaller> maker) {
         this.firstLoader = firstLoader;
         this.maker = maker;
     }
 
     /** The one that looks for classes where the grid does; null if the grid does not say. */
-    Marshaller reading(@Nullable ClassLoader loader) {
+    public Marshaller reading(@Nullable ClassLoader loader) {
         return loader == null || loader == firstLoader ? first() : other(loader);
     }
 
     /** The one that finds an object's class. */
-    Marshaller writing(Class<?> type) {
+    public Marshaller writing(Class<?> type) {
         ClassLoader loader = type.getClassLoader();
         if (loader == null || loader == firstLoader || seen.refersTo(loader)) {
             return first();
@@ -58,7 +70,7 @@ final class Marshallers {
     }
 
     /** Sums of their counts; marshallers that were let go do not count. */
-    synchronized Statistics statistics() {
+    public synchronized Statistics statistics() {
         Marshaller known = first;
         Statistics sum = known == null ? Statistics.NONE : known.statistics();
         for (SoftReference<Other> kept : others.values()) {
@@ -69,7 +81,7 @@ final class Marshallers {
     }
 
     /** Gives an object the fields of another one that its class does not have here. */
-    synchronized void keepUnknownFields(Object from, Object to) {
+    public synchronized void keepUnknownFields(Object from, Object to) {
         if (first != null) {
             first.keepUnknownFields(from, to);
         }
@@ -78,6 +90,18 @@ final class Marshallers {
             if (other != null) {
                 other.marshaller.keepUnknownFields(from, to);
             }
+        }
+    }
+
+    /** Forgets the marshaller of a loader, whose application has ended. */
+    public synchronized void forget(ClassLoader loader) {
+        others.remove(loader);
+        Other last = lastOther.get();
+        if (last != null && last.loader == loader) {
+            lastOther = new SoftReference<>(null);
+        }
+        if (seen.refersTo(loader)) {
+            seen = new SoftReference<>(null);
         }
     }
 

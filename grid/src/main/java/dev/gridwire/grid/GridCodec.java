@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grid;
+
+import dev.gridwire.Marshaller;
+import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.Statistics;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.metrics.SerializerBean;
+import dev.gridwire.payload.Limits;
+import dev.gridwire.settings.Settings;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Values to bytes and back, as every grid needs it: a marshaller for each class loader, settings from
+ * {@code gridwire.properties}, values of Java serialization read under the same policy, statistics by JMX, and a line of the log
+ * for what is refused. Thread-safe.
+ *
+ * <pre>{@code
+ * try (GridCodec codec = GridCodec.asConfigured(MyCacheSerializer.class, builder -> builder)) {
+ *     byte[] bytes = codec.write(order);
+ *     Object copy = codec.read(bytes, 0, bytes.length, loader);
+ * }
+ * }</pre>
+ */
+public final class GridCodec implements AutoCloseable {
+
+    private final ClassLoader loader;
+    private final Marshallers marshallers;
+    private final Limits limits;
+    private final RefusalLog refusals = new RefusalLog();
+    private final SerializerBean bean;
+
+    private GridCodec(ClassLoader loader, Limits limits, Marshallers marshallers) {
+        this.loader = loader;
+        this.limits = limits;
+        this.marshallers = marshallers;
+        this.bean = SerializerBean.show(marshallers::statistics, () -> 0, () -> 0);
+    }
+
+    /**
+     * Makes one as {@code gridwire.properties} says: without one, for the application's own classes.
+     *
+     * @param adapter the class of Gridwire's that the grid was given
+     * @param grid allows the grid's own classes
+     * @throws IllegalArgumentException if the file is not right; the message names the mistake
+     */
+    public static GridCodec asConfigured(Class<?> adapter, UnaryOperator<MarshallerBuilder> grid) {
+        ClassLoader loader = ApplicationLoader.of(adapter);
+        Settings settings = Settings.read(loader);
+        return new GridCodec(loader, settings.limits(Limits.DEFAULT), new Marshallers(loader, each -> grid
+                .apply(Marshaller.builder().classLoader(each))
+                .settings(each == loader ? settings : Settings.read(each))
+                .registerListed()
+                .build()));
+    }
+
+    /**
+     * Makes one as told, and as no file tells.
+     *
+     * @param told tells a builder the classes to marshal; called once a class loader, which is set already
+     */
+    public static GridCodec asTold(
+            Class<?> adapter, UnaryOperator<MarshallerBuilder> grid, UnaryOperator<MarshallerBuilder> told) {
+        ClassLoader loader = ApplicationLoader.of(adapter);
+        return new GridCodec(loader, Limits.DEFAULT, new Marshallers(
+                loader, each -> told.apply(grid.apply(Marshaller.builder().classLoader(each))).build()));
+    }
+
+    /**
+     * Writes a value.
+     *
+     * @throws GridwireException if it is refused; the message names the remedy
+     */
+    public byte[] write(@Nullable Object value) {
+        try {
+            Marshaller marshaller = value == null ? marshallers.reading(null) : marshallers.writing(value.getClass());
+            return marshaller.marshal(value);
+        } catch (GridwireException e) {
+            throw refusals.add(e);
+        }
+    }
+
+    /**
+     * Reads a value of Gridwire's, or one of Java serialization.
+     *
+     * @param reading the loader of the value's classes; null for the application's
+     * @throws GridwireException if it is refused; the message names the remedy
+     */
+    public @Nullable Object read(byte[] bytes, int offset, int length, @Nullable ClassLoader reading) {
+        try {
+            Marshaller marshaller = marshallers.reading(reading);
+            return JavaBytes.begin(bytes, offset, length)
+                    ? JavaBytes.read(bytes, offset, length, reading == null ? loader : reading, marshaller.policy(), limits)
+                    : marshaller.unmarshal(bytes, offset, length);
+        } catch (GridwireException e) {
+            throw refusals.add(e);
+        }
+    }
+
+    /** Copies the fields of an object that its class does not have here to another one, which is stored with them then. */
+    public void keepUnknownFields(Object from, Object to) {
+        marshallers.keepUnknownFields(from, to);
+    }
+
+    /** Forgets the marshaller of a loader whose application has ended. */
+    public void forget(ClassLoader ended) {
+        marshallers.forget(ended);
+    }
+
+    /** Counts of the work done so far. */
+    public Statistics statistics() {
+        return marshallers.statistics();
+    }
+
+    /** Its statistics are no more shown by JMX. It works on. */
+    @Override
+    public void close() {
+        bean.close();
+    }
+}

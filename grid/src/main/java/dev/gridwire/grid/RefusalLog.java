@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grid;
+
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.MalformedBytesException;
+import java.lang.System.Logger.Level;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Tells the log each refusal once, with its next step: some caches drop a value that cannot be serialized without a word. */
+final class RefusalLog {
+
+    private static final System.Logger LOGGER = System.getLogger("dev.gridwire");
+    /** More are not told, nor kept: bytes of a stranger can be refused in any number of ways. */
+    private static final int MOST = 100;
+
+    private final Set<String> told = ConcurrentHashMap.newKeySet();
+
+    /** Gives the refusal back. */
+    <E extends GridwireException> E add(E refusal) {
+        String message = String.valueOf(refusal.getMessage());
+        if (told.size() < MOST && told.add(message)) {
+            // Damaged bytes have no next step, and a stranger can send as many as he likes.
+            Level level = refusal instanceof MalformedBytesException ? Level.DEBUG : Level.WARNING;
+            LOGGER.log(level, "Gridwire refused a value: " + message);
+        }
+        return refusal;
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What the serializers of all grids share: marshallers of class loaders, statistics, bytes of Java serialization. */
+@SuppressWarnings({"module", "requires-automatic"})
+module dev.gridwire.grid {
+    requires transitive dev.gridwire;
+    requires java.management;
+    requires static micrometer.core;
+    requires static transitive org.jspecify;
+
+    exports dev.gridwire.grid;
+    exports dev.gridwire.grid.metrics;
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.contract.GridContract;
+import dev.gridwire.grid.contract.Shop.Place;
+import java.nio.ByteBuffer;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** The contract without a grid: bytes in a map, by the bytes of their keys. */
+class GridCodecTest extends GridContract {
+
+    private final Map<ByteBuffer, byte[]> stored = new ConcurrentHashMap<>();
+    private final GridCodec codec = GridCodec.asTold(
+            GridCodecTest.class,
+            builder -> builder,
+            builder -> builder.allowPackage("dev.gridwire.grid.contract").allowPackage("com.example.evolved"));
+
+    @AfterEach
+    void close() {
+        codec.close();
+    }
+
+    @Override
+    protected void put(Object key, Object value) {
+        stored.put(ByteBuffer.wrap(codec.write(key)), codec.write(value));
+    }
+
+    @Override
+    protected Object get(Object key) {
+        byte[] bytes = stored.get(ByteBuffer.wrap(codec.write(key)));
+        return bytes == null ? null : codec.read(bytes, 0, bytes.length, null);
+    }
+
+    @Override
+    protected byte[] write(Object value) {
+        return codec.write(value);
+    }
+
+    @Override
+    protected Object read(byte[] bytes, ClassLoader loader) {
+        return codec.read(bytes, 0, bytes.length, loader);
+    }
+
+    @Override
+    protected boolean isDocumented(Throwable failure) {
+        return failure instanceof GridwireException;
+    }
+
+    @Test
+    void bytesInTheMiddleOfAnArrayAreRead() {
+        byte[] bytes = codec.write(new Place("Rome", 1));
+        byte[] wider = new byte[bytes.length + 7];
+        System.arraycopy(bytes, 0, wider, 3, bytes.length);
+        assertThat(codec.read(wider, 3, bytes.length, null)).isEqualTo(new Place("Rome", 1));
+    }
+
+    @Test
+    void countsAreKept() {
+        put("key", new Place("Oslo", 2));
+        get("key");
+        assertThat(codec.statistics().types()).anyMatch(type -> type.className().endsWith("Place") && type.read() == 1);
+    }
+
+    @Test
+    void nullIsAValue() {
+        byte[] bytes = codec.write(null);
+        assertThat(codec.read(bytes, 0, bytes.length, null)).isNull();
+    }
+}

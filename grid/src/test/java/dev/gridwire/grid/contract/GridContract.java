@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grid.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import dev.gridwire.grid.contract.Shop.Cart;
+import dev.gridwire.grid.contract.Shop.Item;
+import dev.gridwire.grid.contract.Shop.Place;
+import dev.gridwire.testkit.compile.BytesLoader;
+import dev.gridwire.testkit.compile.Compiler;
+import dev.gridwire.testkit.mutation.Alterations;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectOutputStream;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+/** What every grid's serializer keeps. Each adapter extends it, and runs it against the real grid. */
+public abstract class GridContract {
+
+    private static final int ALTERATIONS = 10_000;
+    private static final int THREADS = 16;
+    private static final String EVOLVED = "com.example.evolved.Account";
+
+    /** Stores a value under a key, so that another process could read it. */
+    protected abstract void put(Object key, Object value);
+
+    /** Reads it, not out of the memory of the one that stored it. */
+    protected abstract Object get(Object key);
+
+    /** The bytes of a value as the grid's serializer makes them. */
+    protected abstract byte[] write(Object value) throws Exception;
+
+    /** A value out of bytes, whose classes a loader finds. */
+    protected abstract Object read(byte[] bytes, ClassLoader loader) throws Exception;
+
+    /** Whether it is what the grid documents for a value that cannot be read. */
+    protected abstract boolean isDocumented(Throwable failure);
+
+    @Test
+    void cyclesAndRecordsComeBack() {
+        for (int i = 0; i < 20; i++) {
+            Cart cart = Cart.cyclic(i);
+            put("cart " + i, cart);
+            assertThat(get("cart " + i)).matches(cart::isLike, "like " + cart);
+        }
+    }
+
+    @Test
+    void equalKeysFindTheValue() {
+        put(new Place("Paris", 5), "five");
+        assertThat(get(new Place(new String("Paris"), 5))).isEqualTo("five");
+        assertThat(get(new Place("Paris", 6))).isNull();
+    }
+
+    @Test
+    void aRefusalNamesTheClassAndNothingIsLost() {
+        put("kept", new Item("kept", BigDecimal.ONE, List.of()));
+        Throwable refusal = catchThrowable(() -> put("kept", new Shop.Refused()));
+        assertThat(refusal).isNotNull();
+        assertThat(messages(refusal)).contains("java.lang.Thread");
+        assertThat(get("kept")).isEqualTo(new Item("kept", BigDecimal.ONE, List.of()));
+    }
+
+    private static String messages(Throwable failure) {
+        StringBuilder all = new StringBuilder(failure.getMessage() + "\n");
+        if (failure.getCause() != null) {
+            all.append(messages(failure.getCause()));
+        }
+        for (Throwable each : failure.getSuppressed()) {
+            all.append(messages(each));
+        }
+        return all.toString();
+    }
+
+    @Test
+    void whatJavaSerializationWroteIsRead() throws Exception {
+        Cart cart = Cart.cyclic(7);
+        assertThat(read(java(cart), getClass().getClassLoader())).matches(cart::isLike, "like " + cart);
+    }
+
+    @Test
+    void whatJavaSerializationWroteIsHeldToThePolicy() throws Exception {
+        byte[] bytes = java(new java.rmi.MarshalledObject<>("text"));
+        Throwable refusal = catchThrowable(() -> read(bytes, getClass().getClassLoader()));
+        assertThat(isDocumented(refusal)).as("documented: " + refusal).isTrue();
+        assertThat(messages(refusal)).contains("java.rmi.MarshalledObject");
+    }
+
+    private static byte[] java(Object value) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(value);
+        }
+        return bytes.toByteArray();
+    }
+
+    /** An old and a new version of an application, whose values go to and fro. */
+    @Test
+    void twoVersionsOfAClassReadEachOther() throws Exception {
+        ClassLoader old = loader("public String name; public int age;");
+        ClassLoader newer = loader("public String name; public int age; public String mail;");
+        Object account = old.loadClass(EVOLVED).getConstructor().newInstance();
+        account.getClass().getField("name").set(account, "Ann");
+        Object upgraded = read(write(account), newer);
+        assertThat(upgraded.getClass().getField("name").get(upgraded)).isEqualTo("Ann");
+        upgraded.getClass().getField("mail").set(upgraded, "ann@example.com");
+        Object back = read(write(upgraded), old);
+        assertThat(back.getClass().getClassLoader()).isSameAs(old);
+        Object again = read(write(back), newer);
+        assertThat(again.getClass().getField("mail").get(again)).as("kept by the old version").isEqualTo("ann@example.com");
+    }
+
+    private static ClassLoader loader(String fields) {
+        Map<String, byte[]> files = Compiler.compile(Map.of(EVOLVED, "package com.example.evolved; public class Account"
+                + " implements java.io.Serializable { static final long serialVersionUID = 1; " + fields + " }"));
+        return new BytesLoader(files, GridContract.class.getClassLoader());
+    }
+
+    @Test
+    void alteredBytesGiveTheDocumentedExceptionAndNoMore() throws Exception {
+        List<byte[]> corpus = new ArrayList<>();
+        for (int i = 0; i < 5; i++) {
+            corpus.add(write(Cart.cyclic(i)));
+        }
+        corpus.add(java(Cart.cyclic(3)));
+        SplittableRandom random = new SplittableRandom(25);
+        for (int i = 0; i < ALTERATIONS; i++) {
+            byte[] altered = Alterations.altered(corpus, random);
+            Throwable failure = catchThrowable(() -> read(altered, getClass().getClassLoader()));
+            assertThat(failure == null || isDocumented(failure)).as("documented: " + failure).isTrue();
+        }
+        cyclesAndRecordsComeBack();
+    }
+
+    @Test
+    void manyThreadsStoreAndRead() throws Exception {
+        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+        try {
+            List<Future<?>> all = new ArrayList<>();
+            for (int thread = 0; thread < THREADS; thread++) {
+                int number = thread;
+                all.add(threads.submit(() -> {
+                    for (int i = 0; i < 50; i++) {
+                        Cart cart = Cart.cyclic(number + i);
+                        put("thread " + number, cart);
+                        assertThat(get("thread " + number)).matches(cart::isLike, "like " + cart);
+                    }
+                }));
+            }
+            for (Future<?> each : all) {
+                each.get();
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The marshaller of Apache Ignite's nodes. */
+@SuppressWarnings({"module", "requires-automatic", "requires-transitive-automatic"})
+module dev.gridwire.ignite {
+    requires transitive ignite.core;
+    requires transitive dev.gridwire.grid;
+    requires static transitive org.jspecify;
+
+    exports dev.gridwire.ignite;
+}
