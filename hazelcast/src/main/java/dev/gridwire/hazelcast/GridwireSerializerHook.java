@@ -5,6 +5,7 @@ import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.core.HazelcastInstanceAware;
 import com.hazelcast.nio.serialization.Serializer;
 import com.hazelcast.nio.serialization.SerializerHook;
+import dev.gridwire.grid.ApplicationLoader;
 import dev.gridwire.settings.Settings;
 import org.jspecify.annotations.Nullable;
 
