@@ -33,7 +33,8 @@ final class Nodes implements AutoCloseable {
         return new GridwireMarshaller(builder -> builder
                 .allowPackage("dev.gridwire.grid.contract")
                 .allowPackage("dev.gridwire.ignite")
-                .allowPackage("com.example.evolved"));
+                .allowPackage("com.example.evolved")
+                .canonical(IgniteFeaturesTest.SetKey.class));
     }
 
     /** Ignite's documents call its own binary marshaller the only one with a future. */
