@@ -11,6 +11,7 @@ module dev.gridwire {
     // Its ReflectionFactory finds the hooks of Serializable classes, as a marshaller's first use needs.
     requires jdk.unsupported;
     // Their types are written where the application has the modules; images without them stay small.
+    requires static java.desktop;
     requires static java.logging;
     requires static java.sql;
     requires static transitive org.jspecify;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import dev.gridwire.hooks.StatefulThrowablesTest;
 import dev.gridwire.zoo.Finals;
 import dev.gridwire.zoo.HookedSamples;
 import dev.gridwire.zoo.Zoo;
@@ -17,7 +18,7 @@ public final class Samples {
     public static List<Object> all() {
         List<Object> samples = new ArrayList<>();
         Stream.of(RoundTripTest.objects(), JdkTypesTest.values(), JdkTypesTest.containers(),
-                        SystemTypesTest.values(), SystemTypesTest.others())
+                        SystemTypesTest.values(), SystemTypesTest.others(), RareTypesTest.values(), RareTypesTest.others())
                 .flatMap(each -> each)
                 .forEach(samples::add);
         samples.add(new ArrayList<>(samples.subList(0, 12)));
@@ -36,6 +37,7 @@ public final class Samples {
         samples.add(head);
         Finals.samples().forEach(samples::add);
         HookedSamples.all().forEach(samples::add);
+        StatefulThrowablesTest.throwables().forEach(samples::add);
         return samples;
     }
 }

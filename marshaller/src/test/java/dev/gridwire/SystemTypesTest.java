@@ -179,13 +179,8 @@ class SystemTypesTest {
 
     @Test
     void stateThatNoPublicMethodShowsIsRefused() {
-        for (Object each : new Object[] {
-            new Properties(properties()), new LinkedBlockingQueue<>(5), new LinkedBlockingDeque<>(5), Level.parse("1234"),
-            new SimpleTimeZone(1, "summer", 2, 1, 0, 0, 10, 1, 0, 0)
-        }) {
-            assertThatThrownBy(() -> ZOO.marshal(each))
-                    .isInstanceOf(GridwireException.class)
-                    .hasMessageContaining("not supported yet");
-        }
+        assertThatThrownBy(() -> ZOO.marshal(Level.parse("1234")))
+                .isInstanceOf(GridwireException.class)
+                .hasMessageContaining("not supported yet");
     }
 }

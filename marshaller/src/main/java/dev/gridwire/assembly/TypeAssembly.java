@@ -22,6 +22,7 @@ import dev.gridwire.hooks.ReaderHooks;
 import dev.gridwire.hooks.WriterHooks;
 import dev.gridwire.jdk.ArrayCodec;
 import dev.gridwire.jdk.JdkCodecs;
+import dev.gridwire.jdk.JdkForms;
 import dev.gridwire.object.Generator;
 import dev.gridwire.object.UserCodecs;
 import dev.gridwire.schema.SchemaDescription;
@@ -66,6 +67,10 @@ public final class TypeAssembly {
 
     private static @Nullable Codec jdkCodec(JdkType type, TypeTable types, Fuser fuser) {
         Codec codec = JdkCodecs.of(type, types);
+        Codec.Forms forms = codec == null ? null : JdkForms.of(type, codec, types);
+        if (codec != null && forms != null) {
+            codec.chooseBy(forms);
+        }
         if (codec != null && types.generation() != Generation.NEVER && ClassFusion.servesAsRoot(type)
                 && !types.canonicalRoots().has(codec.type())) {
             codec.fuseBy(new ClassFusion(codec, types, fuser));

@@ -18,6 +18,7 @@ public abstract class Codec {
     /** The one of arrays, where the class is not here; made when it is first needed. */
     private @Nullable Codec arrayOf;
     private @Nullable Fusion fusion;
+    private @Nullable Forms forms;
 
     /**
      * Keeps the facts that all codecs have.
@@ -40,6 +41,28 @@ public abstract class Codec {
         NONE,
         /** Another object is written, which the class chooses by writeReplace. */
         REPLACED
+    }
+
+    /** Chooses among the codecs of one class, whose objects have several forms. */
+    public interface Forms {
+
+        /** The codec that writes the object. */
+        Codec of(Object value);
+    }
+
+    /** The codec that writes this object of the class: usually this one. */
+    public final Codec formOf(Object value) {
+        return forms == null ? this : forms.of(value);
+    }
+
+    /** Whether another codec may write an object of the class. */
+    public final boolean hasForms() {
+        return forms != null;
+    }
+
+    /** Sets what finds the form of an object. */
+    public final void chooseBy(Forms newForms) {
+        forms = newForms;
     }
 
     /** The place of the codec among the marshaller's. */

@@ -30,7 +30,7 @@ public final class Collisions {
             case NONE -> false;
             case COMPARED -> one == null || one == BigDecimal.class;
             case CHAINED -> count >= FEW && (one == null || !NaturalOrder.standsInTrees(one));
-            case PROBED -> count >= FEW;
+            case PROBED, SCANNED -> count >= FEW;
         };
     }
 
@@ -49,7 +49,9 @@ public final class Collisions {
     }
 
     private void count(IntFunction<@Nullable Object> keys, int count, Hashing hashing) {
-        if (hashing == Hashing.COMPARED) {
+        if (hashing == Hashing.SCANNED) {
+            steps += count * (count - 1L) / 2;
+        } else if (hashing == Hashing.COMPARED) {
             long longest = 0;
             for (int i = 0; i < count; i++) {
                 longest = Math.max(longest, words(keys.apply(i)));

@@ -4,9 +4,11 @@ package dev.gridwire.container;
 import dev.gridwire.codegen.jdk.Hashing;
 import dev.gridwire.ground.Refusal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArraySet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -134,6 +136,11 @@ public final class Insertions {
     private static void collection(Object container, @Nullable Object[] elements) {
         Collection<@Nullable Object> collection = (Collection<@Nullable Object>) container;
         collection.clear();
+        if (collection instanceof CopyOnWriteArraySet) {
+            // Which copies itself for each call.
+            collection.addAll(Arrays.asList(elements));
+            return;
+        }
         for (Object element : elements) {
             collection.add(element);
         }

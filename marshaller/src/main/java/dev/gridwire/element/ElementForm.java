@@ -49,7 +49,17 @@ final class ElementForm {
             }
             one = codec;
         }
-        return one;
+        return one == null || !one.hasForms() || haveOneForm(elements, count, one) ? one : null;
+    }
+
+    private static boolean haveOneForm(ElementBuffer elements, int count, Codec one) {
+        for (int i = 0; i < count; i++) {
+            Object element = elements.get(i);
+            if (element != null && one.formOf(element) != one) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Null where objects of the class have no codec in common. */

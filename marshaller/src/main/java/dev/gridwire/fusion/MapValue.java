@@ -56,7 +56,9 @@ record MapValue(
                     CollectionValue.writeNaturalOrder(bytes, at, ((SortedMap<?, ?>) map).comparator());
             case ENUM_MAP -> keyType(map).type().write(writer, bytes, at);
             case LINKED_HASH_MAP -> {
-                AccessOrder.refuse((LinkedHashMap<?, ?>) map);
+                if (AccessOrder.has((LinkedHashMap<?, ?>) map)) {
+                    throw GuardFailed.instance();
+                }
                 yield at;
             }
             default -> at;

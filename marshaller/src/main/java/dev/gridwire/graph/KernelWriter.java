@@ -146,9 +146,8 @@ public final class KernelWriter extends GraphWriter {
             out.writeByte(Tags.NULL);
             return;
         }
-        Class<?> type = value.getClass();
-        Codec codec = isChecked() && value instanceof UnknownValue unknown ? unknown.codec() : slot.codecOf(type);
-        boolean isDeclared = slot.isDeclared(type);
+        Codec codec = isChecked() && value instanceof UnknownValue unknown ? unknown.codec() : slot.codecOf(value.getClass());
+        boolean isDeclared = slot.isDeclared(value.getClass());
         if (!isChecked() && codec instanceof UserCodec user && !user.isRecord()) {
             user.body().writeNamed(this, value, user, isDeclared);
         } else {
@@ -166,9 +165,10 @@ public final class KernelWriter extends GraphWriter {
             hooks.writeReplaced(value, codec, slot);
             return;
         }
+        Codec form = codec.formOf(value);
         boolean checks = isChecked();
-        boolean later = checks && checked.isDeferred(codec, depth);
-        if (checks && checked.hasKept(codec, value)) {
+        boolean later = checks && checked.isDeferred(form, depth);
+        if (checks && checked.hasKept(form, value)) {
             out.writeByte(Tags.UNKNOWN_FIELDS);
         }
         if (later) {
@@ -177,9 +177,9 @@ public final class KernelWriter extends GraphWriter {
         if (isDeclared) {
             out.writeByte(Tags.DECLARED);
         } else {
-            typeWriter.write(codec);
+            typeWriter.write(form);
         }
-        write(codec, value, checks, later);
+        write(form, value, checks, later);
     }
 
     private void writeBack() {

@@ -5,33 +5,30 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.Types;
-import dev.gridwire.reflect.Construct;
-import dev.gridwire.reflect.SerialMethods;
 import dev.gridwire.reflect.SuperMethods;
-import dev.gridwire.wire.WireStrings;
 import java.lang.invoke.MethodHandle;
-import java.lang.reflect.Constructor;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The part that {@code Throwable} holds.
  *
  * <pre>
- * +----------------+-------------------+---------------------------------------------------+-------------+
- * | string message | slot: cause, null | varint count, count named slots: what it suppressed| stack trace |
- * +----------------+-------------------+---------------------------------------------------+-------------+
+ * +---------------------------+-------------------+-----------------------------+-------------+-------------------+
+ * | string message, or the    | slot: cause, null | varint count, count named   | stack trace | SQL's: slot: the  |
+ * | parts of {@link ThrowableHead}|               | slots: what it suppressed   |             | next, null        |
+ * +---------------------------+-------------------+-----------------------------+-------------+-------------------+
  *  head
  * </pre>
  *
- * A constructor of Throwable makes the object, so that a cause can be set later; on a {@linkplain ShallowStack shallow stack}.
+ * A constructor of Throwable makes the object, so that a cause can be set later, or one that takes what the class holds.
  * Whether the cause was set to null, or never, is lost, and so is whether suppression was disabled: no public method tells.
  */
 final class ThrowablePart extends PlatformPart {
 
     private final Class<?> platform;
-    private final Constructor<?> constructor;
+    private final ThrowableHead head;
+    private final @Nullable ThrowableChain chain;
     private final ReferenceSlot throwables;
-    private final MethodHandle getMessage;
     private final MethodHandle getCause;
     private final MethodHandle initCause;
     private final MethodHandle getStackTrace;
@@ -40,13 +37,9 @@ final class ThrowablePart extends PlatformPart {
     ThrowablePart(Class<?> type, Class<?> platform, Types types) {
         this.platform = platform;
         this.throwables = new ReferenceSlot(Throwable.class, types);
-        try {
-            this.constructor = SerialMethods.constructor(type, Throwable.class.getConstructor(String.class));
-        } catch (NoSuchMethodException e) {
-            throw new IllegalStateException(e);
-        }
         SuperMethods methods = SuperMethods.of(type, platform);
-        getMessage = methods.find("getMessage", String.class);
+        head = new ThrowableHead(type, platform, methods);
+        chain = ThrowableChain.of(platform, types, methods);
         getCause = methods.find("getCause", Throwable.class);
         initCause = methods.find("initCause", Throwable.class, Throwable.class);
         getStackTrace = methods.find("getStackTrace", StackTraceElement[].class);
@@ -55,24 +48,25 @@ final class ThrowablePart extends PlatformPart {
 
     @Override
     void write(GraphWriter writer, Object value) {
-        String message;
+        head.write(writer, value);
         Throwable cause;
         StackTraceElement[] trace;
         try {
-            message = (String) getMessage.invokeExact(value);
             cause = (Throwable) getCause.invokeExact(value);
             trace = (StackTraceElement[]) getStackTrace.invokeExact(value);
         } catch (Throwable e) {
-            throw HookedCodec.failed("getMessage", platform, e);
+            throw HookedCodec.failed("getCause", platform, e);
         }
-        WireStrings.write(writer.out(), message);
-        write(writer, ".cause", cause);
+        write(writer, ".cause", head.ownsCause() ? null : cause);
         Throwable[] suppressed = ((Throwable) value).getSuppressed();
         writer.writeCount(suppressed.length);
         for (int i = 0; i < suppressed.length; i++) {
             write(writer, ".suppressed[" + i + "]", suppressed[i]);
         }
         StackTraces.write(writer, trace);
+        if (chain != null) {
+            chain.write(writer, value);
+        }
     }
 
     private void write(GraphWriter writer, String step, @Nullable Throwable value) {
@@ -86,8 +80,7 @@ final class ThrowablePart extends PlatformPart {
 
     @Override
     Object make(GraphReader reader) {
-        String message = WireStrings.read(reader.in());
-        return ShallowStack.make(() -> Construct.call(constructor, message));
+        return head.make(reader);
     }
 
     @Override
@@ -106,6 +99,9 @@ final class ThrowablePart extends PlatformPart {
             ((Throwable) made).addSuppressed(suppressed);
         }
         setStackTrace(made, StackTraces.read(reader));
+        if (chain != null) {
+            chain.read(reader, made);
+        }
     }
 
     private @Nullable Throwable read(GraphReader reader, String step) {

@@ -185,7 +185,7 @@ public final class WriterHooks implements OutputGraph, WriteHooks {
             writeObject(written);
         } else {
             writer.takeHandle();
-            writeNew(written, codec, slot);
+            writeNew(written, codec.formOf(written), slot);
         }
     }
 

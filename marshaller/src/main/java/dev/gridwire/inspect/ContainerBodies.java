@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 /** Walks the JDK's objects that refer to others: their heads, how many parts there are, in which form, and they. */
 final class ContainerBodies {
 
+    private static final int PLACES_A_BYTE = 8;
+
     private final Walker walker;
     private final References references;
     private final WireInput in;
@@ -84,23 +86,40 @@ final class ContainerBodies {
     private void filled(int at, JdkType type, String text, boolean later) {
         String known = text;
         boolean sorted = type.container().head() == Head.COMPARATOR;
-        if (sorted) {
+        boolean hasSlot = sorted || type.container().head() == Head.DEFAULTS;
+        if (hasSlot) {
             tree.line(at, text);
-            tree.enter(".comparator");
-            references.read(SlotType.COMPARATOR);
+            tree.enter(sorted ? ".comparator" : ".defaults");
+            references.read(sorted ? SlotType.COMPARATOR : SlotType.named("java.util.Properties"));
             tree.leave();
         } else if (type.container().head() == Head.ENUM) {
             known = text + " of " + enumType();
+        } else if (type.container().head() == Head.CAPACITY) {
+            known = text + capacity(type);
         }
-        if (later && !sorted) {
+        if (later && !hasSlot) {
             tree.line(at, known);
-        } else if (!later && sorted) {
+        } else if (!later && hasSlot) {
             tree.enter(".content");
             content(in.offset(), type, "");
             tree.leave();
         } else if (!later) {
             content(at, type, known);
         }
+    }
+
+    private String capacity(JdkType type) {
+        long capacity = in.readVarint();
+        String fairness = in.readBoolean() ? ", fair" : "";
+        if (capacity <= 0 || capacity > Integer.MAX_VALUE) {
+            throw in.malformed("no queue has such a capacity: capacity=" + Long.toUnsignedString(capacity));
+        }
+        for (long i = type == JdkType.ARRAY_BLOCKING_QUEUE ? capacity / PLACES_A_BYTE : 0; i > 0; i--) {
+            if (in.readByte() != 0) {
+                throw in.malformed("a free place of a queue is not free");
+            }
+        }
+        return ", capacity " + capacity + fairness;
     }
 
     private String enumType() {
@@ -127,6 +146,11 @@ final class ContainerBodies {
         } else {
             elements(at, "", "element", SlotType.ANYTHING, container.hashing().isKeyed());
         }
+    }
+
+    /** Walks parts that an object is made of. */
+    void parts(int at) {
+        elements(at, "", "part", SlotType.ANYTHING, false);
     }
 
     private Parts elements(int at, String text, String word, SlotType slot, boolean hashed) {

@@ -24,6 +24,11 @@ final class JdkTypeNames {
             case SET_OF -> "Set.of";
             case MAP_OF -> "Map.of";
             case PROXY -> "Proxy";
+            case ACCESS_ORDER_MAP -> "LinkedHashMap in access order";
+            case BOUNDED_LINKED_QUEUE -> "bounded LinkedBlockingQueue";
+            case BOUNDED_LINKED_DEQUE -> "bounded LinkedBlockingDeque";
+            case PROPERTIES_WITH_DEFAULTS -> "Properties with defaults";
+            case RULED_TIME_ZONE -> "SimpleTimeZone with rules";
             default -> text(type, type.classNames().get(0));
         };
     }

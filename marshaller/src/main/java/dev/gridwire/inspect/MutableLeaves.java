@@ -12,6 +12,7 @@ import java.util.BitSet;
 final class MutableLeaves {
 
     private static final int SHOWN_BITS = 64;
+    private static final int ZONE_NUMBERS = 13;
 
     private MutableLeaves() {}
 
@@ -33,8 +34,23 @@ final class MutableLeaves {
             case ATOMIC_LONG_ARRAY -> ArrayLeaves.numbers(Leaves.require(WireArrays.readLongs(in), in));
             case PATTERN -> Leaves.text(in) + ", flags 0x" + Long.toHexString(in.readVarint());
             case CALENDAR -> calendar(in);
+            case RANDOM -> random(in);
+            case RULED_TIME_ZONE -> zone(in);
             default -> Leaves.text(in);
         };
+    }
+
+    private static String random(WireInput in) {
+        String seed = "seed " + in.readVarint();
+        return in.readBoolean() ? seed + ", next Gaussian " + in.readDouble() : seed;
+    }
+
+    private static String zone(WireInput in) {
+        StringBuilder text = new StringBuilder(Leaves.text(in)).append(", rules");
+        for (int i = 0; i < ZONE_NUMBERS; i++) {
+            text.append(' ').append(in.readInt());
+        }
+        return text.toString();
     }
 
     private static String fairness(WireInput in) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
+import dev.gridwire.codegen.jdk.ThrowableState;
 import dev.gridwire.platform.PlatformContainer;
 import dev.gridwire.platform.PlatformKind;
 import dev.gridwire.wire.WireInput;
@@ -39,17 +40,17 @@ final class PlatformBodies {
         } else if (type.kind() == PlatformKind.LOCK) {
             step(".fair", "boolean " + in.readBoolean());
         } else if (type.kind() == PlatformKind.PERMISSION) {
-            name();
+            text(".name");
         } else if (type.kind() == PlatformKind.THROWABLE) {
-            throwable();
+            throwable(type.layout().platformClass().orElseThrow());
         }
     }
 
-    private void name() {
+    private void text(String step) {
         int at = in.offset();
-        String name = WireStrings.read(in);
-        tree.enter(".name");
-        tree.line(at, name == null ? "null" : "String " + TextForm.quoted(name));
+        String text = WireStrings.read(in);
+        tree.enter(step);
+        tree.line(at, text == null ? "null" : "String " + TextForm.quoted(text));
         tree.leave();
     }
 
@@ -89,12 +90,14 @@ final class PlatformBodies {
         return found;
     }
 
-    private void throwable() {
-        int at = in.offset();
-        String message = WireStrings.read(in);
-        tree.enter(".message");
-        tree.line(at, message == null ? "null" : "String " + TextForm.quoted(message));
-        tree.leave();
+    private void throwable(String platform) {
+        if (ThrowableState.ofClassName(platform) == null) {
+            text(".message");
+        } else {
+            tree.enter(".state");
+            containers.parts(in.offset());
+            tree.leave();
+        }
         reference(".cause", THROWABLE);
         int count = in.readCount(1);
         for (int i = 0; i < count; i++) {
@@ -105,6 +108,9 @@ final class PlatformBodies {
         tree.enter(".stackTrace");
         trace(in.offset());
         tree.leave();
+        if (ThrowableState.isChained(platform)) {
+            reference(".nextException", SlotType.named("java.sql.SQLException"));
+        }
     }
 
     private void trace(int at) {

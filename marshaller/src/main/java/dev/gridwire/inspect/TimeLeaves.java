@@ -24,7 +24,7 @@ final class TimeLeaves {
         return switch (type) {
             case INSTANT -> Instant.ofEpochSecond(in.readLong(), nanos(in)).toString();
             case DURATION -> Duration.ofSeconds(in.readLong(), nanos(in)).toString();
-            case LOCAL_DATE -> date(in);
+            case LOCAL_DATE, JAPANESE_DATE, HIJRAH_DATE, MINGUO_DATE, THAI_BUDDHIST_DATE -> date(in);
             case LOCAL_TIME -> time(in);
             case LOCAL_DATE_TIME -> dateTime(in);
             case OFFSET_DATE_TIME -> dateTime(in) + offset(in);

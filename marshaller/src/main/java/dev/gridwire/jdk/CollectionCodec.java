@@ -11,7 +11,6 @@ import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.element.Comparators;
 import dev.gridwire.element.Elements;
-import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.Tags;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -26,11 +25,11 @@ import java.util.SortedSet;
 import java.util.Stack;
 import java.util.TreeSet;
 import java.util.Vector;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.PriorityBlockingQueue;
@@ -77,15 +76,13 @@ public final class CollectionCodec extends FilledCodec {
             case PRIORITY_QUEUE -> Comparators.write(writer, ((PriorityQueue<?>) value).comparator());
             case PRIORITY_BLOCKING_QUEUE -> Comparators.write(writer, ((PriorityBlockingQueue<?>) value).comparator());
             case ENUM_SET -> EnumContainers.writeElementType(writer, value);
+            case BOUNDED_LINKED_QUEUE, BOUNDED_LINKED_DEQUE, ARRAY_BLOCKING_QUEUE -> BoundedQueues.writeHead(writer, value);
             default -> { }
         }
     }
 
     @Override
     public void writeContent(GraphWriter writer, Object value) {
-        if (jdkType == JdkType.LINKED_BLOCKING_QUEUE || jdkType == JdkType.LINKED_BLOCKING_DEQUE) {
-            requireUnbounded((BlockingQueue<?>) value);
-        }
         if (!hashing.isKeyed()) {
             Elements.write(writer, (Collection<?>) value);
             return;
@@ -101,12 +98,6 @@ public final class CollectionCodec extends FilledCodec {
         writer.buffers().pop();
     }
 
-    private static void requireUnbounded(BlockingQueue<?> queue) {
-        if ((long) queue.size() + queue.remainingCapacity() < Integer.MAX_VALUE) {
-            throw Refusal.unsupported("Queues with a capacity are", queue.getClass(), "store a list");
-        }
-    }
-
     @Override
     public Object make(GraphReader reader, int expectedSize) {
         return switch (jdkType) {
@@ -120,6 +111,8 @@ public final class CollectionCodec extends FilledCodec {
             case CONCURRENT_SKIP_LIST_SET -> new ConcurrentSkipListSet<>(Comparators.read(reader));
             case ENUM_SET -> EnumContainers.makeSet(reader);
             case COPY_ON_WRITE_ARRAY_LIST -> new CopyOnWriteArrayList<>();
+            case COPY_ON_WRITE_ARRAY_SET -> new CopyOnWriteArraySet<>();
+            case BOUNDED_LINKED_QUEUE, BOUNDED_LINKED_DEQUE, ARRAY_BLOCKING_QUEUE -> BoundedQueues.make(reader, jdkType);
             case CONCURRENT_LINKED_QUEUE -> new ConcurrentLinkedQueue<>();
             case CONCURRENT_LINKED_DEQUE -> new ConcurrentLinkedDeque<>();
             case LINKED_BLOCKING_QUEUE -> new LinkedBlockingQueue<>();
@@ -142,6 +135,10 @@ public final class CollectionCodec extends FilledCodec {
         if (jdkType == JdkType.COPY_ON_WRITE_ARRAY_LIST) {
             // Which copies itself for each call.
             collection.addAll(Arrays.asList(Elements.read(reader)));
+            return;
+        }
+        if (jdkType.container().head() == Head.CAPACITY) {
+            BoundedQueues.fill(reader, collection);
             return;
         }
         if (!hashing.isKeyed()) {

@@ -4,22 +4,38 @@ package dev.gridwire.jdk;
 import dev.gridwire.codec.LeafCodec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.SerialMethods;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
+import java.lang.reflect.Constructor;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EventObject;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
 
 /** Objects without content: the JDK's empty collections and orders, and bare {@code Object}s. One byte, 0. */
 public final class ConstantCodec extends LeafCodec {
+
+    private static final Constructor<?> EVENT = event();
 
     private final JdkType jdkType;
 
     ConstantCodec(Class<?> type, TypeName name, JdkType jdkType) {
         super(type, name, Identity.KEPT);
         this.jdkType = jdkType;
+    }
+
+    private static Constructor<?> event() {
+        try {
+            return SerialMethods.constructor(EventObject.class, Object.class.getConstructor());
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Override
@@ -39,6 +55,10 @@ public final class ConstantCodec extends LeafCodec {
             case NATURAL_ORDER -> Comparator.naturalOrder();
             case REVERSE_ORDER -> Collections.reverseOrder();
             case CASE_INSENSITIVE_ORDER -> String.CASE_INSENSITIVE_ORDER;
+            case EMPTY_SORTED_SET -> SortedSet.class.cast(Collections.emptySortedSet());
+            case EMPTY_SORTED_MAP -> SortedMap.class.cast(Collections.emptySortedMap());
+            // Java serialization loses the source of an event as well.
+            case EVENT -> Construct.call(EVENT);
             default -> new Object();
         };
     }

@@ -24,7 +24,7 @@ public final class JdkCodecs {
             case ARRAY_LEAF -> new PrimitiveArrayCodec(principal, name);
             case MUTABLE_LEAF -> mutable(principal, name, type, types);
             case CONSTANT -> new ConstantCodec(principal, name, type);
-            case HOLDER -> new HolderCodec(principal, name, type);
+            case HOLDER -> holder(principal, name, type);
             case COLLECTION -> new CollectionCodec(principal, name, type);
             case MAP -> new MapCodec(principal, name, type);
             case IMMUTABLE -> new ImmutableCodec(principal, name, type);
@@ -33,11 +33,18 @@ public final class JdkCodecs {
         };
     }
 
+    private static Codec holder(Class<?> principal, TypeName name, JdkType type) {
+        Recipe recipe = Recipes.of(type);
+        return recipe == null ? new HolderCodec(principal, name, type) : new RecipeCodec(principal, name, type, recipe);
+    }
+
     private static Codec mutable(Class<?> principal, TypeName name, JdkType type, Types types) {
         return switch (type) {
             case URL -> new UrlCodec(principal, name, types);
             case INET4_ADDRESS, INET6_ADDRESS -> new AddressCodec(principal, name);
             case SQL_DATE, SQL_TIME, SQL_TIMESTAMP -> new SqlCodec(principal, name, type);
+            case RANDOM -> new RandomCodec(principal, name);
+            case RULED_TIME_ZONE -> new RuledZoneCodec(principal, name);
             case LOG_LEVEL -> new LogLevelCodec(principal, name);
             case LONG_ADDER, DOUBLE_ADDER, REENTRANT_LOCK, REENTRANT_READ_WRITE_LOCK, SEMAPHORE ->
                     new ConcurrentCodec(principal, name, type);

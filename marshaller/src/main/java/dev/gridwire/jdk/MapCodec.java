@@ -10,8 +10,7 @@ import dev.gridwire.codegen.jdk.Head;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.element.Comparators;
 import dev.gridwire.element.MapEntries;
-import dev.gridwire.ground.Refusal;
-import dev.gridwire.reflect.AccessOrder;
+import dev.gridwire.reflect.PropertyDefaults;
 import java.util.HashMap;
 import java.util.Hashtable;
 import java.util.IdentityHashMap;
@@ -37,6 +36,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class MapCodec extends FilledCodec {
 
+    private static final float LOAD_FACTOR = 0.75f;
+
     private final JdkType jdkType;
     private final boolean hasHead;
     private final Hashing hashing;
@@ -60,28 +61,17 @@ public final class MapCodec extends FilledCodec {
         switch (jdkType.container().head()) {
             case COMPARATOR -> Comparators.write(writer, ((SortedMap<?, ?>) value).comparator());
             case ENUM -> EnumContainers.writeKeyType(writer, value);
-            case NOTHING -> { }
+            case DEFAULTS -> writer.writePolymorphic(PropertyDefaults.of((Properties) value), writer.types().element());
+            case NOTHING, CAPACITY -> { }
         }
     }
 
     @Override
     public void writeContent(GraphWriter writer, Object value) {
-        switch (jdkType) {
-            case LINKED_HASH_MAP -> AccessOrder.refuse((LinkedHashMap<?, ?>) value);
-            case HASHTABLE -> writer.types().requireAllowed(type().getName());
-            case PROPERTIES -> refuseDefaults((Properties) value);
-            default -> { }
+        if (jdkType == JdkType.HASHTABLE) {
+            writer.types().requireAllowed(type().getName());
         }
         MapEntries.write(writer, (Map<?, ?>) value, hashing, isUnordered);
-    }
-
-    /** No public method gives the defaults, but a clone without entries of its own shows that there are some. */
-    private static void refuseDefaults(Properties properties) {
-        Properties others = (Properties) properties.clone();
-        others.clear();
-        if (!others.stringPropertyNames().isEmpty()) {
-            throw Refusal.unsupported("Properties with defaults are", Properties.class, "store them as one table");
-        }
     }
 
     private static Hashtable<Object, Object> hashtable(GraphReader reader, int expectedSize) {
@@ -95,15 +85,24 @@ public final class MapCodec extends FilledCodec {
         return switch (jdkType) {
             case HASH_MAP -> new HashMap<>(capacity(expectedSize));
             case LINKED_HASH_MAP -> new LinkedHashMap<>(capacity(expectedSize));
+            case ACCESS_ORDER_MAP -> new LinkedHashMap<>(capacity(expectedSize), LOAD_FACTOR, true);
             case TREE_MAP -> new TreeMap<>(Comparators.read(reader));
             case CONCURRENT_SKIP_LIST_MAP -> new ConcurrentSkipListMap<>(Comparators.read(reader));
             case ENUM_MAP -> EnumContainers.makeMap(reader);
             case CONCURRENT_HASH_MAP -> new ConcurrentHashMap<>(expectedSize + 1);
             case HASHTABLE -> hashtable(reader, expectedSize);
             case PROPERTIES -> new Properties(expectedSize + 1);
+            case PROPERTIES_WITH_DEFAULTS -> withDefaults(reader);
             case IDENTITY_HASH_MAP -> new IdentityHashMap<>(expectedSize + 1);
             default -> throw new IllegalStateException("no such map: type=" + jdkType);
         };
+    }
+
+    private static Properties withDefaults(GraphReader reader) {
+        if (!(reader.readPolymorphic(reader.types().element()) instanceof Properties defaults)) {
+            throw reader.in().malformed("this is no value of its class: class=java.util.Properties");
+        }
+        return new Properties(defaults);
     }
 
     @Override

@@ -60,11 +60,7 @@ public final class MutableCodec extends LeafCodec {
         WireStrings.write(out, zone.getID());
     }
 
-    /** No public method gives the rules of one that saves daylight, but its text has them. */
     private static void writeSimpleZone(WireOutput out, SimpleTimeZone zone) {
-        if (!new SimpleTimeZone(zone.getRawOffset(), zone.getID()).toString().equals(zone.toString())) {
-            throw Refusal.unsupported("Simple time zones with rules are", zone.getClass(), "store the id");
-        }
         WireStrings.write(out, zone.getID());
         out.writeInt(zone.getRawOffset());
     }

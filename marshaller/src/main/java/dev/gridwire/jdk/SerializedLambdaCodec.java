@@ -8,11 +8,16 @@ import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.SerialMethods;
+import dev.gridwire.type.TypePolicy;
 import dev.gridwire.wire.WireStrings;
+import java.lang.invoke.MethodHandle;
 import java.lang.invoke.SerializedLambda;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +37,9 @@ public final class SerializedLambdaCodec extends PartsCodec {
     private static final String MAKER = "$deserializeLambda$";
     private static final int MAX_KIND = 9;
 
+    /** The JDK's classes that hold lambdas which only compare, as {@code comparing} and {@code comparingByKey} do. */
+    private static final Set<String> REVIEWED = Set.of("java.util.Comparator", "java.util.Map$Entry");
+
     private final Types types;
 
     SerializedLambdaCodec(TypeName name, Types types) {
@@ -47,7 +55,7 @@ public final class SerializedLambdaCodec extends PartsCodec {
     @Override
     public void write(GraphWriter writer, Object value) {
         SerializedLambda lambda = (SerializedLambda) value;
-        types.requireAllowed(lambda.getCapturingClass().replace('/', '.'));
+        capturing(lambda.getCapturingClass().replace('/', '.'));
         WireStrings.write(writer.out(), lambda.getCapturingClass());
         WireStrings.write(writer.out(), lambda.getFunctionalInterfaceClass());
         WireStrings.write(writer.out(), lambda.getFunctionalInterfaceMethodName());
@@ -71,7 +79,7 @@ public final class SerializedLambdaCodec extends PartsCodec {
 
     @Override
     public Object read(GraphReader reader) {
-        Class<?> capturing = types.load(text(reader).replace('/', '.'));
+        Class<?> capturing = capturing(text(reader).replace('/', '.'));
         String[] wanted = {text(reader), text(reader), text(reader)};
         int kind = kind(reader);
         String[] held = {text(reader), text(reader), text(reader), text(reader)};
@@ -111,9 +119,29 @@ public final class SerializedLambdaCodec extends PartsCodec {
         }
     }
 
+    private Class<?> capturing(String name) {
+        if (TypePolicy.isPlatform(name) && !REVIEWED.contains(name)) {
+            throw Refusal.type(name);
+        }
+        return types.load(name);
+    }
+
+    /** The JDK's classes are closed, but their lambdas come back by the hook of the stand-in. */
+    private static Object makeOfJdk(SerializedLambda lambda) throws InvocationTargetException {
+        try {
+            MethodHandle hook = Objects.requireNonNull(SerialMethods.readResolve(SerializedLambda.class));
+            return (Object) hook.invokeExact((Object) lambda);
+        } catch (Throwable e) {
+            throw new InvocationTargetException(e);
+        }
+    }
+
     private static Object make(Class<?> capturing, SerializedLambda lambda) {
         Throwable cause;
         try {
+            if (TypePolicy.isPlatform(capturing.getName())) {
+                return makeOfJdk(lambda);
+            }
             Method maker = capturing.getDeclaredMethod(MAKER, SerializedLambda.class);
             maker.setAccessible(true);
             Object made = maker.invoke(null, lambda);

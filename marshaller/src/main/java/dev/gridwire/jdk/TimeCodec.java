@@ -21,11 +21,16 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.time.chrono.ChronoLocalDate;
+import java.time.chrono.HijrahChronology;
+import java.time.chrono.JapaneseChronology;
+import java.time.chrono.MinguoChronology;
+import java.time.chrono.ThaiBuddhistChronology;
 
 /**
- * {@code java.time}. Instants and durations are seconds and a varint of nanoseconds; dates are days since 1970; times are a
- * varint of the second of the day, doubled, plus 1 where a varint of nanoseconds follows; offsets are seconds; zones are their
- * ids. All others are made of these and of plain numbers.
+ * {@code java.time}. Instants and durations are seconds and a varint of nanoseconds; dates are days since 1970, those of other
+ * calendars too; times are a varint of the second of the day, doubled, plus 1 where a varint of nanoseconds follows; offsets are
+ * seconds; zones are their ids. All others are made of these and of plain numbers.
  */
 public final class TimeCodec extends LeafCodec {
 
@@ -78,6 +83,8 @@ public final class TimeCodec extends LeafCodec {
                 out.writeInt(((Period) value).getDays());
             }
             case ZONE_OFFSET -> writeOffset(out, (ZoneOffset) value);
+            case JAPANESE_DATE, HIJRAH_DATE, MINGUO_DATE, THAI_BUDDHIST_DATE ->
+                    out.writeLong(((ChronoLocalDate) value).toEpochDay());
             default -> WireStrings.write(out, ((ZoneId) value).getId());
         }
     }
@@ -124,6 +131,10 @@ public final class TimeCodec extends LeafCodec {
             case MONTH_DAY -> MonthDay.of(in.readByte(), in.readByte());
             case PERIOD -> Period.of(in.readInt(), in.readInt(), in.readInt());
             case ZONE_OFFSET -> readOffset(in);
+            case JAPANESE_DATE -> JapaneseChronology.INSTANCE.dateEpochDay(in.readLong());
+            case HIJRAH_DATE -> HijrahChronology.INSTANCE.dateEpochDay(in.readLong());
+            case MINGUO_DATE -> MinguoChronology.INSTANCE.dateEpochDay(in.readLong());
+            case THAI_BUDDHIST_DATE -> ThaiBuddhistChronology.INSTANCE.dateEpochDay(in.readLong());
             default -> readZone(in);
         };
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.platform;
 
+import dev.gridwire.codegen.jdk.ThrowableState;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassModel;
@@ -14,7 +15,7 @@ import java.util.Set;
 public enum PlatformKind {
     /** Nothing that is serialized: its constructor does. */
     NOTHING,
-    /** Message, cause, suppressed exceptions and stack trace. */
+    /** Message, cause, suppressed exceptions and stack trace, and what a {@link ThrowableState} says. */
     THROWABLE,
     /** The elements or entries of a {@link PlatformContainer}. */
     CONTAINER,
@@ -58,7 +59,8 @@ public enum PlatformKind {
         }
         String name = platform.get();
         if (layouts.isSubtype(name, THROWABLE_NAME)) {
-            return holdsNothingBelow(name, THROWABLE_NAME, layouts) ? THROWABLE : UNKNOWN;
+            boolean known = ThrowableState.ofClassName(name) != null || holdsNothingBelow(name, THROWABLE_NAME, layouts);
+            return known ? THROWABLE : UNKNOWN;
         }
         if (PlatformContainer.ofClassName(name) != null) {
             return CONTAINER;

@@ -1,29 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.reflect;
 
-import dev.gridwire.ground.Refusal;
 import java.util.LinkedHashMap;
 
 /**
- * Finds maps that order their entries by the last access, which the JDK tells nobody: their copies would order them by
- * insertion. Asking an insertion-ordered map for a key changes nothing; an access-ordered one is put in order again.
+ * Finds maps that order their entries by the last access, which the JDK tells nobody. Asking an insertion-ordered map for a key
+ * changes nothing; an access-ordered one is put in order again.
  */
 public final class AccessOrder {
 
+    private static final String FIRST = "first";
+
     private AccessOrder() {}
 
-    /** Refuses a map of two or more entries that is ordered by access; leaves its order as it was. */
-    public static void refuse(LinkedHashMap<?, ?> map) {
+    /** Whether a map is ordered by access; leaves its order as it was. */
+    public static boolean has(LinkedHashMap<?, ?> map) {
         if (map.size() < 2) {
-            return;
+            return hasCopy(map);
         }
         Object first = map.keySet().iterator().next();
         map.get(first);
-        if (map.keySet().iterator().next() != first) {
-            restore(map);
-            throw Refusal.unsupported(
-                    "Maps in access order are", LinkedHashMap.class, "store a copy: new LinkedHashMap<>(map)");
+        if (map.keySet().iterator().next() == first) {
+            return false;
         }
+        restore(map);
+        return true;
+    }
+
+    /** A clone has the same order, and may get entries. */
+    @SuppressWarnings("unchecked")
+    private static boolean hasCopy(LinkedHashMap<?, ?> map) {
+        LinkedHashMap<Object, Object> copy = (LinkedHashMap<Object, Object>) map.clone();
+        copy.clear();
+        copy.put(FIRST, FIRST);
+        copy.put("last", FIRST);
+        copy.get(FIRST);
+        return copy.keySet().iterator().next() != FIRST;
     }
 
     /** Asks for all other keys, in their order, so that the one that went last is first again. */

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.type;
 
+import dev.gridwire.codegen.jdk.ThrowableState;
 import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The JDK's throwables that hold no more than any throwable does: message, cause, suppressed exceptions, stack trace. The
- * others, such as {@code java.text.ParseException}, would lose their own fields, and are refused.
+ * The JDK's throwables that hold no more than any throwable does: message, cause, suppressed exceptions, stack trace; and those
+ * of which a {@link ThrowableState} says what they hold. The others would lose their own fields, and are refused.
  */
 final class JdkThrowables {
 
@@ -74,6 +75,7 @@ final class JdkThrowables {
                 all.add(packageName + "." + word);
             }
         }
+        all.addAll(ThrowableState.classNames());
         return Set.copyOf(all);
     }
 }

@@ -8,10 +8,17 @@ import java.util.Set;
 final class PlatformPolicy {
 
     /**
-     * Types of the JDK that a hostile payload could do harm with: hashing a URL asks the network, and keys with one hash make
-     * a Hashtable slow.
+     * Types of the JDK that a hostile payload could do harm with: hashing a URL asks the network, keys with one hash make a
+     * Hashtable slow, and java.awt loads its native library.
      */
-    private static final Set<String> ON_REQUEST = Set.of("java.net.URL", "java.util.Hashtable");
+    private static final Set<String> ON_REQUEST = Set.of(
+            "java.awt.Color",
+            "java.awt.Dimension",
+            "java.awt.Font",
+            "java.awt.Point",
+            "java.awt.Rectangle",
+            "java.net.URL",
+            "java.util.Hashtable");
 
     /** Interfaces that a proxy or a lambda may have. */
     private static final String FUNCTIONS = "java.util.function.";

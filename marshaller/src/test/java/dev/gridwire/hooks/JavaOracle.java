@@ -13,14 +13,15 @@ import java.io.ObjectOutputStream;
 import java.util.List;
 
 /** Copies objects by Java serialization and by Gridwire, and compares the copies. */
-final class JavaOracle {
+public final class JavaOracle {
 
     static final Marshaller MARSHALLER = Marshaller.builder().allowPackage("dev.gridwire.hooks").build();
 
     private JavaOracle() {}
 
+    /** The copy that Java serialization makes. */
     @SuppressWarnings("unchecked")
-    static <T> T javaCopy(T value) {
+    public static <T> T javaCopy(T value) {
         try {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.GregorianCalendar;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -65,6 +66,9 @@ final class PlatformState {
             facts.append(text(line));
         } else if (object instanceof StringBuilder || object instanceof StringBuffer || object instanceof BitSet) {
             facts.append(object);
+        } else if (object instanceof GregorianCalendar calendar) {
+            // Java's bytes also count how often a field was set.
+            facts.append(calendar).append(calendar.getGregorianChange().getTime());
         } else if (object instanceof Optional<?> optional) {
             ordered.add(new Part(".get()", optional.isPresent() ? optional.get() : null));
         } else if (object instanceof AtomicReference<?> reference) {

@@ -9,7 +9,7 @@ import java.io.ObjectOutput;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamField;
 import java.io.Serializable;
-import java.text.ParseException;
+import java.text.ChoiceFormat;
 import java.util.ArrayList;
 import java.util.GregorianCalendar;
 
@@ -77,11 +77,11 @@ public final class Hooked {
         private static final long serialVersionUID = 1L;
     }
 
-    public static class OwnParseException extends ParseException {
+    public static class OwnNumbers extends ChoiceFormat {
         private static final long serialVersionUID = 1L;
 
-        public OwnParseException() {
-            super("no", 1);
+        public OwnNumbers() {
+            super("0#no");
         }
     }
 

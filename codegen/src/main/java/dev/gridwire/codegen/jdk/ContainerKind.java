@@ -16,7 +16,13 @@ public enum ContainerKind {
     /** Finds its keys by identity, in no order. */
     IDENTITY(Hashing.NONE, Head.NOTHING, true),
     /** Hashes its elements or keys into an array, in no order, once for all. */
-    PROBED(Hashing.PROBED, Head.NOTHING, true);
+    PROBED(Hashing.PROBED, Head.NOTHING, true),
+    /** Compares an element with each before it. */
+    SCANNED(Hashing.SCANNED, Head.NOTHING, false),
+    /** Keeps so many elements at most, in their order. */
+    BOUNDED(Hashing.NONE, Head.CAPACITY, false),
+    /** Hashes its keys, and asks another one for those that it does not have. */
+    DEFAULTED(Hashing.CHAINED, Head.DEFAULTS, true);
 
     private final Hashing hashing;
     private final Head head;

@@ -10,7 +10,9 @@ public enum Hashing {
     /** It hashes them into bins of lists, or of trees where their class has an order. */
     CHAINED,
     /** It hashes them into a table, and goes on to the next place where one is taken. */
-    PROBED;
+    PROBED,
+    /** It looks at all that it has. */
+    SCANNED;
 
     /** Whether hashCode, equals or an order of theirs is called. */
     public boolean isKeyed() {

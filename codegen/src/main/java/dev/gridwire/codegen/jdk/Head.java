@@ -8,5 +8,9 @@ public enum Head {
     /** A slot with the order of its elements, or null for their natural one. */
     COMPARATOR,
     /** The type of an enum. */
-    ENUM
+    ENUM,
+    /** A number of elements, whether waiting threads are served in their order, and bytes that stand for the free places. */
+    CAPACITY,
+    /** A slot with the table of defaults. */
+    DEFAULTS
 }

@@ -8,7 +8,10 @@ public enum HolderParts {
     ONE(1, 1, true),
     ONE_NOT_NULL(1, 1, false),
     TWO(2, 2, true),
-    TWO_NOT_NULL(2, 2, false);
+    TWO_NOT_NULL(2, 2, false),
+    THREE_NOT_NULL(3, 3, false),
+    FOUR(4, 4, true),
+    FOUR_NOT_NULL(4, 4, false);
 
     private final int least;
     private final int most;

@@ -164,7 +164,61 @@ public enum JdkType {
     SEMAPHORE(139, MUTABLE_LEAF, "java.util.concurrent.Semaphore"),
     LINKED_BLOCKING_QUEUE(140, COLLECTION, "java.util.concurrent.LinkedBlockingQueue"),
     LINKED_BLOCKING_DEQUE(141, COLLECTION, "java.util.concurrent.LinkedBlockingDeque"),
-    PRIORITY_BLOCKING_QUEUE(142, COLLECTION, ContainerKind.SORTED, "java.util.concurrent.PriorityBlockingQueue");
+    PRIORITY_BLOCKING_QUEUE(142, COLLECTION, ContainerKind.SORTED, "java.util.concurrent.PriorityBlockingQueue"),
+    COPY_ON_WRITE_ARRAY_SET(143, COLLECTION, ContainerKind.SCANNED, "java.util.concurrent.CopyOnWriteArraySet"),
+    ACCESS_ORDER_MAP(144, MAP, ContainerKind.LINKED, "java.util.LinkedHashMap"),
+    BOUNDED_LINKED_QUEUE(145, COLLECTION, ContainerKind.BOUNDED, "java.util.concurrent.LinkedBlockingQueue"),
+    BOUNDED_LINKED_DEQUE(146, COLLECTION, ContainerKind.BOUNDED, "java.util.concurrent.LinkedBlockingDeque"),
+    ARRAY_BLOCKING_QUEUE(147, COLLECTION, ContainerKind.BOUNDED, "java.util.concurrent.ArrayBlockingQueue"),
+    PROPERTIES_WITH_DEFAULTS(148, MAP, ContainerKind.DEFAULTED, "java.util.Properties"),
+    EMPTY_SORTED_SET(149, CONSTANT, "java.util.Collections$UnmodifiableNavigableSet$EmptyNavigableSet"),
+    EMPTY_SORTED_MAP(150, CONSTANT, "java.util.Collections$UnmodifiableNavigableMap$EmptyNavigableMap"),
+    N_COPIES(151, HolderParts.TWO, "java.util.Collections$CopiesList"),
+    LIFO_QUEUE(152, HolderParts.ONE_NOT_NULL, "java.util.Collections$AsLIFOQueue"),
+    SET_FROM_MAP(153, HolderParts.ONE_NOT_NULL, "java.util.Collections$SetFromMap"),
+    CHECKED_COLLECTION(154, HolderParts.TWO_NOT_NULL, "java.util.Collections$CheckedCollection"),
+    CHECKED_LIST(
+            155,
+            HolderParts.TWO_NOT_NULL,
+            "java.util.Collections$CheckedList",
+            "java.util.Collections$CheckedRandomAccessList"),
+    CHECKED_SET(156, HolderParts.TWO_NOT_NULL, "java.util.Collections$CheckedSet"),
+    CHECKED_SORTED_SET(157, HolderParts.TWO_NOT_NULL, "java.util.Collections$CheckedSortedSet"),
+    CHECKED_NAVIGABLE_SET(158, HolderParts.TWO_NOT_NULL, "java.util.Collections$CheckedNavigableSet"),
+    CHECKED_QUEUE(159, HolderParts.TWO_NOT_NULL, "java.util.Collections$CheckedQueue"),
+    CHECKED_MAP(160, HolderParts.THREE_NOT_NULL, "java.util.Collections$CheckedMap"),
+    CHECKED_SORTED_MAP(161, HolderParts.THREE_NOT_NULL, "java.util.Collections$CheckedSortedMap"),
+    CHECKED_NAVIGABLE_MAP(162, HolderParts.THREE_NOT_NULL, "java.util.Collections$CheckedNavigableMap"),
+    SUB_MAP(
+            163,
+            HolderParts.FOUR,
+            "java.util.TreeMap$AscendingSubMap",
+            "java.util.TreeMap$DescendingSubMap",
+            "java.util.concurrent.ConcurrentSkipListMap$SubMap"),
+    NULL_COMPARATOR(164, HolderParts.TWO, "java.util.Comparators$NullComparator"),
+    RANDOM(165, MUTABLE_LEAF, "java.util.Random"),
+    SYSTEM_CLOCK(166, HolderParts.ONE_NOT_NULL, "java.time.Clock$SystemClock"),
+    FIXED_CLOCK(167, HolderParts.TWO_NOT_NULL, "java.time.Clock$FixedClock"),
+    OFFSET_CLOCK(168, HolderParts.TWO_NOT_NULL, "java.time.Clock$OffsetClock"),
+    TICK_CLOCK(169, HolderParts.TWO_NOT_NULL, "java.time.Clock$TickClock"),
+    JAPANESE_DATE(170, TIME, "java.time.chrono.JapaneseDate"),
+    HIJRAH_DATE(171, TIME, "java.time.chrono.HijrahDate"),
+    MINGUO_DATE(172, TIME, "java.time.chrono.MinguoDate"),
+    THAI_BUDDHIST_DATE(173, TIME, "java.time.chrono.ThaiBuddhistDate"),
+    RULED_TIME_ZONE(174, MUTABLE_LEAF, "java.util.SimpleTimeZone"),
+    DECIMAL_SYMBOLS(175, HolderParts.ANY, "java.text.DecimalFormatSymbols"),
+    DECIMAL_FORMAT(176, HolderParts.ANY, "java.text.DecimalFormat"),
+    DATE_SYMBOLS(177, HolderParts.ANY, "java.text.DateFormatSymbols"),
+    DATE_FORMAT(178, HolderParts.ANY, "java.text.SimpleDateFormat"),
+    CHOICE_FORMAT(179, HolderParts.TWO_NOT_NULL, "java.text.ChoiceFormat"),
+    MESSAGE_FORMAT(180, HolderParts.ANY, "java.text.MessageFormat"),
+    EVENT(181, CONSTANT, "java.util.EventObject"),
+    LISTENERS(182, HolderParts.ANY, "java.beans.PropertyChangeSupport"),
+    COLOR(183, HolderParts.ANY, "java.awt.Color"),
+    POINT(184, HolderParts.TWO_NOT_NULL, "java.awt.Point"),
+    DIMENSION(185, HolderParts.TWO_NOT_NULL, "java.awt.Dimension"),
+    RECTANGLE(186, HolderParts.FOUR_NOT_NULL, "java.awt.Rectangle"),
+    FONT(187, HolderParts.THREE_NOT_NULL, "java.awt.Font");
 
     private static final Map<String, JdkType> BY_CLASS_NAME = new HashMap<>();
     private static final @Nullable JdkType[] BY_NUMBER = new @Nullable JdkType[192];
@@ -173,7 +227,8 @@ public enum JdkType {
         for (JdkType type : values()) {
             BY_NUMBER[type.number] = type;
             for (String className : type.classNames) {
-                BY_CLASS_NAME.put(className, type);
+                // Where objects of one class have two forms, the first is the usual one.
+                BY_CLASS_NAME.putIfAbsent(className, type);
             }
         }
     }

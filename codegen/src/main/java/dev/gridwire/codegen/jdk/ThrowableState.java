@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.jdk;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The JDK's throwables that hold more than any throwable does, all of it shown by public methods and taken by one constructor.
+ *
+ * @param arguments the parameters of a public constructor and the methods that give them, as {@code String:getKey}
+ * @param ownsCause whether one of the arguments is the cause, which cannot be set
+ */
+public record ThrowableState(List<Argument> arguments, boolean ownsCause) {
+
+    private static final Map<String, Class<?>> TYPES = Map.of(
+            "String", String.class,
+            "CharSequence", CharSequence.class,
+            "Throwable", Throwable.class,
+            "int", int.class,
+            "char", char.class);
+
+    private static final String TABLE = """
+            java.lang.TypeNotPresentException String:typeName Throwable:getCause
+            java.lang.reflect.InvocationTargetException Throwable:getTargetException String:getMessage
+            java.lang.reflect.UndeclaredThrowableException Throwable:getUndeclaredThrowable String:getMessage
+            java.net.URISyntaxException String:getInput String:getReason int:getIndex
+            java.nio.charset.IllegalCharsetNameException String:getCharsetName
+            java.nio.charset.MalformedInputException int:getInputLength
+            java.nio.charset.UnmappableCharacterException int:getInputLength
+            java.nio.charset.UnsupportedCharsetException String:getCharsetName
+            java.nio.file.AccessDeniedException String:getFile String:getOtherFile String:getReason
+            java.nio.file.AtomicMoveNotSupportedException String:getFile String:getOtherFile String:getReason
+            java.nio.file.DirectoryNotEmptyException String:getFile
+            java.nio.file.FileAlreadyExistsException String:getFile String:getOtherFile String:getReason
+            java.nio.file.FileSystemException String:getFile String:getOtherFile String:getReason
+            java.nio.file.FileSystemLoopException String:getFile
+            java.nio.file.InvalidPathException String:getInput String:getReason int:getIndex
+            java.nio.file.NoSuchFileException String:getFile String:getOtherFile String:getReason
+            java.nio.file.NotDirectoryException String:getFile
+            java.nio.file.NotLinkException String:getFile String:getOtherFile String:getReason
+            java.sql.SQLException String:getMessage String:getSQLState int:getErrorCode
+            java.sql.SQLDataException String:getMessage String:getSQLState int:getErrorCode
+            java.sql.SQLFeatureNotSupportedException String:getMessage String:getSQLState int:getErrorCode
+            java.sql.SQLIntegrityConstraintViolationException String:getMessage String:getSQLState int:getErrorCode
+            java.sql.SQLInvalidAuthorizationSpecException String:getMessage String:getSQLState int:getErrorCode
+            java.sql.SQLNonTransientConnectionException String:getMessage String:getSQLState int:getErrorCode
+            java.sql.SQLNonTransientException String:getMessage String:getSQLState int:getErrorCode
+            java.sql.SQLRecoverableException String:getMessage String:getSQLState int:getErrorCode
+            java.sql.SQLSyntaxErrorException String:getMessage String:getSQLState int:getErrorCode
+            java.sql.SQLTimeoutException String:getMessage String:getSQLState int:getErrorCode
+            java.sql.SQLTransactionRollbackException String:getMessage String:getSQLState int:getErrorCode
+            java.sql.SQLTransientConnectionException String:getMessage String:getSQLState int:getErrorCode
+            java.sql.SQLTransientException String:getMessage String:getSQLState int:getErrorCode
+            java.sql.SQLWarning String:getMessage String:getSQLState int:getErrorCode
+            java.text.ParseException String:getMessage int:getErrorOffset
+            java.time.format.DateTimeParseException String:getMessage CharSequence:getParsedString int:getErrorIndex
+            java.util.DuplicateFormatFlagsException String:getFlags
+            java.util.FormatFlagsConversionMismatchException String:getFlags char:getConversion
+            java.util.IllegalFormatCodePointException int:getCodePoint
+            java.util.IllegalFormatFlagsException String:getFlags
+            java.util.IllegalFormatPrecisionException int:getPrecision
+            java.util.IllegalFormatWidthException int:getWidth
+            java.util.MissingFormatArgumentException String:getFormatSpecifier
+            java.util.MissingFormatWidthException String:getFormatSpecifier
+            java.util.MissingResourceException String:getMessage String:getClassName String:getKey
+            java.util.UnknownFormatConversionException String:getConversion
+            java.util.UnknownFormatFlagsException String:getFlags
+            java.util.regex.PatternSyntaxException String:getDescription String:getPattern int:getIndex
+            """;
+
+    private static final String SQL = "java.sql.SQL";
+    private static final Map<String, ThrowableState> ALL = all();
+
+    /**
+     * One argument of the constructor.
+     *
+     * @param type the parameter's
+     * @param getter the public method that gives it
+     */
+    public record Argument(Class<?> type, String getter) {}
+
+    /** The names of the classes. */
+    public static Set<String> classNames() {
+        return ALL.keySet();
+    }
+
+    /** The state of a class; null where there is no more than any throwable's. */
+    public static @Nullable ThrowableState ofClassName(String className) {
+        return ALL.get(className);
+    }
+
+    /** Whether another one of its kind may follow it. */
+    public static boolean isChained(String className) {
+        return className.startsWith(SQL);
+    }
+
+    private static Map<String, ThrowableState> all() {
+        Map<String, ThrowableState> all = new HashMap<>();
+        TABLE.lines().forEach(line -> {
+            String[] words = line.split(" ");
+            all.put(words[0], of(List.of(words).subList(1, words.length)));
+        });
+        return Map.copyOf(all);
+    }
+
+    private static ThrowableState of(List<String> words) {
+        List<Argument> arguments = words.stream().map(ThrowableState::argument).toList();
+        return new ThrowableState(arguments, arguments.stream().anyMatch(each -> each.type() == Throwable.class));
+    }
+
+    private static Argument argument(String word) {
+        int colon = word.indexOf(':');
+        Class<?> type = TYPES.get(word.substring(0, colon));
+        if (type == null) {
+            throw new IllegalStateException("the table has no such type: " + word);
+        }
+        return new Argument(type, word.substring(colon + 1));
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codegen.jdk.ThrowableState;
+import dev.gridwire.element.Elements;
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.SerialMethods;
+import dev.gridwire.reflect.SuperMethods;
+import dev.gridwire.wire.WireStrings;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Constructor;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The arguments of the constructor that makes a throwable: its message, or, of a class that holds more, the parts of its state as
+ * the content of a collection. A {@linkplain ShallowStack shallow stack} is all that it records.
+ */
+final class ThrowableHead {
+
+    private static final Class<?> OBJECT = Object.class;
+
+    private final Class<?> platform;
+    private final @Nullable ThrowableState state;
+    private final Constructor<?> constructor;
+    private final List<MethodHandle> getters;
+
+    ThrowableHead(Class<?> type, Class<?> platform, SuperMethods methods) {
+        this.platform = platform;
+        this.state = ThrowableState.ofClassName(platform.getName());
+        List<ThrowableState.Argument> arguments =
+                state == null ? List.of(new ThrowableState.Argument(String.class, "getMessage")) : state.arguments();
+        Class<?>[] parameters = arguments.stream().map(ThrowableState.Argument::type).toArray(Class<?>[]::new);
+        getters = arguments.stream().map(each -> getter(methods, each)).toList();
+        try {
+            Class<?> constructed = state == null ? Throwable.class : platform;
+            constructor = SerialMethods.constructor(type, constructed.getConstructor(parameters));
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static MethodHandle getter(SuperMethods methods, ThrowableState.Argument argument) {
+        Class<?> type = argument.type() == CharSequence.class ? String.class : argument.type();
+        MethodHandle getter = methods.find(argument.getter(), type);
+        return getter.asType(getter.type().changeReturnType(OBJECT));
+    }
+
+    /** Whether one of the arguments is the cause, which is not written again. */
+    boolean ownsCause() {
+        return state != null && state.ownsCause();
+    }
+
+    void write(GraphWriter writer, Object value) {
+        @Nullable Object[] arguments = new @Nullable Object[getters.size()];
+        try {
+            for (int i = 0; i < arguments.length; i++) {
+                arguments[i] = (Object) getters.get(i).invokeExact(value);
+            }
+        } catch (Throwable e) {
+            throw HookedCodec.failed("get", platform, e);
+        }
+        if (state == null) {
+            WireStrings.write(writer.out(), (String) arguments[0]);
+        } else {
+            writer.beginParts(false);
+            Elements.write(writer, writer.buffers().push().add(arguments));
+            writer.buffers().pop();
+            writer.endParts(false);
+        }
+    }
+
+    Object make(GraphReader reader) {
+        if (state == null) {
+            String message = WireStrings.read(reader.in());
+            return ShallowStack.make(() -> Construct.call(constructor, message));
+        }
+        @Nullable Object[] arguments = Elements.read(reader);
+        if (!fit(arguments)) {
+            throw cannotHave(reader);
+        }
+        try {
+            return ShallowStack.make(() -> Construct.call(constructor, arguments));
+        } catch (Refusal e) {
+            throw cannotHave(reader);
+        }
+    }
+
+    private RuntimeException cannotHave(GraphReader reader) {
+        return reader.in().malformed("the throwable cannot have this state: class=" + platform.getName());
+    }
+
+    private boolean fit(@Nullable Object[] arguments) {
+        Class<?>[] parameters = constructor.getParameterTypes();
+        boolean fit = arguments.length == parameters.length;
+        for (int i = 0; fit && i < arguments.length; i++) {
+            Class<?> type = MethodType.methodType(parameters[i]).wrap().returnType();
+            fit = arguments[i] == null ? !parameters[i].isPrimitive() : type.isInstance(arguments[i]);
+        }
+        return fit;
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.jdk;
+
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.Types;
+import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.reflect.AccessOrder;
+import dev.gridwire.reflect.PropertyDefaults;
+import java.util.LinkedHashMap;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.SimpleTimeZone;
+import org.jspecify.annotations.Nullable;
+
+/** The JDK's classes whose objects have two forms, one of them rare: each form has a number of its own. */
+public final class JdkForms {
+
+    private JdkForms() {}
+
+    /** Finds the form of each object of a type; null where there is only one. */
+    public static Codec.@Nullable Forms of(JdkType type, Codec usual, Types types) {
+        return switch (type) {
+            case LINKED_HASH_MAP -> value -> AccessOrder.has((LinkedHashMap<?, ?>) value)
+                    ? rare(JdkType.ACCESS_ORDER_MAP, types)
+                    : usual;
+            case LINKED_BLOCKING_QUEUE -> value -> BoundedQueues.isBounded(value)
+                    ? rare(JdkType.BOUNDED_LINKED_QUEUE, types)
+                    : usual;
+            case LINKED_BLOCKING_DEQUE -> value -> BoundedQueues.isBounded(value)
+                    ? rare(JdkType.BOUNDED_LINKED_DEQUE, types)
+                    : usual;
+            case PROPERTIES -> value -> PropertyDefaults.has((Properties) value)
+                    ? rare(JdkType.PROPERTIES_WITH_DEFAULTS, types)
+                    : usual;
+            case SIMPLE_TIME_ZONE -> value -> RuledZoneCodec.hasRules((SimpleTimeZone) value)
+                    ? rare(JdkType.RULED_TIME_ZONE, types)
+                    : usual;
+            default -> null;
+        };
+    }
+
+    private static Codec rare(JdkType type, Types types) {
+        return Objects.requireNonNull(types.ofJdk(type));
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.jdk;
+
+import dev.gridwire.ground.Refusal;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The locales of formats. The JDK keeps what it finds for each locale that it is asked for, so only those that it has data for
+ * are let in: names out of payloads do not fill the heap.
+ */
+final class Locales {
+
+    private Locales() {}
+
+    /** Asked for by the first format only: the JDK takes some milliseconds to list them. */
+    private static final class Known {
+        private static final Set<Locale> ALL = Set.of(Locale.getAvailableLocales());
+    }
+
+    private static boolean isKnown(Locale locale) {
+        return Known.ALL.contains(locale);
+    }
+
+    /** The locale, if the JDK has data for it. */
+    static Locale known(@Nullable Object part) {
+        Locale locale = (Locale) Recipe.required(part);
+        Recipe.require(isKnown(locale));
+        return locale;
+    }
+
+    /** The locale of an object that is written. */
+    static Locale known(@Nullable Object part, Object owner) {
+        if (!(part instanceof Locale locale) || !isKnown(locale)) {
+            throw Refusal.unsupported("Formats of a locale that the JDK has no data for are", owner.getClass(),
+                    "use one of Locale.getAvailableLocales()");
+        }
+        return locale;
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.jdk;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.PartsCodec;
+import dev.gridwire.codec.TypeName;
+import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.element.Elements;
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.ground.Refusal;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** JDK objects that are made of their parts by a {@link Recipe}: the parts, as the content of a collection. */
+public final class RecipeCodec extends PartsCodec {
+
+    private final JdkType jdkType;
+    private final Recipe recipe;
+
+    RecipeCodec(Class<?> type, TypeName name, JdkType jdkType, Recipe recipe) {
+        super(type, name);
+        this.jdkType = jdkType;
+        this.recipe = recipe;
+    }
+
+    @Override
+    public boolean looksIntoParts() {
+        return recipe.looksIntoParts();
+    }
+
+    @Override
+    public void write(GraphWriter writer, Object value) {
+        Elements.write(writer, writer.buffers().push().add(recipe.parts().apply(value)));
+        writer.buffers().pop();
+    }
+
+    @Override
+    public Object read(GraphReader reader) {
+        int at = reader.in().offset();
+        @Nullable Object[] parts = Elements.read(reader);
+        if (!jdkType.parts().allow(parts.length, Arrays.asList(parts).contains(null))) {
+            throw reader.in().malformed("an object has the wrong parts: type=" + jdkType + ", parts=" + parts.length);
+        }
+        try {
+            return recipe.make().apply(parts);
+        } catch (Refusal | GridwireException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            String rule = "this is no value of its class: class=" + type().getName();
+            throw Refusal.bytes(rule + ", exception=" + e.getClass().getName(), at, e);
+        }
+    }
+}

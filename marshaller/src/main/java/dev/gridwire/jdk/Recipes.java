@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.jdk;
+
+import dev.gridwire.codegen.jdk.JdkType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The reviewed classes of the JDK that are made of their parts. None of them looks a class up, calls a method by its name, or
+ * opens a file or a connection when it is made.
+ */
+final class Recipes {
+
+    private Recipes() {}
+
+    /** Null for other holders. */
+    static @Nullable Recipe of(JdkType type) {
+        return switch (type) {
+            case N_COPIES, LIFO_QUEUE, SET_FROM_MAP, SUB_MAP, NULL_COMPARATOR -> ViewRecipes.of(type);
+            case CHECKED_COLLECTION, CHECKED_LIST, CHECKED_SET, CHECKED_SORTED_SET, CHECKED_NAVIGABLE_SET, CHECKED_QUEUE,
+                    CHECKED_MAP, CHECKED_SORTED_MAP, CHECKED_NAVIGABLE_MAP -> CheckedRecipes.of(type);
+            case SYSTEM_CLOCK, FIXED_CLOCK, OFFSET_CLOCK, TICK_CLOCK -> ClockRecipes.of(type);
+            case DECIMAL_SYMBOLS, DECIMAL_FORMAT, CHOICE_FORMAT -> NumberFormatRecipes.of(type);
+            case DATE_SYMBOLS, DATE_FORMAT, MESSAGE_FORMAT -> DateFormatRecipes.of(type);
+            case LISTENERS, COLOR, POINT, DIMENSION, RECTANGLE, FONT -> DesktopRecipes.of(type);
+            default -> null;
+        };
+    }
+}

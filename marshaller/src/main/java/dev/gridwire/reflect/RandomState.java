@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.reflect;
+
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.lang.invoke.MethodHandle;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+
+/** Sets a generator's state, as the class does by itself when it is read: no public method takes a known Gaussian number. */
+public final class RandomState {
+
+    private static final MethodHandle READ_OBJECT = Objects.requireNonNull(SerialMethods.readObject(Random.class));
+
+    private RandomState() {}
+
+    /**
+     * Sets the state.
+     *
+     * @param seed as it stands in the generator, of 48 bits
+     * @param nextGaussian null if none is known
+     */
+    public static void set(Random generator, long seed, @Nullable Double nextGaussian) {
+        Map<String, Object> fields = Map.of("seed", seed, "haveNextNextGaussian", nextGaussian != null,
+                "nextNextGaussian", nextGaussian == null ? 0d : nextGaussian);
+        try {
+            READ_OBJECT.invokeExact((Object) generator, (ObjectInputStream) new PreparedStream(fields));
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalArgumentException("this is no state of a generator", e);
+        }
+    }
+
+    /** Gives the values; no byte is read. */
+    private static final class PreparedStream extends ObjectInputStream {
+
+        private final Map<String, Object> fields;
+
+        PreparedStream(Map<String, Object> fields) throws IOException {
+            this.fields = fields;
+        }
+
+        @Override
+        public GetField readFields() {
+            return new PreparedFields(fields);
+        }
+    }
+}
