@@ -19,6 +19,7 @@ import dev.gridwire.ground.Generation;
 import dev.gridwire.hooks.HookedCodecs;
 import dev.gridwire.hooks.LambdaCodec;
 import dev.gridwire.hooks.ReaderHooks;
+import dev.gridwire.hooks.ReplacedProxyCodec;
 import dev.gridwire.hooks.WriterHooks;
 import dev.gridwire.jdk.ArrayCodec;
 import dev.gridwire.jdk.JdkCodecs;
@@ -58,6 +59,7 @@ public final class TypeAssembly {
         return new CodecFamilies(
                 type -> jdkCodec(type, types, fuser),
                 LambdaCodec::of,
+                ReplacedProxyCodec::of,
                 List.of(type -> ArrayCodec.of(type, types), classes),
                 adaptations,
                 WriterHooks::new,

@@ -3,11 +3,14 @@ package dev.gridwire.evolution;
 
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.hooks.LevelFields;
 import dev.gridwire.hooks.NamedFields;
+import dev.gridwire.hooks.stream.FieldValues;
 import dev.gridwire.hooks.stream.InputGraph;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,7 +82,7 @@ final class AdaptedLevelFields extends LevelFields {
     }
 
     @Override
-    public @Nullable Object[] readValues(GraphReader reader) {
+    public FieldValues readValues(GraphReader reader) {
         Map<String, @Nullable Object> read = isNamed ? NamedFields.readAll(reader) : readSlots(reader);
         @Nullable Object[] values = new @Nullable Object[count()];
         Arrays.fill(values, InputGraph.ABSENT);
@@ -90,7 +93,19 @@ final class AdaptedLevelFields extends LevelFields {
                 values[i] = field == null ? value : field.slot().converted(value);
             }
         }
-        return values;
+        return new FieldValues(values, others(read));
+    }
+
+    /** The fields that the class does not have here. One whose class is missing is none. */
+    private Map<String, FieldValues.Written> others(Map<String, @Nullable Object> read) {
+        Map<String, FieldValues.Written> others = new HashMap<>();
+        for (AdaptedField field : written) {
+            String name = field.slot().match().written().name();
+            if (field.slot().match().own().isEmpty() && read.containsKey(name) && !(read.get(name) instanceof UnknownValue)) {
+                others.put(name, new FieldValues.Written(field.slot().from().isPrimitive(), read.get(name)));
+            }
+        }
+        return others;
     }
 
     private Map<String, @Nullable Object> readSlots(GraphReader reader) {

@@ -5,6 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.CodecFactory;
 import dev.gridwire.codegen.jdk.JdkType;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param jdk gives the codec of a type of the JDK; null for arrays of references, whose codec depends on the component
  * @param hidden makes the codecs of hidden classes, or refuses them
+ * @param proxies makes the codec of a class of proxies of the one for all of them
  * @param families asked one after the other about every other class that is let in; the last one takes all
  * @param evolution reads payloads of other states of classes
  * @param writeHooks makes the state of hooks of one writer
@@ -22,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public record CodecFamilies(
         Function<JdkType, @Nullable Codec> jdk,
         CodecFactory hidden,
+        BiFunction<Class<?>, Codec, Codec> proxies,
         List<CodecFactory> families,
         Evolution evolution,
         Function<KernelWriter, WriteHooks> writeHooks,

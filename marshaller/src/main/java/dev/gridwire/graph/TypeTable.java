@@ -251,7 +251,11 @@ public final class TypeTable implements Types {
 
     /** The codec where the bytes name not the class, but its interfaces or the class that holds a lambda; null for others. */
     private @Nullable Codec nameless(Class<?> type) {
-        return type.isHidden() ? lambdas.get(type) : Proxy.isProxyClass(type) ? numbered.unfiltered(JdkType.PROXY) : null;
+        if (type.isHidden()) {
+            return lambdas.get(type);
+        }
+        Codec proxies = Proxy.isProxyClass(type) ? numbered.unfiltered(JdkType.PROXY) : null;
+        return proxies == null ? null : families.proxies().apply(type, proxies);
     }
 
     /** Of two threads that found one at once, the first one's serves both. */

@@ -4,6 +4,7 @@ package dev.gridwire.hooks;
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.hooks.stream.FieldTable;
+import dev.gridwire.hooks.stream.FieldValues;
 import dev.gridwire.reflect.FinalFieldAccess;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,6 @@ public abstract class LevelFields extends FieldTable {
     /** Reads the fields into an object. */
     public abstract void read(GraphReader reader, Object owner);
 
-    /** Reads values that are set nowhere; {@code ABSENT} for those that are not there. */
-    public abstract @Nullable Object[] readValues(GraphReader reader);
+    /** Reads values that are set nowhere. */
+    public abstract FieldValues readValues(GraphReader reader);
 }

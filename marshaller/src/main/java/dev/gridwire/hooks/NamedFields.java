@@ -6,18 +6,21 @@ import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.hooks.stream.FieldValues;
 import dev.gridwire.hooks.stream.InputGraph;
 import dev.gridwire.reflect.Construct;
 import dev.gridwire.reflect.FieldSetter;
 import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.wire.PrimitiveForm;
 import dev.gridwire.wire.WireStrings;
+import java.io.ObjectStreamClass;
 import java.io.ObjectStreamField;
 import java.lang.reflect.Field;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,6 +86,16 @@ public final class NamedFields extends LevelFields {
             Field field = field(owner, each);
             FieldSetter setter = field == null ? null : types.finalFields().setter(field);
             entries.add(new Entry(each.getName(), each.getType(), code, field, setter));
+        }
+        return new NamedFields(owner, entries);
+    }
+
+    /** The fields that a class of the JDK lists; only its own hooks get at them. */
+    static NamedFields ofJdk(Class<?> owner) {
+        List<Entry> entries = new ArrayList<>();
+        for (ObjectStreamField each : ObjectStreamClass.lookup(owner).getFields()) {
+            char code = each.isPrimitive() ? each.getTypeCode() : REFERENCE;
+            entries.add(new Entry(each.getName(), each.getType(), code, null, null));
         }
         return new NamedFields(owner, entries);
     }
@@ -173,19 +186,23 @@ public final class NamedFields extends LevelFields {
     }
 
     @Override
-    public @Nullable Object[] readValues(GraphReader reader) {
+    public FieldValues readValues(GraphReader reader) {
         @Nullable Object[] values = new @Nullable Object[entries.size()];
+        Map<String, FieldValues.Written> others = new HashMap<>();
         Arrays.fill(values, InputGraph.ABSENT);
         int count = reader.in().readCount(LEAST_BYTES_EACH);
         for (int i = 0; i < count; i++) {
             String name = WireStrings.read(reader.in());
             int index = indexOf(name);
-            Object value = value(reader, (char) (reader.in().readByte() & 0xff), index);
+            char code = (char) (reader.in().readByte() & 0xff);
+            Object value = value(reader, code, index);
             if (index >= 0) {
                 values[index] = value;
+            } else {
+                others.put(String.valueOf(name), new FieldValues.Written(code != REFERENCE, value));
             }
         }
-        return values;
+        return new FieldValues(values, others);
     }
 
     /** Reads all fields, whatever their names. */
@@ -236,7 +253,7 @@ public final class NamedFields extends LevelFields {
 
     @Override
     public void read(GraphReader reader, Object owner) {
-        @Nullable Object[] values = readValues(reader);
+        @Nullable Object[] values = readValues(reader).values();
         for (int i = 0; i < values.length; i++) {
             FieldSetter setter = entries.get(i).setter();
             if (setter != null && values[i] != InputGraph.ABSENT) {

@@ -3,6 +3,7 @@ package dev.gridwire.hooks;
 
 import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.hooks.stream.FieldValues;
 import org.jspecify.annotations.Nullable;
 
 /** The default fields of a class that has none, or that is no longer there. */
@@ -44,7 +45,7 @@ public final class NoFields extends LevelFields {
     }
 
     @Override
-    public @Nullable Object[] readValues(GraphReader reader) {
-        return new @Nullable Object[0];
+    public FieldValues readValues(GraphReader reader) {
+        return FieldValues.of(new @Nullable Object[0]);
     }
 }

@@ -5,6 +5,7 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.graph.KernelReader;
 import dev.gridwire.graph.ReadHooks;
 import dev.gridwire.hooks.stream.FieldTable;
+import dev.gridwire.hooks.stream.FieldValues;
 import dev.gridwire.hooks.stream.HookInput;
 import dev.gridwire.hooks.stream.InputGraph;
 import dev.gridwire.hooks.stream.Validations;
@@ -131,7 +132,7 @@ public final class ReaderHooks implements InputGraph, ReadHooks {
     }
 
     @Override
-    public @Nullable Object[] readValues(FieldTable fields) {
+    public FieldValues readValues(FieldTable fields) {
         return ((LevelFields) fields).readValues(reader);
     }
 }

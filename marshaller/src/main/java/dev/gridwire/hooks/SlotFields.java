@@ -11,6 +11,7 @@ import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
+import dev.gridwire.hooks.stream.FieldValues;
 import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
 import dev.gridwire.object.InterpretedBody;
@@ -123,14 +124,14 @@ final class SlotFields extends LevelFields {
     }
 
     @Override
-    public @Nullable Object[] readValues(GraphReader reader) {
+    public FieldValues readValues(GraphReader reader) {
         @Nullable Object[] values = new @Nullable Object[slots.length];
         int at = 0;
         try {
             for (; at < slots.length; at++) {
                 values[at] = slots[at].read(reader);
             }
-            return values;
+            return FieldValues.of(values);
         } catch (RuntimeException e) {
             reader.path().within(step(at));
             throw e;

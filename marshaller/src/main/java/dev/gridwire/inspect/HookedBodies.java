@@ -8,6 +8,7 @@ import dev.gridwire.codegen.layout.Origin;
 import dev.gridwire.codegen.model.Hook;
 import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.hooks.stream.Items;
+import dev.gridwire.platform.PlatformKind;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
 import java.util.List;
@@ -55,6 +56,9 @@ final class HookedBodies {
             return;
         }
         platform.walk(type);
+        if (type.kind() == PlatformKind.HOOKED) {
+            items(List.of(), true, false);
+        }
         for (Level level : type.layout().levels()) {
             if (level.origin() == Origin.USER) {
                 level(level);

@@ -25,6 +25,8 @@ public enum PlatformKind {
     LOCK,
     /** The name of a permission. */
     PERMISSION,
+    /** What its own hooks write and read, of a reviewed class. */
+    HOOKED,
     /** Not supported. */
     UNKNOWN;
 
@@ -40,10 +42,12 @@ public enum PlatformKind {
             "java.util.AbstractSequentialList",
             "java.util.AbstractSet");
 
-    /** Classes that hold one value, which a constructor takes. */
+    /** Classes that hold one value, which a constructor takes, and those whose hooks do no more than to put and get it. */
     private static final Map<String, PlatformKind> VALUES = Map.of(
             "java.util.Date", DATE,
             "java.util.concurrent.locks.ReentrantLock", LOCK,
+            "java.util.BitSet", HOOKED,
+            "java.util.Random", HOOKED,
             "java.security.Permission", PERMISSION,
             "java.security.BasicPermission", PERMISSION);
 

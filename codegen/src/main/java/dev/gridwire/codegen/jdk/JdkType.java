@@ -218,7 +218,8 @@ public enum JdkType {
     POINT(184, HolderParts.TWO_NOT_NULL, "java.awt.Point"),
     DIMENSION(185, HolderParts.TWO_NOT_NULL, "java.awt.Dimension"),
     RECTANGLE(186, HolderParts.FOUR_NOT_NULL, "java.awt.Rectangle"),
-    FONT(187, HolderParts.THREE_NOT_NULL, "java.awt.Font");
+    FONT(187, HolderParts.THREE_NOT_NULL, "java.awt.Font"),
+    STREAM_CLASS(188, HolderParts.ONE_NOT_NULL, "java.io.ObjectStreamClass");
 
     private static final Map<String, JdkType> BY_CLASS_NAME = new HashMap<>();
     private static final @Nullable JdkType[] BY_NUMBER = new @Nullable JdkType[192];

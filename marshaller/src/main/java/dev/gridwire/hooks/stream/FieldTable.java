@@ -2,6 +2,7 @@
 package dev.gridwire.hooks.stream;
 
 import java.io.ObjectStreamClass;
+import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 
 /** The default fields of one class, as its hooks may ask for them. */
@@ -40,12 +41,29 @@ public abstract class FieldTable {
      * @throws IllegalArgumentException if there is none
      */
     final int require(String name, @Nullable Class<?> type) {
+        int found = find(name, type);
+        if (found < 0) {
+            throw missing(name, type);
+        }
+        return found;
+    }
+
+    /** The place of a field; -1 if there is none. */
+    final int find(String name, @Nullable Class<?> type) {
         for (int i = 0; i < count(); i++) {
             if (name(i).equals(name) && fits(type(i), type)) {
                 return i;
             }
         }
-        throw new IllegalArgumentException("no such field " + name + " with type " + type);
+        return -1;
+    }
+
+    static IllegalArgumentException missing(String name, @Nullable Class<?> type) {
+        return new IllegalArgumentException("no such field " + name + " with type " + type);
+    }
+
+    static boolean isBoxOf(Object value, Class<?> primitive) {
+        return primitive.isPrimitive() && MethodType.methodType(primitive).wrap().returnType() == value.getClass();
     }
 
     private static boolean fits(Class<?> declared, @Nullable Class<?> asked) {

@@ -10,16 +10,29 @@ import org.jspecify.annotations.Nullable;
 final class GetFieldValues extends GetField {
 
     private final FieldTable fields;
-    private final @Nullable Object[] values;
+    private final FieldValues values;
 
-    GetFieldValues(FieldTable fields, @Nullable Object[] values) {
+    GetFieldValues(FieldTable fields, FieldValues values) {
         this.fields = fields;
         this.values = values;
     }
 
     private @Nullable Object get(String name, @Nullable Class<?> type, @Nullable Object otherwise) {
-        Object value = values[fields.require(name, type)];
-        return value == InputGraph.ABSENT ? otherwise : value;
+        int index = fields.find(name, type);
+        if (index >= 0) {
+            Object value = index < values.values().length ? values.values()[index] : InputGraph.ABSENT;
+            return value == InputGraph.ABSENT ? otherwise : value;
+        }
+        return written(name, type).value();
+    }
+
+    /** A field that the class had where it was written, the usual way to migrate (Java Object Serialization 3.4). */
+    private FieldValues.Written written(String name, @Nullable Class<?> type) {
+        FieldValues.Written written = values.others().get(name);
+        if (written == null || !written.fits(type)) {
+            throw FieldTable.missing(name, type);
+        }
+        return written;
     }
 
     @Override
@@ -29,7 +42,12 @@ final class GetFieldValues extends GetField {
 
     @Override
     public boolean defaulted(String name) {
-        return values[fields.require(name, null)] == InputGraph.ABSENT;
+        int index = fields.find(name, null);
+        if (index < 0) {
+            written(name, null);
+            return false;
+        }
+        return index >= values.values().length || values.values()[index] == InputGraph.ABSENT;
     }
 
     @Override

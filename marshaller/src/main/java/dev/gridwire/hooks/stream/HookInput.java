@@ -156,12 +156,12 @@ public final class HookInput extends PrimitiveInput {
         active.item = active.part == Part.FIELDS ? Items.END : UNKNOWN;
     }
 
-    private @Nullable Object[] values(Frame active) {
+    private FieldValues values(Frame active) {
         if (active.fields == null) {
             throw fail(in.malformed("an Externalizable has no default fields"));
         }
         try {
-            @Nullable Object[] values = graph.readValues(active.fields);
+            FieldValues values = graph.readValues(active.fields);
             taken(active);
             return values;
         } catch (RuntimeException | Error e) {
@@ -265,7 +265,8 @@ public final class HookInput extends PrimitiveInput {
     public GetField readFields() throws IOException {
         boolean found = atFields();
         Frame active = active();
-        return new GetFieldValues(Objects.requireNonNull(active.fields), found ? values(active) : new @Nullable Object[0]);
+        FieldValues values = found ? values(active) : FieldValues.of(new @Nullable Object[0]);
+        return new GetFieldValues(Objects.requireNonNull(active.fields), values);
     }
 
     @Override

@@ -165,7 +165,7 @@ public final class HookOutput extends ObjectOutputStream {
         Frame active = frame;
         if (active == null || active.put == null) {
             active = withFields();
-            active.put = new PutFieldValues(Objects.requireNonNull(active.fields));
+            active.put = new PutFieldValues(this, Objects.requireNonNull(active.fields));
         }
         return active.put;
     }

@@ -27,6 +27,6 @@ public interface InputGraph {
     /** Reads the default fields into an object. */
     void readFields(FieldTable fields, Object owner);
 
-    /** Reads the default fields; {@link #ABSENT} for those that are not there. */
-    @Nullable Object[] readValues(FieldTable fields);
+    /** Reads the default fields. */
+    FieldValues readValues(FieldTable fields);
 }

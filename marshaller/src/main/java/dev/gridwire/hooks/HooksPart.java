@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.hooks;
+
+import dev.gridwire.codec.GraphReader;
+import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codegen.layout.Level;
+import dev.gridwire.codegen.layout.Origin;
+import dev.gridwire.codegen.model.Hook;
+import dev.gridwire.reflect.Construct;
+import dev.gridwire.reflect.SerialMethods;
+import java.lang.reflect.Constructor;
+import java.util.List;
+
+/**
+ * The part of a reviewed class of the JDK whose own hooks put and get all that it holds: items, as of a user's class. The hooks
+ * are found by the JDK's ReflectionFactory, and their streams go over our own bytes.
+ */
+final class HooksPart extends PlatformPart {
+
+    private final Constructor<?> constructor;
+    private final HookedLevel level;
+
+    HooksPart(Class<?> type, Class<?> platform) {
+        List<Hook> hooks = List.of(Hook.WRITE_OBJECT, Hook.READ_OBJECT);
+        this.level = new HookedLevel(
+                new Level(platform.getName(), Origin.USER, true, hooks, List.of()), NamedFields.ofJdk(platform));
+        try {
+            this.constructor = SerialMethods.constructor(type, Object.class.getConstructor());
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    void write(GraphWriter writer, Object value) {
+        level.write(writer, value);
+    }
+
+    @Override
+    Object make(GraphReader reader) {
+        return Construct.call(constructor);
+    }
+
+    @Override
+    void fill(GraphReader reader, Object made) {
+        level.read(reader, made);
+    }
+}
