@@ -260,6 +260,23 @@ class RareTypesTest {
     }
 
     @Test
+    void theRareFormIsSeenAfterManyOfTheUsualOne() {
+        Object[][] forms = {
+            {new SimpleTimeZone(1, "plain"), dom()}, {new LinkedHashMap<>(Map.of(1, "a")), accessed(3)},
+            {new Properties(), defaulted()}, {new LinkedBlockingQueue<>(), new LinkedBlockingQueue<>(3)}
+        };
+        for (Object[] each : forms) {
+            Marshaller marshaller = Marshaller.builder().allowPackage("dev.gridwire.zoo").build();
+            for (int i = 0; i < 300; i++) {
+                marshaller.unmarshal(marshaller.marshal(new Zoo.Box<>(each[0])));
+            }
+            Zoo.Box<?> copy = marshaller.unmarshal(marshaller.marshal(new Zoo.Box<>(each[1])));
+            assertThat(ExactComparison.gravest(JavaOracle.javaCopy(each[1]), copy.value)).isEmpty();
+            assertThat(marshaller.marshal(copy)).isEqualTo(marshaller.marshal(new Zoo.Box<>(each[1])));
+        }
+    }
+
+    @Test
     void generatorsGoOnWhereTheyWere() {
         for (Random random : List.of(new Random(1), gaussian())) {
             Random copy = roundTrip(random);

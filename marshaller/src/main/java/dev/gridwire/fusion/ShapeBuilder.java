@@ -158,7 +158,8 @@ final class ShapeBuilder {
     }
 
     private Shape checked(Codec codec, Class<?> type, ObservedPlace[] inside, int depth) throws UnfusableException {
-        if (codec.isReplaced() || codec.isHooked() || !codec.isKept()) {
+        boolean hasForms = codec instanceof LeafCodec && codec.hasForms();
+        if (codec.isReplaced() || codec.isHooked() || !codec.isKept() || hasForms) {
             throw new UnfusableException("objects of this class need the general walk: class=" + type.getName());
         }
         return shape(codec, type, inside, depth);
