@@ -160,6 +160,7 @@ class RareTypesTest {
     private static DecimalFormatSymbols symbols() {
         DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(Locale.UK);
         symbols.setInfinity("endless");
+        symbols.setMonetaryGroupingSeparator('_');
         symbols.setInternationalCurrencySymbol("XXX");
         symbols.setCurrencySymbol("@");
         return symbols;

@@ -31,6 +31,7 @@ public final class PlatformParts {
             case NOTHING, UNKNOWN -> null;
             case CONTAINER -> container(type, platform);
             case DATE, LOCK, PERMISSION -> new ValuePart(kind, type, platform);
+            case CONSTRUCTED -> new ConstructedPart(type, platform);
             case HOOKED -> new HooksPart(type, platform);
             case THROWABLE -> new ThrowablePart(type, platform, types);
         };

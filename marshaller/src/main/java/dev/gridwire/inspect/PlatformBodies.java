@@ -41,6 +41,10 @@ final class PlatformBodies {
             step(".fair", "boolean " + in.readBoolean());
         } else if (type.kind() == PlatformKind.PERMISSION) {
             text(".name");
+        } else if (type.kind() == PlatformKind.CONSTRUCTED) {
+            tree.enter(".state");
+            containers.parts(in.offset());
+            tree.leave();
         } else if (type.kind() == PlatformKind.THROWABLE) {
             throwable(type.layout().platformClass().orElseThrow());
         }

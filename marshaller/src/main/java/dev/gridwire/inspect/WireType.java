@@ -195,7 +195,8 @@ sealed interface WireType {
 
         /** Whether the JDK hashes its content, or may do. */
         boolean hashesContent() {
-            return isMadeOfParts() || kind == PlatformKind.CONTAINER || layout.readResolveOwner().isPresent();
+            return isMadeOfParts() || kind == PlatformKind.CONTAINER || kind == PlatformKind.CONSTRUCTED
+                    || layout.readResolveOwner().isPresent();
         }
     }
 

@@ -26,7 +26,7 @@ final class NumberFormatRecipes {
     private static final int SEPARATOR_SHOWN = 2;
     private static final int INTEGER_ONLY = 4;
     private static final int BIG_DECIMAL = 8;
-    private static final int SYMBOLS = 15;
+    private static final int SYMBOLS = 16;
     private static final int FORMAT_PARTS = 10;
 
     private NumberFormatRecipes() {}
@@ -60,7 +60,7 @@ final class NumberFormatRecipes {
                 value.getDecimalSeparator(), value.getPerMill(), value.getPercent(), value.getDigit(),
                 value.getPatternSeparator(), value.getMinusSign(), value.getMonetaryDecimalSeparator(), value.getInfinity(),
                 value.getNaN(), value.getInternationalCurrencySymbol(), value.getCurrencySymbol(),
-                value.getExponentSeparator());
+                value.getExponentSeparator(), value.getMonetaryGroupingSeparator());
     }
 
     private static Object symbols(@Nullable Object[] parts) {
@@ -80,6 +80,7 @@ final class NumberFormatRecipes {
         made.setInternationalCurrencySymbol(text(parts[12]));
         made.setCurrencySymbol(text(parts[13]));
         made.setExponentSeparator(text(parts[14]));
+        made.setMonetaryGroupingSeparator(letter(parts[15]));
         return made;
     }
 

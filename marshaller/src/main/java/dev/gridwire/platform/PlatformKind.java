@@ -25,6 +25,8 @@ public enum PlatformKind {
     LOCK,
     /** The name of a permission. */
     PERMISSION,
+    /** The arguments of a public constructor. */
+    CONSTRUCTED,
     /** What its own hooks write and read, of a reviewed class. */
     HOOKED,
     /** Not supported. */
@@ -46,6 +48,10 @@ public enum PlatformKind {
     private static final Map<String, PlatformKind> VALUES = Map.of(
             "java.util.Date", DATE,
             "java.util.concurrent.locks.ReentrantLock", LOCK,
+            "java.util.AbstractMap$SimpleEntry", CONSTRUCTED,
+            "java.util.AbstractMap$SimpleImmutableEntry", CONSTRUCTED,
+            "java.util.concurrent.Semaphore", CONSTRUCTED,
+            "java.util.concurrent.atomic.AtomicReference", CONSTRUCTED,
             "java.util.BitSet", HOOKED,
             "java.util.Random", HOOKED,
             "java.security.Permission", PERMISSION,

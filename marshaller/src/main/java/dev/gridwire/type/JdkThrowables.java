@@ -26,6 +26,8 @@ final class JdkThrowables {
                 NullPointerException NumberFormatException OutOfMemoryError ReflectiveOperationException RuntimeException
                 SecurityException StackOverflowError StringIndexOutOfBoundsException ThreadDeath Throwable UnknownError
                 UnsatisfiedLinkError UnsupportedClassVersionError UnsupportedOperationException VerifyError
+            java.lang.invoke: LambdaConversionException StringConcatException WrongMethodTypeException
+            java.lang.module: FindException ResolutionException
             java.lang.reflect: GenericSignatureFormatError InaccessibleObjectException MalformedParameterizedTypeException
                 MalformedParametersException
             java.net: BindException ConnectException MalformedURLException NoRouteToHostException PortUnreachableException
@@ -54,6 +56,7 @@ final class JdkThrowables {
                 InputMismatchException NoSuchElementException ServiceConfigurationError TooManyListenersException
             java.util.concurrent: BrokenBarrierException CancellationException CompletionException ExecutionException
                 RejectedExecutionException TimeoutException
+            java.util.jar: JarException
             java.util.zip: DataFormatException ZipError ZipException
             """;
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.error.GridwireException;
+import java.util.AbstractMap;
 import java.util.BitSet;
 import java.util.Date;
 import java.util.GregorianCalendar;
@@ -13,6 +14,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -49,6 +52,37 @@ public class StatefulSubclassesTest {
         }
     }
 
+    static final class Named extends AbstractMap.SimpleEntry<Object, Object> {
+        private static final long serialVersionUID = 1L;
+        String name = "named";
+
+        Named(Object key, Object value) {
+            super(key, value);
+        }
+
+        @Override
+        public Object getValue() {
+            return "overridden";
+        }
+
+        Object held() {
+            return super.getValue();
+        }
+    }
+
+    static final class Permits extends Semaphore {
+        private static final long serialVersionUID = 1L;
+
+        Permits(int permits) {
+            super(permits, true);
+        }
+    }
+
+    static final class Held extends AtomicReference<Object> {
+        private static final long serialVersionUID = 1L;
+        int count = 3;
+    }
+
     static final class OwnCalendar extends GregorianCalendar {
         private static final long serialVersionUID = 1L;
     }
@@ -62,7 +96,9 @@ public class StatefulSubclassesTest {
         Identities identities = new Identities();
         identities.put(new Date(1), "one");
         identities.put(new Date(1), identities);
-        return Stream.of(bits, dice, identities);
+        Held held = new Held();
+        held.set(List.of("held"));
+        return Stream.of(bits, dice, identities, new Named("key", new Date(2)), new Permits(7), held);
     }
 
     @Test
@@ -88,6 +124,26 @@ public class StatefulSubclassesTest {
         assertThat(copy.size()).isEqualTo(2);
         assertThat(copy.containsValue(copy)).isTrue();
         assertThat(copy.name).isEqualTo("identities");
+    }
+
+    @Test
+    void whatAConstructorTakesComesBack() {
+        Named named = JavaOracle.assertAsJava(new Named("key", new Date(2)));
+        assertThat(named.held()).isEqualTo(new Date(2));
+        assertThat(named.name).isEqualTo("named");
+        Permits permits = JavaOracle.copy(new Permits(7));
+        assertThat(permits.availablePermits()).isEqualTo(7);
+        assertThat(permits.isFair()).isTrue();
+        Held held = (Held) JavaOracle.copy(samples().toList().get(5));
+        assertThat(held.get()).isEqualTo(List.of("held"));
+        assertThat(held.count).isEqualTo(3);
+    }
+
+    @Test
+    void oneThatHoldsItselfInWhatItsConstructorTakesIsRefused() {
+        Held held = new Held();
+        held.set(held);
+        assertThatThrownBy(() -> JavaOracle.copy(held)).isInstanceOf(GridwireException.class);
     }
 
     @Test

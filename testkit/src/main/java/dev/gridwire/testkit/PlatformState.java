@@ -2,6 +2,7 @@
 package dev.gridwire.testkit;
 
 import java.io.Serializable;
+import java.text.DecimalFormatSymbols;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -41,6 +42,10 @@ final class PlatformState {
     }
 
     static void of(Class<?> level, Object object, StringBuilder facts, List<Part> ordered, List<Part> unordered) {
+        if (object instanceof DecimalFormatSymbols symbols) {
+            // Finds its currency when it is first asked.
+            symbols.getCurrencySymbol();
+        }
         boolean isView = BY_SERIAL_FORM.stream().anyMatch(level.getName()::startsWith);
         if (isView || !byElements(object, facts, ordered, unordered)) {
             if (object instanceof Serializable) {
