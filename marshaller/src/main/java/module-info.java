@@ -24,5 +24,5 @@ module dev.gridwire {
     exports dev.gridwire.type;
 
     exports dev.gridwire.application to dev.gridwire.spring;
-    exports dev.gridwire.settings to dev.gridwire.grid, dev.gridwire.hazelcast, dev.gridwire.ignite, dev.gridwire.spring;
+    exports dev.gridwire.settings to dev.gridwire.grid, dev.gridwire.hazelcast, dev.gridwire.spring;
 }

@@ -3,12 +3,14 @@
 @SuppressWarnings("requires-automatic")
 module dev.gridwire.spring {
     requires dev.gridwire.hazelcast.auto;
+    requires dev.gridwire.redis;
     requires spring.beans;
     requires spring.boot;
     requires spring.boot.autoconfigure;
     requires spring.context;
     requires spring.core;
     requires static micrometer.core;
+    requires static spring.data.redis;
     requires static org.jspecify;
 
     // Spring makes and binds what is here, by several of its modules.

@@ -34,7 +34,8 @@ final class SettingKeys {
             UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, SCHEMAS, SEAL, SEAL_KEYS, SEAL_ACCEPTS);
 
     /** Begins of keys that others check. */
-    private static final List<String> SECTIONS = List.of("hazelcast.", "targets.", "hints.", "annotations.", "enhancer.");
+    private static final List<String> SECTIONS =
+            List.of("hazelcast.", "redis.", "targets.", "hints.", "annotations.", "enhancer.");
 
     private SettingKeys() {}
 

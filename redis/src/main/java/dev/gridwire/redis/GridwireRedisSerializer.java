@@ -5,6 +5,7 @@ import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.grid.GridCodec;
+import dev.gridwire.grid.GridSettings;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -13,8 +14,9 @@ import org.springframework.data.redis.serializer.SerializationException;
 
 /**
  * Serializes the values of Spring's templates, caches and sessions by Gridwire. Values that Java serialization wrote before, as
- * Spring does by default, are read under the same policy. {@code null} goes as no bytes, and comes back as {@code null}.
- * Thread-safe.
+ * Spring does by default, are read under the same policy. With {@code redis.write=false} in the settings they are still written
+ * so: a first restart of all processes teaches them to read, and a second one to write. {@code null} goes as no bytes, and comes
+ * back as {@code null}. Thread-safe.
  *
  * <pre>{@code
  * RedisTemplate<String, Object> template = new RedisTemplate<>();
@@ -28,6 +30,8 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
 
     private final GridCodec codec;
     private final @Nullable ClassLoader loader;
+    /** Writes in place of Gridwire; null where it does itself. */
+    private final @Nullable RedisSerializer<Object> former;
 
     /**
      * Makes one as {@code gridwire.properties} says, which the thread's context class loader finds: without one, for the
@@ -36,7 +40,7 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      * @throws IllegalArgumentException if the file is not right; the message names the mistake
      */
     public GridwireRedisSerializer() {
-        this(null, GridCodec.asConfigured(GridwireRedisSerializer.class, UnaryOperator.identity()));
+        this(null, GridCodec.asConfigured(GridwireRedisSerializer.class, UnaryOperator.identity()), isWriting());
     }
 
     /**
@@ -44,7 +48,7 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      * restart.
      */
     public GridwireRedisSerializer(ClassLoader loader) {
-        this(loader, GridCodec.asConfigured(GridwireRedisSerializer.class, UnaryOperator.identity()));
+        this(loader, GridCodec.asConfigured(GridwireRedisSerializer.class, UnaryOperator.identity()), isWriting());
     }
 
     /**
@@ -54,12 +58,17 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
      */
     public GridwireRedisSerializer(UnaryOperator<MarshallerBuilder> settings) {
         this(null, GridCodec.asTold(
-                GridwireRedisSerializer.class, UnaryOperator.identity(), Objects.requireNonNull(settings, "settings")));
+                GridwireRedisSerializer.class, UnaryOperator.identity(), Objects.requireNonNull(settings, "settings")), true);
     }
 
-    private GridwireRedisSerializer(@Nullable ClassLoader loader, GridCodec codec) {
+    private GridwireRedisSerializer(@Nullable ClassLoader loader, GridCodec codec, boolean isWriting) {
         this.loader = loader;
         this.codec = codec;
+        this.former = isWriting ? null : RedisSerializer.java(loader);
+    }
+
+    private static boolean isWriting() {
+        return GridSettings.read(GridwireRedisSerializer.class, "redis").isWriting();
     }
 
     /**
@@ -73,7 +82,7 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
             return NOTHING.clone();
         }
         try {
-            return codec.write(value);
+            return former == null ? codec.write(value) : former.serialize(value);
         } catch (GridwireException e) {
             throw new SerializationException(e.getMessage(), e);
         }

@@ -31,6 +31,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param sealAccepts Payloads to read besides: unsealed, crc32c.
  * @param limits Limits of one payload.
  * @param hazelcast The settings of Hazelcast.
+ * @param redis The settings of Redis.
  */
 @ConfigurationProperties("gridwire")
 record GridwireProperties(
@@ -51,7 +52,8 @@ record GridwireProperties(
         @Nullable List<String> sealKeys,
         @Nullable List<String> sealAccepts,
         @Nullable Limits limits,
-        @Nullable Hazelcast hazelcast) {
+        @Nullable Hazelcast hazelcast,
+        @Nullable Redis redis) {
 
     /**
      * Whole numbers, with k, m or g behind them for Ki, Mi or Gi.
@@ -84,4 +86,12 @@ record GridwireProperties(
      */
     record Hazelcast(
             @Nullable String write, @Nullable String typeId, @Nullable String jet, @Nullable String schemas) {}
+
+    /**
+     * The serializer of caches, sessions and templates in Redis.
+     *
+     * @param enabled Whether Gridwire serializes what Spring would give to Java serialization in Redis, true by default.
+     * @param write Whether values are written by Gridwire, true by default; they are read in any case.
+     */
+    record Redis(@Nullable String enabled, @Nullable String write) {}
 }

@@ -85,6 +85,10 @@ final class PropertyLines {
             put("hazelcast.jet", "hazelcast.jet", properties.hazelcast().jet());
             put("hazelcast.schemas", "hazelcast.schemas", properties.hazelcast().schemas());
         }
+        if (properties.redis() != null) {
+            put("redis.enabled", "redis.enabled", properties.redis().enabled());
+            put("redis.write", "redis.write", properties.redis().write());
+        }
     }
 
     private void add(GridwireProperties.Limits limits) {

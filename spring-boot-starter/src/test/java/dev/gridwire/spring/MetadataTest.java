@@ -49,7 +49,8 @@ class MetadataTest {
                 "gridwire.hazelcast.write", "gridwire.id", "gridwire.limits.bytes", "gridwire.limits.container-length",
                 "gridwire.limits.depth", "gridwire.limits.hash-nesting", "gridwire.limits.references",
                 "gridwire.limits.schema-bytes", "gridwire.limits.types",
-                "gridwire.main-class", "gridwire.own-classes", "gridwire.renamed", "gridwire.schemas", "gridwire.seal",
+                "gridwire.main-class", "gridwire.own-classes", "gridwire.redis.enabled", "gridwire.redis.write",
+                "gridwire.renamed", "gridwire.schemas", "gridwire.seal",
                 "gridwire.seal-accepts", "gridwire.seal-keys",
                 "gridwire.unknown-constant", "gridwire.unknown-constants", "gridwire.unknown-fields");
         assertThat(described.values()).allSatisfy(description -> assertThat(description).hasSizeGreaterThan(20).endsWith("."));

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grid;
+
+import dev.gridwire.settings.Settings;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The keys of {@code gridwire.properties} that begin with a grid's name, as {@code redis.write}.
+ *
+ * <pre>{@code
+ * boolean isWriting = GridSettings.read(GridwireRedisSerializer.class, "redis").isWriting();
+ * }</pre>
+ *
+ * @param isWriting whether values are written by Gridwire, {@code write}; they are read in any case, so that a first restart can
+ *     teach all to read, and a second one to write
+ * @param isEnabled whether Gridwire takes part where nothing else names it, {@code enabled}
+ */
+public record GridSettings(boolean isWriting, boolean isEnabled) {
+
+    private static final String WRITE = "write";
+    private static final String ENABLED = "enabled";
+    private static final Set<String> KEYS = new TreeSet<>(Set.of(WRITE, ENABLED));
+
+    /**
+     * Reads them as the application has them now.
+     *
+     * @param adapter the class of Gridwire's that the grid was given
+     * @param section the grid's name
+     * @throws IllegalArgumentException if a key is unknown or a value is bad; the message names them and the file
+     */
+    public static GridSettings read(Class<?> adapter, String section) {
+        return of(Settings.read(ApplicationLoader.of(adapter)), section);
+    }
+
+    static GridSettings of(Settings settings, String section) {
+        Map<String, String> values = settings.section(section);
+        for (String key : values.keySet()) {
+            if (!KEYS.contains(key)) {
+                throw bad(settings, "A key is unknown", section + "." + key, values.get(key), "known are " + KEYS);
+            }
+        }
+        return new GridSettings(isTrue(settings, section, WRITE, values), isTrue(settings, section, ENABLED, values));
+    }
+
+    private static boolean isTrue(Settings settings, String section, String key, Map<String, String> values) {
+        String text = values.getOrDefault(key, "true");
+        if (!text.equals("true") && !text.equals("false")) {
+            throw bad(settings, "The value is true or false", section + "." + key, text, "leave it out for the default");
+        }
+        return text.equals("true");
+    }
+
+    private static IllegalArgumentException bad(Settings settings, String rule, String key, String value, String remedy) {
+        String source = settings.source().isEmpty() ? "the properties gridwire.*" : settings.source();
+        return new IllegalArgumentException(rule + ": " + key + "=" + value + " in " + source + "; " + remedy);
+    }
+}

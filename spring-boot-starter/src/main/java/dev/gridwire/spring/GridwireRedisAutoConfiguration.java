@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.spring;
+
+import dev.gridwire.redis.GridwireRedisSerializer;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.config.BeanPostProcessor;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.context.ResourceLoaderAware;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Import;
+import org.springframework.core.io.ResourceLoader;
+import org.springframework.data.redis.core.RedisTemplate;
+import org.springframework.data.redis.serializer.RedisSerializer;
+import org.springframework.util.ClassUtils;
+
+/**
+ * Serializes by Gridwire what Spring would give to Java serialization in Redis: caches, sessions, and templates that name no
+ * serializer. Who names one keeps it.
+ */
+@AutoConfiguration(beforeName = {
+        "org.springframework.boot.autoconfigure.cache.CacheAutoConfiguration",
+        "org.springframework.boot.cache.autoconfigure.CacheAutoConfiguration",
+        "org.springframework.boot.autoconfigure.session.SessionAutoConfiguration",
+        "org.springframework.boot.session.data.redis.autoconfigure.SessionDataRedisAutoConfiguration"
+})
+@ConditionalOnClass(RedisTemplate.class)
+@ConditionalOnProperty(name = {"gridwire.enabled", "gridwire.redis.enabled"}, matchIfMissing = true)
+@Import(RedisCacheCustomizer.class)
+public class GridwireRedisAutoConfiguration implements ResourceLoaderAware {
+
+    /** The bean by which Spring Session asks for a serializer. */
+    private static final String OF_SESSIONS = "springSessionDefaultRedisSerializer";
+
+    private ClassLoader loader = ClassUtils.getDefaultClassLoader();
+
+    /** For Spring. */
+    public GridwireRedisAutoConfiguration() {}
+
+    /** Takes the loader of the application's beans, which is another one after each restart of the tools for developers. */
+    @Override
+    public void setResourceLoader(ResourceLoader resources) {
+        loader = resources.getClassLoader();
+    }
+
+    /** The serializer, for who wants to name it. */
+    @Bean
+    @ConditionalOnMissingBean
+    GridwireRedisSerializer gridwireRedisSerializer() {
+        return new GridwireRedisSerializer(loader);
+    }
+
+    /** Sessions' serializer: another object, so that there is one bean of the serializer's own class. */
+    @Bean(OF_SESSIONS)
+    @ConditionalOnMissingBean(name = OF_SESSIONS)
+    @ConditionalOnClass(name = "org.springframework.session.data.redis.RedisSessionRepository")
+    RedisSerializer<Object> springSessionDefaultRedisSerializer(GridwireRedisSerializer serializer) {
+        return new OfSessions(serializer);
+    }
+
+    private record OfSessions(GridwireRedisSerializer serializer) implements RedisSerializer<Object> {
+
+        @Override
+        public byte[] serialize(@Nullable Object value) {
+            return serializer.serialize(value);
+        }
+
+        @Override
+        public @Nullable Object deserialize(byte @Nullable [] bytes) {
+            return serializer.deserialize(bytes);
+        }
+    }
+
+    /** Gives templates a serializer that name none, before they choose Java serialization. */
+    @Bean
+    static BeanPostProcessor gridwireRedisTemplates(ObjectProvider<GridwireRedisSerializer> serializer) {
+        return new BeanPostProcessor() {
+            @Override
+            public Object postProcessBeforeInitialization(Object bean, String name) {
+                if (bean instanceof RedisTemplate<?, ?> template && template.getDefaultSerializer() == null) {
+                    template.setDefaultSerializer(serializer.getObject());
+                }
+                return bean;
+            }
+        };
+    }
+}
