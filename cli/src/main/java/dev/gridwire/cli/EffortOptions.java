@@ -1,30 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
+import dev.gridwire.trials.compare.Budget;
 import dev.gridwire.trials.compare.RoundSizes;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.trial.Effort;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
 
 /** The options of effort: how long and how often is measured, and in JVMs of which size. */
 final class EffortOptions {
 
-    private static final int DEFAULT_ROUNDS = 5;
+    @Spec(Target.MIXEE)
+    private CommandSpec spec;
 
-    @Option(names = "--rounds", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Rounds that count, after the warm-up (default: 5, or as published).")
+    @Option(names = {"--rounds", "--turns"}, converter = AtLeastOne.class, paramLabel = "COUNT",
+            description = "How many times each cell is measured, each time in a JVM of its own, by turns; fewer than 3 give no "
+                    + "intervals (default: as many as fit --minutes, or as published).")
     private @Nullable Integer rounds;
 
+    @Option(names = "--minutes", converter = AtLeastOne.class, paramLabel = "COUNT",
+            description = "Time to spend on the codec, the member and the client, where intervals are widest (default: 5 for the "
+                    + "usual contestants and places, as long a cell for others).")
+    private @Nullable Integer minutes;
+
     @Option(names = "--size", converter = AtLeastOne.class, paramLabel = "COUNT",
-            description = "Values a round (default: by place, fewer for large values; or as published).")
+            description = "Values a window of timing (default: by place, fewer for large values; or as published).")
     private @Nullable Integer size;
 
-    @Option(names = "--warmup", converter = AtLeastOne.class, defaultValue = "600", paramLabel = "MILLIS",
-            description = "Milliseconds of uncounted rounds a workload, before any is measured (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--warmup", converter = AtLeastOne.class, defaultValue = "1000", paramLabel = "MILLIS",
+            description = "Ceiling of the warm-up of each workload in each JVM, which ends before where times are steady "
+                    + "(default: ${DEFAULT-VALUE}).")
     private int warmupMillis;
+
+    @Option(names = "--measure", converter = AtLeastOne.class, defaultValue = "150", paramLabel = "MILLIS",
+            description = "How long each workload is timed in each JVM (default: ${DEFAULT-VALUE}).")
+    private int measureMillis;
 
     @Option(names = "--seed", defaultValue = "1", paramLabel = "NUMBER",
             description = "Seed of all values (default: ${DEFAULT-VALUE}).")
@@ -36,7 +53,16 @@ final class EffortOptions {
     private @Nullable HeapSize heap;
 
     Effort effort() {
-        return new Effort(rounds == null ? DEFAULT_ROUNDS : rounds, warmupMillis, seed);
+        return new Effort(warmupMillis, measureMillis, seed);
+    }
+
+    /** How often, or how long. */
+    Budget budget() {
+        if (rounds != null && minutes != null) {
+            throw new ParameterException(spec.commandLine(),
+                    "--rounds says how often and --minutes how long: leave out one of them.");
+        }
+        return rounds != null ? Budget.ofTurns(rounds) : minutes != null ? Budget.ofMinutes(minutes) : Budget.usual();
     }
 
     RoundSizes sizes() {

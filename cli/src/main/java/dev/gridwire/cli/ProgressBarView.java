@@ -34,6 +34,12 @@ final class ProgressBarView implements Progress {
     }
 
     @Override
+    public void remaining(int steps) {
+        ProgressBar shown = Objects.requireNonNull(bar);
+        shown.maxHint(shown.getCurrent() + steps);
+    }
+
+    @Override
     public void end() {
         Objects.requireNonNull(bar).close();
     }

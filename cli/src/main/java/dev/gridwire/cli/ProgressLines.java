@@ -55,6 +55,11 @@ final class ProgressLines implements Progress {
     }
 
     @Override
+    public void remaining(int left) {
+        steps = done + left;
+    }
+
+    @Override
     public void end() {
         out.flush();
     }

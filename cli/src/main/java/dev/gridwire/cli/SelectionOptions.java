@@ -28,24 +28,32 @@ final class SelectionOptions {
     private @Nullable List<String> workloads;
 
     @Option(names = "--contestant", split = ",", paramLabel = "NAME",
-            description = "Only these contestants: ${COMPLETION-CANDIDATES}; if none is named, all but the sealed (but with "
-                    + "--safety), the enhanced DataSerializable and those in -fast.",
+            description = "Only these contestants: ${COMPLETION-CANDIDATES}; if none is named, those that people choose "
+                    + "between: java, externalizable, identified, portable, compact, kryo, fory, gridwire, enhanced-identified.",
             completionCandidates = ContestantNames.class)
     private @Nullable List<String> contestants;
 
-    private List<Contestant> usual = Contestant.usual();
+    @Option(names = "--all",
+            description = "All contestants but variants of others (the sealed, those in -fast and -medium, the enhanced "
+                    + "DataSerializable), in the codec, the member and the client.")
+    private boolean all;
+
+    private @Nullable List<Contestant> usual;
 
     List<Workload<?>> workloads() {
         return chosen("workload", workloads, Workloads.all(), Workload::id);
     }
 
     List<Contestant> contestants() {
-        return contestants == null ? usual : named();
+        if (contestants != null) {
+            return named();
+        }
+        return usual != null ? usual : all ? Contestant.withoutVariants() : Contestant.usual();
     }
 
     /** Has the sealed contestant take part as well where none is named. */
     void addSealed() {
-        usual = Contestant.usualWithSeal();
+        usual = Contestant.withSeal();
     }
 
     /** The named ones; empty where none was. */
@@ -54,8 +62,7 @@ final class SelectionOptions {
     }
 
     Selection in(@Nullable List<String> places) {
-        List<Place> where = places == null ? Place.usual() : chosen("where", places, List.of(Place.values()), Place::id);
-        return new Selection(workloads(), contestants(), where);
+        return new Selection(workloads(), contestants(), places(places));
     }
 
     /** The same where classes of the user's are measured: alone, unless workloads are named as well. */
@@ -63,14 +70,24 @@ final class SelectionOptions {
         if (own.isEmpty()) {
             return in(places);
         }
-        List<Workload<?>> all = new ArrayList<>(own);
-        all.addAll(workloads == null ? List.of() : workloads());
-        List<Contestant> offered = contestants().stream().filter(each -> all.stream().anyMatch(each::isOffered)).toList();
+        if (usual == null) {
+            usual = Contestant.withoutVariants();
+        }
+        List<Workload<?>> chosen = new ArrayList<>(own);
+        chosen.addAll(workloads == null ? List.of() : workloads());
+        List<Contestant> offered = contestants().stream().filter(each -> chosen.stream().anyMatch(each::isOffered)).toList();
         if (offered.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "None of the contestants can be measured on a class of yours, which"
                     + " brings nothing written by hand for them: name others with --contestant.");
         }
-        return new Selection(all, offered, chosen("where", places, List.of(Place.values()), Place::id));
+        return new Selection(chosen, offered, places(places));
+    }
+
+    private List<Place> places(@Nullable List<String> names) {
+        if (names != null) {
+            return chosen("where", names, List.of(Place.values()), Place::id);
+        }
+        return all ? Place.allButCluster() : Place.usual();
     }
 
     private <T> List<T> chosen(String option, @Nullable List<String> names, List<T> all, Function<T, String> id) {

@@ -94,7 +94,7 @@ final class UserClassOptions {
         for (Workload<?> workload : chosen.workloads()) {
             if (workload.userClass().isPresent()) {
                 out.println(workload.description());
-                String left = Contestant.usual().stream()
+                String left = Contestant.withoutVariants().stream()
                         .filter(contestant -> !contestant.isOffered(workload))
                         .map(Contestant::title)
                         .collect(Collectors.joining(", "));

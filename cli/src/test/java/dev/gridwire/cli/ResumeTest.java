@@ -35,9 +35,9 @@ class ResumeTest {
         assertThat(broken.exit()).isEqualTo(1);
         assertThat(broken.err()).contains("The port was taken meanwhile", "--resume " + folder);
         ComparisonResults kept = results();
-        assertThat(kept.incomplete()).contains("1 of its 2 legs");
+        assertThat(kept.incomplete()).contains("1 of 2 JVMs");
         assertThat(kept.cells()).extracting(Cell::place).containsExactly("codec");
-        assertThat(Files.readString(folder.resolve("report.html"))).contains("1 of its 2 legs");
+        assertThat(Files.readString(folder.resolve("report.html"))).contains("1 of 2 JVMs");
 
         CommandRun resumed = CommandRun.of("compare", "--resume", folder.toString());
         assertThat(resumed.exit()).as(resumed.err()).isZero();
@@ -99,7 +99,8 @@ class ResumeTest {
 
     private CommandRun run(String... more) {
         List<String> arguments = new ArrayList<>(List.of("compare", "--contestant", "identified", "--workload", "order",
-                "--rounds", "1", "--size", "5", "--warmup", "1", "--heap", "128m", "--output", folder.toString()));
+                "--rounds", "1", "--size", "5", "--warmup", "1", "--measure", "2",
+                "--heap", "128m", "--output", folder.toString()));
         arguments.addAll(List.of(more));
         return CommandRun.of(arguments.toArray(new String[0]));
     }

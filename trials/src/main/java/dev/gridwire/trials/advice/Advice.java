@@ -7,22 +7,25 @@ import dev.gridwire.trials.contestant.Work;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Recommendation;
-import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Recommends contestants by the figures of the place that is nearest to a user's: the cluster, else the client, the member or
- * the codec. Whoever loses a value or an identity is recommended only where everyone does, and then it is said.
+ * Recommends contestants for each aim. A time names one only where its interval does, in the place that is nearest to a user's:
+ * the cluster, else the client, the member or the codec; for bulk, where values are read one after the other and the network is
+ * passed once, in the codec. Whoever does not keep the value is never recommended.
  */
 public final class Advice {
 
@@ -32,114 +35,117 @@ public final class Advice {
 
     private static final Predicate<Contestant> ANYONE = contestant -> true;
 
+    /** Allocation varies by a little from JVM to JVM. */
+    private static final double SAME_GARBAGE = 1.02;
+
     private final Workload<?> workload;
-    private final Ranking ranking;
+    private final List<Ranking> places;
     private final List<Recommendation> given = new ArrayList<>();
 
-    private Advice(Workload<?> workload, Ranking ranking) {
+    private Advice(Workload<?> workload, List<Ranking> places) {
         this.workload = workload;
-        this.ranking = ranking;
+        this.places = places;
     }
 
     /** Gives the recommendations for each workload, the weightiest first; nothing where fewer than two were measured. */
     public static List<Recommendation> of(List<? extends Workload<?>> workloads, List<Cell> cells, List<ClusterCell> cluster) {
         List<Recommendation> all = new ArrayList<>();
         for (Workload<?> workload : workloads) {
-            Ranking ranking = ranking(workload, cells, cluster);
-            if (!ranking.isEmpty() && ranking.nearest().size() > 1) {
-                all.addAll(new Advice(workload, ranking).give());
+            List<Ranking> places = places(workload, cells, cluster);
+            if (!places.isEmpty() && places.get(0).results().size() > 1) {
+                all.addAll(new Advice(workload, places).give());
             }
         }
         return all;
     }
 
-    private static Ranking ranking(Workload<?> workload, List<Cell> cells, List<ClusterCell> cluster) {
+    private static List<Ranking> places(Workload<?> workload, List<Cell> cells, List<ClusterCell> cluster) {
         Stream<@Nullable PlaceResult> alone = cells.stream().filter(cell -> cell.workload().equals(workload.id()))
                 .map(PlaceResult::of);
         Stream<@Nullable PlaceResult> loaded = cluster.stream()
                 .filter(cell -> cell.workload().equals(workload.id()))
                 .map(cell -> PlaceResult.of(cell, CLUSTER));
         List<PlaceResult> results = Stream.concat(loaded, alone).filter(Objects::nonNull).map(Objects::requireNonNull).toList();
-        return new Ranking(NEAREST_FIRST.stream()
+        return NEAREST_FIRST.stream()
                 .map(place -> results.stream().filter(each -> each.place().equals(place)).toList())
                 .filter(place -> !place.isEmpty())
-                .toList());
+                .map(Ranking::of)
+                .toList();
     }
 
     private List<Recommendation> give() {
-        addOverall();
-        addFastest("Fastest", ANYONE);
-        addSmallest();
-        addLeastGarbage();
-        addFastest("Nothing to write, classes unchanged", each -> work(each) == Work.NOTHING);
-        addFastest("Queries on single fields", each -> each.serves(Strength.FIELD_QUERIES));
-        addFastest("Rolling upgrades", each -> each.serves(Strength.ROLLING_UPGRADES));
+        Ranking nearest = places.get(0);
+        if (nearest.kept(ANYONE).isEmpty()) {
+            String names = nearest.results().stream().map(each -> each.contestant().title()).collect(Collectors.joining(", "));
+            given.add(new Recommendation(workload.id(), "Any use", null, "Nobody keeps the value: " + names + '.', null));
+            return given;
+        }
+        Ranking last = places.get(places.size() - 1);
+        addFastest("Single calls", nearest, ANYONE);
+        if (last != nearest && last.results().stream().anyMatch(each -> each.place().equals(Place.CODEC.id()))) {
+            addFastest("Bulk reads, queries, entry processors", last, ANYONE);
+        }
+        addSmallest(nearest);
+        addLeastGarbage(last);
+        addFastest("Nothing to write, classes unchanged", nearest, each -> each.work(workload.userClass()) == Work.NOTHING);
+        addFastest("Queries on single fields", nearest, each -> each.serves(Strength.FIELD_QUERIES));
+        addFastest("Rolling upgrades", nearest, each -> each.serves(Strength.ROLLING_UPGRADES));
         return given;
     }
 
-    private Work work(Contestant contestant) {
-        return contestant.work(workload.userClass());
+    private void addFastest(String aim, Ranking place, Predicate<Contestant> among) {
+        List<PlaceResult> fastest = place.fastest(among);
+        if (fastest.size() == 1) {
+            PlaceResult winner = fastest.get(0);
+            add(aim, winner.contestant(), timing(place, winner) + size(winner) + lossy(place, winner, among));
+        } else if (!fastest.isEmpty()) {
+            add(aim, null, noDifference(fastest));
+        }
     }
 
-    /** As fast as the fastest as far as can be told; of those, the one that asks for least, then the smallest. */
-    private void addOverall() {
-        List<Contestant> equals = ranking.indistinguishable(ANYONE);
-        equals.stream()
-                .map(ranking::of)
-                .filter(Objects::nonNull)
-                .min(Comparator.comparing((PlaceResult each) -> work(each.contestant())).thenComparing(Advice::bytes))
-                .ifPresent(each -> add("Overall", each, overall(each, equals)));
+    /** What is left to choose by. */
+    private String noDifference(List<PlaceResult> equals) {
+        String names = equals.stream().map(each -> each.contestant().title()).collect(Collectors.joining(", "));
+        String sizes = equals.stream()
+                .filter(each -> each.bytes() != null)
+                .min(Comparator.comparingDouble(Advice::bytes))
+                .map(each -> " by size " + each.contestant().title() + " (" + Figures.bytes(bytes(each)) + ");")
+                .orElse("");
+        PlaceResult least = equals.stream()
+                .min(Comparator.comparing(each -> each.contestant().work(workload.userClass()))).orElseThrow();
+        String evolving = equals.stream()
+                .filter(each -> each.contestant().serves(Strength.ROLLING_UPGRADES))
+                .map(each -> each.contestant().title()).collect(Collectors.joining(" or "));
+        return "No difference that you would notice in the " + equals.get(0).place() + " between " + names + ". Choose"
+                + sizes + (evolving.isEmpty() ? "" : " by evolution " + evolving + ";")
+                + " by work " + least.contestant().title() + " (" + least.contestant().traits().code() + ").";
     }
 
-    private String overall(PlaceResult chosen, List<Contestant> equals) {
-        String alone = ranking.peers(chosen).isEmpty()
-                ? "Nobody is as fast."
-                : "Others cannot be told apart from it there, but are slower in the other places.";
-        String why = equals.size() == 1
-                ? alone
-                : "Of " + equals.size() + " that cannot be told apart by time, it asks for least.";
-        Traits traits = chosen.contestant().traits();
-        return timing(chosen) + inOtherPlaces(chosen.contestant()) + ' ' + why + size(chosen)
-                + " It asks for: " + traits.code() + "; evolution: " + traits.evolution() + "; queries: " + traits.queries()
-                + "; identity: " + traits.identity() + '.' + ranking.fasterAndLossy(chosen, ANYONE);
+    private void addSmallest(Ranking place) {
+        addLeast("Smallest", place, Advice::bytes, 1, least -> Figures.bytes(bytes(least)) + sizeAgainstJava(place, least));
     }
 
-    /** A map hides differences that the codec shows. */
-    private String inOtherPlaces(Contestant contestant) {
-        String ratios = ranking.byPlace().stream().skip(1)
-                .map(place -> ratioToJava(place, contestant))
-                .flatMap(Optional::stream)
-                .collect(Collectors.joining(", "));
-        return ratios.isEmpty() ? "" : " Relative to Java serialization elsewhere: " + ratios + '.';
+    private void addLeastGarbage(Ranking place) {
+        addLeast("Least garbage", place, Advice::garbage, SAME_GARBAGE,
+                least -> Figures.bytes(garbage(least)) + " allocated by a write and a read in the " + least.place());
     }
 
-    private static Optional<String> ratioToJava(List<PlaceResult> place, Contestant contestant) {
-        Optional<PlaceResult> own = place.stream().filter(each -> each.contestant() == contestant).findFirst();
-        Optional<PlaceResult> java = place.stream().filter(each -> each.contestant() == Contestant.JAVA).findFirst();
-        return contestant == Contestant.JAVA || own.isEmpty() || java.isEmpty()
-                ? Optional.empty()
-                : Optional.of(Figures.ratio(own.get().nanos() / java.get().nanos()) + " in the " + own.get().place());
-    }
-
-    private void addFastest(String aim, Predicate<Contestant> among) {
-        ranking.fastest(among).ifPresent(each -> add(aim, each,
-                timing(each) + ranking.peers(each) + size(each) + ranking.fasterAndLossy(each, among)));
-    }
-
-    private void addSmallest() {
-        Comparator<PlaceResult> bySize = Comparator.comparingDouble(Advice::bytes);
-        Optional<PlaceResult> smallest = ranking.best(ANYONE, bySize.thenComparingDouble(PlaceResult::nanos));
-        smallest.filter(each -> each.bytes() != null)
-                .ifPresent(each -> add("Smallest", each, sentence(Figures.bytes(bytes(each)), sizeAgainstJava(each)) + ' '
-                        + timing(each)));
-    }
-
-    private void addLeastGarbage() {
-        Comparator<PlaceResult> byGarbage = Comparator.comparingDouble(Advice::garbage);
-        ranking.best(ANYONE, byGarbage)
-                .filter(each -> each.garbage() != null)
-                .ifPresent(each -> add("Least garbage", each,
-                        Figures.bytes(garbage(each)) + " allocated by a write and a read. " + timing(each)));
+    private void addLeast(
+            String aim,
+            Ranking place,
+            ToDoubleFunction<PlaceResult> figure,
+            double same,
+            Function<PlaceResult, String> words) {
+        List<PlaceResult> known =
+                place.kept(ANYONE).stream().filter(each -> figure.applyAsDouble(each) < Double.MAX_VALUE).toList();
+        double least = known.stream().mapToDouble(figure).min().orElse(0);
+        List<PlaceResult> all = known.stream().filter(each -> figure.applyAsDouble(each) <= same * least).toList();
+        if (all.size() == 1) {
+            add(aim, all.get(0).contestant(), words.apply(all.get(0)) + '.');
+        } else if (!all.isEmpty()) {
+            String names = all.stream().map(each -> each.contestant().title()).collect(Collectors.joining(", "));
+            add(aim, null, names + " alike: " + words.apply(all.get(0)) + '.');
+        }
     }
 
     private static double bytes(PlaceResult result) {
@@ -150,35 +156,48 @@ public final class Advice {
         return result.garbage() == null ? Double.MAX_VALUE : result.garbage();
     }
 
-    private String timing(PlaceResult result) {
-        PlaceResult java = ranking.of(Contestant.JAVA);
-        String relation = java == null || java.contestant() == result.contestant()
-                ? ""
-                : java.isWithinNoiseOf(result)
-                        ? ", within noise of Java serialization's"
-                        : ", " + Figures.ratio(result.nanos() / java.nanos()) + " of Java serialization's";
-        String rounds = result.errorKnown() ? "" : " (too few rounds for a confidence interval)";
-        return "A write and a read take " + Figures.time(result) + " in the " + result.place() + relation + rounds + '.';
+    private static String timing(Ranking place, PlaceResult result) {
+        String relation = place.toJava(result).map(ratio -> ", " + words(ratio) + " of Java serialization's").orElse("");
+        return "A write and a read take " + Figures.time(result) + " in the " + result.place() + relation + '.';
     }
 
-    private String size(PlaceResult result) {
-        return result.bytes() == null ? "" : ' ' + sentence(Figures.bytes(result.bytes()), sizeAgainstJava(result));
+    private static String words(Ratio ratio) {
+        return Figures.ratio(ratio.value()) + (ratio.low() == null || ratio.high() == null
+                ? "" : " (" + Figures.ratio(ratio.low()) + " to " + Figures.ratio(ratio.high()) + ")");
     }
 
-    private String sizeAgainstJava(PlaceResult result) {
-        PlaceResult java = ranking.of(Contestant.JAVA);
-        return java == null || java.bytes() == null || java.contestant() == result.contestant()
-                ? ""
-                : ", " + Figures.ratio(bytes(result) / bytes(java)) + " of Java serialization's";
+    private static String size(PlaceResult result) {
+        return result.bytes() == null ? "" : ' ' + Figures.bytes(result.bytes()) + '.';
     }
 
-    private static String sentence(String begin, String rest) {
-        return begin + rest + '.';
+    private static String sizeAgainstJava(Ranking place, PlaceResult result) {
+        Optional<PlaceResult> java = place.of(Contestant.JAVA);
+        return java.isEmpty() || java.get().bytes() == null || java.get().contestant() == result.contestant()
+                ? "" : ", " + Figures.ratio(bytes(result) / bytes(java.get())) + " of Java serialization's";
     }
 
-    private void add(String aim, PlaceResult result, String reason) {
-        String loss = result.isHeld() ? "" : " Nobody loses nothing: it " + Ranking.loss(result) + '.';
-        given.add(new Recommendation(workload.id(), aim, result.contestant().id(), reason + loss,
-                Snippets.of(result.contestant(), workload)));
+    /** The fastest of those that are faster and do not keep the value. */
+    private static String lossy(Ranking place, PlaceResult winner, Predicate<Contestant> among) {
+        return place.results().stream()
+                .filter(each -> !each.isHeld() && among.test(each.contestant()) && each.nanos() < winner.nanos())
+                .min(Comparator.comparingDouble(PlaceResult::nanos))
+                .map(each -> " " + each.contestant().title() + " takes " + Figures.time(each.nanos()) + ", but " + loss(each)
+                        + '.')
+                .orElse("");
+    }
+
+    private static String loss(PlaceResult result) {
+        return switch (result.outcome()) {
+            case IDENTITY_LOST -> "makes several objects of shared ones";
+            case TYPE_CHANGED -> "brings back another class";
+            case VALUE_CHANGED -> "changes values";
+            default -> "loses nothing";
+        } + (result.note() == null ? "" : " (" + result.note() + ")");
+    }
+
+    private void add(String aim, @Nullable Contestant contestant, String reason) {
+        given.add(new Recommendation(
+                workload.id(), aim, contestant == null ? null : contestant.id(), reason,
+                contestant == null ? null : Snippets.of(contestant, workload)));
     }
 }

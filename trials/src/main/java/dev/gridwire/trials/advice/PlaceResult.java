@@ -2,7 +2,6 @@
 package dev.gridwire.trials.advice;
 
 import dev.gridwire.trials.contestant.Contestant;
-import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.LoadMeasurement;
@@ -19,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param error half the width of the 95 % confidence interval, of independent errors; 0 where it is not known
  * @param errorKnown whether there were enough samples
  * @param garbage bytes allocated by a write and a read; null where not known
+ * @param cell where ratios come from; null for the cluster
  */
 record PlaceResult(
         Contestant contestant,
@@ -29,7 +29,8 @@ record PlaceResult(
         double error,
         boolean errorKnown,
         @Nullable Double bytes,
-        @Nullable Double garbage) {
+        @Nullable Double garbage,
+        @Nullable Cell cell) {
 
     private static final double NANOS_A_SECOND = 1e9;
 
@@ -50,7 +51,8 @@ record PlaceResult(
                 Math.hypot(orZero(write.errorNanos()), orZero(read.errorNanos())),
                 write.errorNanos() != null && read.errorNanos() != null,
                 cell.bytes(),
-                write.meanAllocatedBytes() + read.meanAllocatedBytes());
+                write.meanAllocatedBytes() + read.meanAllocatedBytes(),
+                cell);
     }
 
     /** The result of a cell of the cluster, likewise. */
@@ -71,6 +73,7 @@ record PlaceResult(
                 Math.hypot(error(write), error(read)),
                 write.errorOpsPerSecond() != null && read.errorOpsPerSecond() != null,
                 cell.bytes(),
+                null,
                 null);
     }
 
@@ -91,12 +94,8 @@ record PlaceResult(
         return outcome == Outcome.HELD;
     }
 
-    /** Whether two times cannot be told apart: the confidence interval of their difference holds zero, or is not known. */
-    boolean isWithinNoiseOf(PlaceResult other) {
-        return !errorKnown || !other.errorKnown || Math.abs(nanos - other.nanos) <= Math.hypot(error, other.error);
-    }
-
-    boolean isIn(Place where) {
-        return place.equals(where.id());
+    /** Of a cluster, whose figures have an interval each: whether that of their difference does not hold zero. */
+    boolean isBeyondErrorsOf(PlaceResult other) {
+        return errorKnown && other.errorKnown && Math.abs(nanos - other.nanos) > Math.hypot(error, other.error);
     }
 }

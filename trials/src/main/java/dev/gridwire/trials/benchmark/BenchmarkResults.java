@@ -74,7 +74,8 @@ public final class BenchmarkResults {
             return Cell.without(workload.id(), contestant.id(), PLACE, Outcome.CANNOT_HOLD, reason);
         }
         return new Cell(workload.id(), contestant.id(), PLACE, CellFacts.outcome(write.get()), null,
-                CellFacts.storedBytes(write.get()), 1, measurement(write.get()), measurement(read.get()));
+                CellFacts.storedBytes(write.get()), 1, measurement(write.get()), measurement(read.get()),
+                List.of());
     }
 
     private static Optional<RunResult> of(Collection<RunResult> results, String cell, String method) {

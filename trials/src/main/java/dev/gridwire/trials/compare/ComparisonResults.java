@@ -19,7 +19,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The content of {@code results.json}, schema version 2; version 1, which knew only cells, is read as well.
+ * The content of {@code results.json}, schema version 3; versions 1, which knew only cells, and 2, whose cells were measured in
+ * one JVM each, are read as well.
  *
  * @param schema the version of this shape
  * @param startedAt ISO 8601, UTC
@@ -54,7 +55,7 @@ public record ComparisonResults(
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Safety safety) {
 
     /** The version of this shape that is written. */
-    public static final int SCHEMA = 2;
+    public static final int SCHEMA = 3;
 
     /** The oldest version that is read. */
     public static final int OLDEST_SCHEMA = 1;
@@ -117,9 +118,12 @@ public record ComparisonResults(
     /**
      * The settings of the run.
      *
-     * @param rounds null where each published comparison had its own number, or nothing was timed
+     * @param rounds turns in which each cell was to be measured, in schema 1 and 2 rounds in one JVM; null where time decided,
+     *     each published comparison had its own number, or nothing was timed
      * @param heap the largest heap of each fork
-     * @param warmupMillis null where it was as published, or nothing was timed
+     * @param warmupMillis the ceiling of the warm-up of each workload, before schema 3 its length; null where it was as
+     *     published, or nothing was timed
+     * @param measureMillis how long each workload was measured in each JVM; null where not known
      * @param forkArguments of every fork; a contestant's own flags stand with the contestant
      * @param cluster null where none was measured
      */
@@ -128,22 +132,24 @@ public record ComparisonResults(
             long seed,
             String heap,
             @Nullable Long warmupMillis,
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Long measureMillis,
             List<String> forkArguments,
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ClusterSettings cluster) {
 
         /** Settings of a run without a cluster. */
         public Settings(
                 @Nullable Integer rounds, long seed, String heap, @Nullable Long warmupMillis, List<String> forkArguments) {
-            this(rounds, seed, heap, warmupMillis, forkArguments, null);
+            this(rounds, seed, heap, warmupMillis, null, forkArguments, null);
         }
 
         static Settings of(ComparisonSettings settings) {
             boolean timed = !settings.selection().places().isEmpty();
             return new Settings(
-                    timed ? settings.effort().rounds() : null,
+                    timed && settings.budget().turns().isPresent() ? settings.budget().turns().getAsInt() : null,
                     settings.effort().seed(),
                     settings.forks().heapMegabytes() + "m",
                     timed ? settings.effort().warmupMillis() : null,
+                    timed ? settings.effort().measureMillis() : null,
                     settings.forks().arguments(),
                     settings.selection().places().contains(Place.CLUSTER) ? settings.cluster() : null);
         }

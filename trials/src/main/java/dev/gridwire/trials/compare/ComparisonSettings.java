@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Everything that a comparison is asked for.
  *
+ * @param budget of the codec, the member and the client
  * @param port of the member that clients use; 0 for a free one
  * @param cluster for {@link Place#CLUSTER}
  * @param safety how far altered payloads and changed classes go; null where they are not asked for
@@ -22,6 +23,7 @@ public record ComparisonSettings(
         Selection selection,
         RoundSizes sizes,
         Effort effort,
+        Budget budget,
         Forks forks,
         int port,
         ClusterSettings cluster,
@@ -35,11 +37,17 @@ public record ComparisonSettings(
 
     /** Settings with the usual cluster, for speed alone. */
     public ComparisonSettings(
-            Selection selection, RoundSizes sizes, Effort effort, Forks forks, int port, List<String> arguments) {
-        this(selection, sizes, effort, forks, port, ClusterSettings.usual(), null, arguments);
+            Selection selection,
+            RoundSizes sizes,
+            Effort effort,
+            Budget budget,
+            Forks forks,
+            int port,
+            List<String> arguments) {
+        this(selection, sizes, effort, budget, forks, port, ClusterSettings.usual(), null, arguments);
     }
 
-    /** Values a round, or entries of the cluster's map. */
+    /** Values a window, or entries of the cluster's map. */
     int size(Workload<?> workload, Place place) {
         return place == Place.CLUSTER ? cluster.entries(workload) : sizes.of(workload, place);
     }

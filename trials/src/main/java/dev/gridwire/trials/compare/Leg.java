@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One contestant in one place, on all workloads: measured in one fork, and kept or done again as a whole.
+ * One contestant in one place, on all workloads: measured in one fork a turn.
  *
- * @param held the workloads that the contestant can hold there, with the values a round
+ * @param held the workloads that the contestant can hold there, with the values a window
  * @param refused the cells of the others
  */
 record Leg(Contestant contestant, Place place, Map<Workload<?>, Integer> held, List<Cell> refused) {
@@ -33,16 +33,6 @@ record Leg(Contestant contestant, Place place, Map<Workload<?>, Integer> held, L
     /** A cell for each workload that was to be measured, none of which was. */
     List<Cell> failed(String note) {
         return held.keySet().stream().map(workload -> cell(workload, contestant, place, Outcome.FAILED, note)).toList();
-    }
-
-    /** The cells of an earlier sitting; empty unless all are there, and none of them failed. */
-    List<Cell> among(List<Cell> earlier) {
-        List<Cell> own = earlier.stream()
-                .filter(cell -> cell.contestant().equals(contestant.id()) && cell.place().equals(place.id()))
-                .toList();
-        boolean whole = own.size() == held.size() + refused.size()
-                && own.stream().noneMatch(cell -> cell.outcome() == Outcome.FAILED);
-        return whole ? own : List.of();
     }
 
     private static Cell cell(Workload<?> workload, Contestant contestant, Place place, Outcome outcome, String note) {

@@ -13,6 +13,9 @@ public interface Progress {
     /** A step is done; a fork that fails skips its remaining ones, which are then counted at once. */
     void step(int count);
 
+    /** What is left turned out to be another number of steps than was told at the beginning. */
+    void remaining(int steps);
+
     /** Called once, also where the comparison fails. */
     void end();
 }

@@ -18,6 +18,7 @@ final class CompactContestant implements GridMechanism {
                 .strong(Strength.FIELD_QUERIES)
                 .strong(Strength.ROLLING_UPGRADES)
                 .evolution(new EvolutionSetup("compact", GridCodec::compact))
+                .only(Participation.USUAL)
                 .build();
     }
 

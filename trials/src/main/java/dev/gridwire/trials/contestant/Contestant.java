@@ -56,12 +56,21 @@ public enum Contestant {
 
     /** The contestants that take part where none is named. */
     public static List<Contestant> usual() {
-        return Arrays.stream(values()).filter(one -> one.descriptor.participation() == Participation.ALWAYS).toList();
+        return upTo(Participation.USUAL);
     }
 
-    /** The contestants that take part where altered payloads are read and none is named. */
-    public static List<Contestant> usualWithSeal() {
-        return Arrays.stream(values()).filter(one -> one.descriptor.participation() != Participation.WHEN_NAMED).toList();
+    /** All contestants but variants of others. */
+    public static List<Contestant> withoutVariants() {
+        return upTo(Participation.IN_ALL);
+    }
+
+    /** The same, and the sealed one, which has something to show where altered payloads are read. */
+    public static List<Contestant> withSeal() {
+        return upTo(Participation.WITH_ALTERED_PAYLOADS);
+    }
+
+    private static List<Contestant> upTo(Participation last) {
+        return Arrays.stream(values()).filter(one -> one.descriptor.participation().compareTo(last) <= 0).toList();
     }
 
     /** All contestants, the last first: the order of codecs without a grid. */

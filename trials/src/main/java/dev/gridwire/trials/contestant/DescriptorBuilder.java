@@ -22,7 +22,7 @@ final class DescriptorBuilder {
     private CodeOrigin origin = CodeOrigin.LIBRARY;
     private Work work = Work.ONCE;
     private Traits traits = new Traits("", TraitText.SAME, TraitText.WHOLE, TraitText.COPIES);
-    private Participation participation = Participation.ALWAYS;
+    private Participation participation = Participation.IN_ALL;
     private boolean otherGrid;
     private final Set<Strength> strengths = EnumSet.noneOf(Strength.class);
     private final List<CodecSetup> codecs = new ArrayList<>();

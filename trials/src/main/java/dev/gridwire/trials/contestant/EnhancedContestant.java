@@ -55,6 +55,7 @@ final class EnhancedContestant implements GridMechanism {
                 .colour("#d6459b")
                 .traits("nothing: a plugin of the build; ids are given out", TraitText.SAME, TraitText.WHOLE, TraitText.COPIES)
                 .snippet(types -> SnippetText.enhanced("identified", types, "safe"))
+                .only(Participation.USUAL)
                 .build();
     }
 

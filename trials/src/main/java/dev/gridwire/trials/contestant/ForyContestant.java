@@ -28,6 +28,7 @@ final class ForyContestant implements GridMechanism {
                 .snippet(types -> SnippetText.dependency("org.apache.fory", "fory-core", "fory-core")
                         + "// in a ByteArraySerializer for " + types.get(0) + '\n'
                         + SnippetText.lines(types, "fory.register(", ".class);"))
+                .only(Participation.USUAL)
                 .build();
     }
 

@@ -43,6 +43,7 @@ record GridwireContestant(UnaryOperator<MarshallerBuilder> mode) implements Grid
                 .evolution(evolving("gridwire-dropping", SchemaStore::inMemory, UnknownFields.DROPPED))
                 .evolution(evolving("gridwire-carried", SchemaStore::inPayload, UnknownFields.KEPT))
                 .snippet(types -> SnippetText.gridwire("", types))
+                .only(Participation.USUAL)
                 .build();
     }
 

@@ -15,6 +15,7 @@ final class IdentifiedContestant implements GridMechanism {
                 .code(CodeOrigin.BY_HAND, Work.EACH_CLASS)
                 .traits("two methods and two numbers a class; a factory on all members and clients",
                         "as written by hand, or by Versioned in the Enterprise edition", TraitText.WHOLE, TraitText.COPIES)
+                .only(Participation.USUAL)
                 .build();
     }
 

@@ -20,6 +20,7 @@ record JavaContestant(Form form) implements GridMechanism {
                 .codec("java", new JavaCodecFactory())
                 .firstUse(JavaCodecFactory.class)
                 .evolution(EvolutionSetup.unshared("java", version -> new JavaCodec(version.loader())))
+                .only(Participation.USUAL)
                 .build();
     }
 
@@ -30,6 +31,7 @@ record JavaContestant(Form form) implements GridMechanism {
                 .code(CodeOrigin.BY_HAND, Work.EACH_CLASS)
                 .traits("two methods a class, a public constructor", "as written by hand: " + TraitText.SAME, TraitText.WHOLE,
                         "only for what is handed to writeObject")
+                .only(Participation.USUAL)
                 .build();
     }
 

@@ -30,6 +30,7 @@ final class KryoContestant implements GridMechanism {
                 .snippet(types -> SnippetText.dependency("com.esotericsoftware", "kryo", "kryo")
                         + "// in a StreamSerializer for " + types.get(0) + '\n'
                         + SnippetText.lines(types, "kryo.register(", ".class);"))
+                .only(Participation.USUAL)
                 .build();
     }
 

@@ -19,6 +19,7 @@ final class PortableContestant implements GridMechanism {
                 .strong(Strength.FIELD_QUERIES)
                 .strong(Strength.ROLLING_UPGRADES)
                 .evolution(EvolutionSetup.unshared("portable", GridCodec::portable))
+                .only(Participation.USUAL)
                 .build();
     }
 

@@ -101,6 +101,10 @@ final class ForkProcess implements AutoCloseable {
         return ForkFailure.died(exitCode(), log());
     }
 
+    long pid() {
+        return process.pid();
+    }
+
     boolean isAlive() {
         return process.isAlive();
     }

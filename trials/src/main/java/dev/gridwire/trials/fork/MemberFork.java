@@ -63,6 +63,11 @@ public final class MemberFork implements AutoCloseable {
         }
     }
 
+    /** The id of its process. */
+    long pid() {
+        return fork.pid();
+    }
+
     /** Host and port for clients. */
     public String address() {
         return address;

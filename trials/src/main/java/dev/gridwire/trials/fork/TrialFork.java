@@ -8,33 +8,30 @@ import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Measures one contestant in one place, in a fork of its own. */
-public final class TrialFork {
-
-    private TrialFork() {}
+/**
+ * Measures one contestant in one place, in forks of its own.
+ *
+ * @param member for {@link Place#CLIENT}; null elsewhere
+ */
+public record TrialFork(Forks forks, Contestant contestant, Place place, Effort effort, @Nullable MemberFork member) {
 
     /**
-     * Runs the fork to its end.
+     * Runs a fork to its end.
      *
-     * @param sizes the workloads that the contestant can hold, with the values a round
-     * @param member host and port of the member for {@link Place#CLIENT}; empty elsewhere
-     * @param onRound called after each round that counts
-     * @return a cell for each workload, in their order
+     * @param turn which the results carry
+     * @param sizes the workloads that the contestant can hold, in the order in which they take turns, with the values a window
+     * @return a cell for each workload, in their order, with one sample
      * @throws ForkFailure if the fork breaks
      */
-    public static List<Cell> run(
-            Forks forks,
-            Contestant contestant,
-            Place place,
-            Map<Workload<?>, Integer> sizes,
-            Effort effort,
-            String member,
-            Runnable onRound) {
+    public List<Cell> run(int turn, Map<Workload<?>, Integer> sizes) {
         List<TrialRequest.Load> loads = sizes.entrySet().stream()
                 .map(entry -> new TrialRequest.Load(entry.getKey().spec(), entry.getValue()))
                 .toList();
-        TrialRequest request = new TrialRequest(contestant, place, loads, effort, member);
-        return TaskFork.run(forks, contestant.jvmFlags(), new TrialTask(), request, onRound).cells();
+        TrialRequest.Member used = member == null
+                ? TrialRequest.Member.NONE : new TrialRequest.Member(member.address(), member.pid());
+        TrialRequest request = new TrialRequest(contestant, place, loads, effort, turn, used);
+        return TaskFork.run(forks, contestant.jvmFlags(), new TrialTask(), request, () -> { }).cells();
     }
 }

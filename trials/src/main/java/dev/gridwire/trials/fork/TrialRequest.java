@@ -10,15 +10,27 @@ import java.util.List;
 /**
  * A request to measure in one fork.
  *
- * @param member host and port of the member for {@link Place#CLIENT}; empty elsewhere
+ * @param turn which the results carry
+ * @param member for {@link Place#CLIENT}; of no use elsewhere
  */
-record TrialRequest(Contestant contestant, Place place, List<Load> loads, Effort effort, String member) {
+record TrialRequest(Contestant contestant, Place place, List<Load> loads, Effort effort, int turn, Member member) {
 
     /**
      * One workload.
      *
      * @param workload by which the fork finds it
-     * @param size values a round
+     * @param size values a window
      */
     record Load(WorkloadSpec workload, int size) {}
+
+    /**
+     * The member that clients use.
+     *
+     * @param address host and port; empty where there is none
+     * @param pid of its process; 0 where there is none
+     */
+    record Member(String address, long pid) {
+
+        static final Member NONE = new Member("", 0);
+    }
 }

@@ -4,17 +4,24 @@ package dev.gridwire.trials.fork;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.trial.ForeignCpu;
 import dev.gridwire.trials.trial.Trial;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 
-/** Measures one contestant in one place, on one workload after the other; a step is a round. */
+/**
+ * Measures one contestant in one place, all workloads by turns: what was compiled for one workload alone is dropped when the next
+ * comes, and compiled again, so none is measured before all are warm.
+ */
 final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
 
-    private static final int WARM_UP_TURNS = 5;
+    private static final int SLICES = 2;
+    private static final long WARM_SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
     @Override
     public Class<TrialRequest> requestType() {
@@ -29,60 +36,36 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
     @Override
     public Cells run(TrialRequest request, Runnable onStep) {
         List<Workload<?>> workloads = request.loads().stream().<Workload<?>>map(TrialTask::workload).toList();
-        List<Cell> cells = new ArrayList<>();
-        try (Venue venue = Venue.of(request.place(), workloads, request.contestant()::configure, request.member())) {
-            warmUp(request, venue);
-            for (TrialRequest.Load load : request.loads()) {
-                cells.add(measure(request, venue, workload(load), load.size(), onStep));
+        List<Entry> entries = new ArrayList<>();
+        ForeignCpu foreign = new ForeignCpu(request.member().pid());
+        try (Venue venue = Venue.of(
+                request.place(), workloads, request.contestant()::configure, request.member().address())) {
+            request.loads().forEach(load -> entries.add(new Entry(request, load, venue)));
+            entries.forEach(Entry::open);
+            warmUp(entries);
+            long slice = TimeUnit.MILLISECONDS.toNanos(request.effort().measureMillis()) / SLICES;
+            foreign.begin();
+            byTurns(entries, trial -> !trial.isMeasured(), trial -> trial.measure(slice));
+            foreign.end();
+            entries.forEach(Entry::close);
+        }
+        return new Cells(entries.stream().map(entry -> entry.cell(foreign.share())).toList());
+    }
+
+    /** Those that are warm go on until all are: else what others do to their code would not be seen. */
+    private static void warmUp(List<Entry> entries) {
+        while (entries.stream().anyMatch(entry -> entry.isDue(trial -> !trial.isWarm()))) {
+            entries.forEach(entry -> entry.work(trial -> true, trial -> trial.warmUp(WARM_SLICE_NANOS)));
+        }
+    }
+
+    private static void byTurns(List<Entry> entries, Predicate<Trial<?>> isDue, Consumer<Trial<?>> slice) {
+        boolean worked = true;
+        while (worked) {
+            worked = false;
+            for (Entry entry : entries) {
+                worked |= entry.work(isDue, slice);
             }
-        }
-        return new Cells(cells);
-    }
-
-    /**
-     * All workloads before any is measured, or the first would be the coldest, and in turns: what was compiled for one workload
-     * alone is dropped when the next comes, and a round of the first then is a round of cold code. A failure here happens
-     * again, and is told then.
-     */
-    private static void warmUp(TrialRequest request, Venue venue) {
-        long enough = TimeUnit.MILLISECONDS.toNanos(request.effort().warmupMillis());
-        long[] spent = new long[request.loads().size()];
-        for (int turn = 1; turn <= WARM_UP_TURNS; turn++) {
-            for (int i = 0; i < spent.length; i++) {
-                TrialRequest.Load load = request.loads().get(i);
-                long due = enough / WARM_UP_TURNS * turn - spent[i];
-                if (due > 0) {
-                    long start = System.nanoTime();
-                    spent[i] += warmUp(request, venue, workload(load), load.size(), due) ? System.nanoTime() - start : enough;
-                }
-            }
-        }
-    }
-
-    private static <P> boolean warmUp(TrialRequest request, Venue venue, Workload<P> workload, int size, long nanos) {
-        try (Store store = venue.open(workload, size)) {
-            Trial.of(workload, request.contestant(), request.place(), store, size, request.effort(), () -> { }).warmUp(nanos);
-            return true;
-        } catch (RuntimeException | StackOverflowError | LinkageError e) {
-            Breakage.log(e);
-            return false;
-        }
-    }
-
-    /** A contestant that fails one workload may hold the next; only a failure that breaks the JVM ends the fork. */
-    private static <P> Cell measure(
-            TrialRequest request, Venue venue, Workload<P> workload, int size, Runnable onStep) {
-        try (Store store = venue.open(workload, size)) {
-            return Trial.of(workload, request.contestant(), request.place(), store, size, request.effort(), onStep)
-                    .run();
-        } catch (RuntimeException | StackOverflowError | LinkageError e) {
-            Breakage.log(e);
-            return Cell.without(
-                    workload.id(),
-                    request.contestant().id(),
-                    request.place().id(),
-                    workload.outcomeOfFailure(),
-                    Breakage.describe(e));
         }
     }
 
@@ -92,4 +75,78 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
 
     /** The results, in the order asked for. */
     record Cells(List<Cell> cells) {}
+
+    /** One workload. A contestant that fails it may hold the next; only a failure that breaks the JVM ends the fork. */
+    private static final class Entry {
+
+        private final TrialRequest request;
+        private final TrialRequest.Load load;
+        private final Venue venue;
+        private final List<AutoCloseable> opened = new ArrayList<>();
+        private final List<Trial<?>> trial = new ArrayList<>();
+        private String failure = "";
+
+        Entry(TrialRequest request, TrialRequest.Load load, Venue venue) {
+            this.request = request;
+            this.load = load;
+            this.venue = venue;
+        }
+
+        void open() {
+            guarded(() -> {
+                Workload<?> workload = workload(load);
+                Store store = venue.open(workload, load.size());
+                opened.add(store);
+                Trial<?> made = Trial.of(
+                        workload, request.contestant(), request.place(), store, load.size(), request.effort());
+                opened.add(0, made);
+                trial.add(made);
+                made.verify();
+            });
+        }
+
+        boolean isDue(Predicate<Trial<?>> condition) {
+            return failure.isEmpty() && condition.test(trial.get(0));
+        }
+
+        /** Gives the trial a slice of time where one is due; whether it was. */
+        boolean work(Predicate<Trial<?>> isDue, Consumer<Trial<?>> slice) {
+            if (!isDue(isDue)) {
+                return false;
+            }
+            guarded(() -> slice.accept(trial.get(0)));
+            return true;
+        }
+
+        void close() {
+            opened.forEach(each -> guarded(() -> close(each)));
+        }
+
+        private static void close(AutoCloseable opened) {
+            try {
+                opened.close();
+            } catch (RuntimeException e) {
+                throw e;
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        private void guarded(Runnable work) {
+            try {
+                work.run();
+            } catch (RuntimeException | StackOverflowError | LinkageError e) {
+                Breakage.log(e);
+                failure = failure.isEmpty() ? Breakage.describe(e) : failure;
+            }
+        }
+
+        Cell cell(double foreignShare) {
+            return failure.isEmpty()
+                    ? trial.get(0).cell(request.turn(), foreignShare)
+                    : Cell.without(
+                            load.workload().id(), request.contestant().id(), request.place().id(),
+                            workload(load).outcomeOfFailure(), failure);
+        }
+    }
 }

@@ -48,6 +48,6 @@ record OrderThroughput(OrderRuns runs) implements Publication {
     }
 
     private static List<Contestant> contestants(PublishedSettings settings) {
-        return OrderRuns.eligible(settings.contestantsOr(Contestant.usual()));
+        return OrderRuns.eligible(settings.contestantsOr(Contestant.withoutVariants()));
     }
 }

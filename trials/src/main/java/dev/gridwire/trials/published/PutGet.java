@@ -64,7 +64,7 @@ final class PutGet implements Publication {
 
     private static List<Contestant> contestants(PublishedSettings settings) {
         CustomerWorkload workload = new CustomerWorkload();
-        return settings.contestantsOr(Contestant.usual()).stream()
+        return settings.contestantsOr(Contestant.withoutVariants()).stream()
                 .filter(one -> one.refusal(workload).isEmpty() && one.refusal(Place.MEMBER).isEmpty())
                 .toList();
     }

@@ -65,7 +65,8 @@ final class RoundTrips implements Publication {
 
     private static List<Contestant> contestants(PublishedSettings settings) {
         SampleWorkload workload = new SampleWorkload();
-        return settings.contestantsOr(Contestant.usual()).stream().filter(one -> one.refusal(workload).isEmpty()).toList();
+        return settings.contestantsOr(Contestant.withoutVariants()).stream()
+                .filter(one -> one.refusal(workload).isEmpty()).toList();
     }
 
     private static int size(PublishedSettings settings) {

@@ -2,49 +2,74 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
-import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
+import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
 import dev.gridwire.trials.result.Recommendation;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
-/** The recommendations as a terminal shows them; the snippet of the first only, since the report has all. */
+/**
+ * The recommendations as a terminal shows them: a line for each of several workloads, or all that is said of a single one, with
+ * the first snippet. The report has all.
+ */
 final class AdviceText {
 
     private static final String INDENT = "    ";
+    private static final int NARROWEST = 40;
+    private static final int WIDEST = 100;
+    private static final int AIMS = 3;
+    private static final String NOTHING = "no difference";
 
-    private AdviceText() {}
+    private final Titles titles;
+    private final int columns;
+    private final StringBuilder text = new StringBuilder();
 
-    /** Those for one workload; empty where there are none. */
-    static String of(ComparisonResults results, String workload, int columns) {
-        StringBuilder text = new StringBuilder();
-        for (Recommendation each : results.recommendations()) {
-            if (each.workload().equals(workload)) {
-                text.append(text.isEmpty() ? "What to use\n" : "");
-                text.append("  ").append(each.aim()).append(": ").append(title(results, each.contestant())).append('\n');
-                wrap(each.reason(), columns, text);
+    private AdviceText(Titles titles, int columns) {
+        this.titles = titles;
+        this.columns = columns;
+    }
+
+    /** Empty where there are none. */
+    static String of(ComparisonResults results, int columns) {
+        AdviceText advice = new AdviceText(Titles.of(results), columns);
+        List<String> advised = results.recommendations().stream().map(Recommendation::workload).distinct().toList();
+        for (NamedWorkload workload : results.workloads()) {
+            List<Recommendation> own =
+                    results.recommendations().stream().filter(each -> each.workload().equals(workload.id())).toList();
+            if (advised.size() > 1 && !own.isEmpty()) {
+                advice.line(workload, own);
+            } else {
+                advice.all(own);
             }
         }
-        firstSnippet(results, workload, text);
-        return text.toString();
+        return advice.text.toString();
     }
 
-    private static void firstSnippet(ComparisonResults results, String workload, StringBuilder text) {
-        List<Recommendation> own = results.recommendations().stream().filter(each -> each.workload().equals(workload)).toList();
-        if (!own.isEmpty() && own.get(0).snippet() != null) {
-            text.append("  To have ").append(title(results, own.get(0).contestant())).append('\n');
-            own.get(0).snippet().lines().forEach(line -> text.append(INDENT).append(line).append('\n'));
+    private void line(NamedWorkload workload, List<Recommendation> own) {
+        String line = own.stream().limit(AIMS)
+                .map(each -> each.aim().toLowerCase(Locale.ROOT).replaceFirst(",.*", "") + ": " + chosen(each))
+                .collect(Collectors.joining("; "));
+        text.append(workload.title()).append(" – ").append(line).append('\n');
+    }
+
+    private String chosen(Recommendation each) {
+        return each.contestant() == null ? NOTHING : titles.contestant(each.contestant());
+    }
+
+    private void all(List<Recommendation> own) {
+        text.append(own.isEmpty() ? "" : "What to use\n");
+        for (Recommendation each : own) {
+            text.append("  ").append(each.aim()).append(": ").append(chosen(each)).append('\n');
+            wrap(each.reason());
         }
+        own.stream().filter(each -> each.snippet() != null).findFirst().ifPresent(each -> {
+            text.append("  To have ").append(chosen(each)).append('\n');
+            String.valueOf(each.snippet()).lines().forEach(line -> text.append(INDENT).append(line).append('\n'));
+        });
     }
 
-    private static String title(ComparisonResults results, String contestant) {
-        return results.contestants().stream()
-                .filter(each -> each.id().equals(contestant))
-                .map(NamedContestant::title)
-                .findFirst()
-                .orElse(contestant);
-    }
-
-    private static void wrap(String reason, int columns, StringBuilder text) {
-        int width = Math.max(40, columns - INDENT.length());
+    private void wrap(String reason) {
+        int width = Math.max(NARROWEST, Math.min(WIDEST, columns) - INDENT.length());
         StringBuilder line = new StringBuilder();
         for (String word : reason.split(" ")) {
             if (!line.isEmpty() && line.length() + word.length() + 1 > width) {

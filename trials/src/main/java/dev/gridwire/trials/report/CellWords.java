@@ -5,6 +5,8 @@ import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.result.Ratio;
+import dev.gridwire.trials.result.Ratios;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -13,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Sentences on one workload in one place. */
-record CellWords(Titles titles, List<Cell> measured) {
+record CellWords(Titles titles, List<Cell> measured, Ratios ratios) {
 
     private static final int NAMED_RIVALS = 3;
 
@@ -22,7 +24,7 @@ record CellWords(Titles titles, List<Cell> measured) {
                 .filter(cell -> cell.workload().equals(workload) && cell.place().equals(place) && cell.isMeasured())
                 .sorted(Comparator.comparingDouble(Cell::roundTripNanos))
                 .toList();
-        CellWords words = new CellWords(titles, cells);
+        CellWords words = new CellWords(titles, cells, new Ratios(cells));
         return cells.isEmpty()
                 ? List.of()
                 : Stream.of(words.fastest(), words.distances(), words.smallest(), words.losses())
@@ -42,12 +44,13 @@ record CellWords(Titles titles, List<Cell> measured) {
             return Optional.of(name(best) + " takes " + time + " for a write and a read.");
         }
         List<String> peers = candidates().stream()
-                .filter(cell -> cell != best && RoundTrip.of(cell).isWithinNoiseOf(RoundTrip.of(best)))
-                .map(this::name)
-                .toList();
-        String rivals = peers.isEmpty() ? ""
-                : "; within noise of it: " + (peers.size() > NAMED_RIVALS ? peers.size() + " others" : FigureText.list(peers));
-        return Optional.of(name(best) + " is fastest with " + time + " for a write and a read" + rivals + '.');
+                .filter(cell -> cell != best && !isToldApart(cell, best)).map(this::name).toList();
+        if (peers.isEmpty()) {
+            return Optional.of(name(best) + " is fastest with " + time + " for a write and a read.");
+        }
+        String rivals = peers.size() > NAMED_RIVALS ? peers.size() + " others" : FigureText.list(peers);
+        return Optional.of(name(best) + " takes least with " + time + " for a write and a read, but cannot be told apart from "
+                + rivals + '.');
     }
 
     /** The distance of the fastest from Java serialization and from code by hand. */
@@ -62,9 +65,13 @@ record CellWords(Titles titles, List<Cell> measured) {
 
     private String distance(Cell best, Cell bar) {
         String name = bar.contestant().equals(Contestant.JAVA.id()) ? "Java serialization" : name(bar) + " by hand";
-        return RoundTrip.of(best).isWithinNoiseOf(RoundTrip.of(bar))
-                ? "within noise of " + name
-                : FigureText.factor(bar.roundTripNanos() / best.roundTripNanos()) + " times as fast as " + name;
+        double factor = ratios.of(bar, best).map(Ratio::value).orElse(1.0);
+        return isToldApart(best, bar)
+                ? FigureText.factor(factor) + " times as fast as " + name : "not told apart from " + name;
+    }
+
+    private boolean isToldApart(Cell one, Cell other) {
+        return ratios.of(one, other).map(Ratio::isToldApart).orElse(false);
     }
 
     private Optional<String> smallest() {

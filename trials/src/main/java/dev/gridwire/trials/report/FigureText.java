@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.report;
 
+import dev.gridwire.trials.result.Ratio;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
@@ -38,6 +39,17 @@ final class FigureText {
     static String micros(double nanos) {
         double micros = nanos / STEP;
         return String.format(Locale.ROOT, micros < 10 ? "%.2f" : micros < 100 ? "%.1f" : "%,.0f", micros);
+    }
+
+    /** A ratio with its interval, where that is known: {@code 0.29 (0.27 to 0.31)}. */
+    static String ratio(Ratio ratio) {
+        String value = twoDecimals(ratio.value());
+        return ratio.low() == null || ratio.high() == null
+                ? value : value + " (" + twoDecimals(ratio.low()) + " to " + twoDecimals(ratio.high()) + ")";
+    }
+
+    static String twoDecimals(double value) {
+        return String.format(Locale.ROOT, "%.2f", value);
     }
 
     static String factor(double factor) {

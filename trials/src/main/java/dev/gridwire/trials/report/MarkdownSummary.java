@@ -49,7 +49,8 @@ final class MarkdownSummary {
         }
         for (Recommendation one : recommendations) {
             text.line("**" + MarkdownText.escape(one.aim()) + "** (" + MarkdownText.escape(titles.workload(one.workload()))
-                    + "): " + MarkdownText.escape(titles.contestant(one.contestant())) + ". "
+                    + "): " + (one.contestant() == null
+                            ? "" : MarkdownText.escape(titles.contestant(one.contestant())) + ". ")
                     + MarkdownText.escape(one.reason()));
             if (one.snippet() != null) {
                 text.code(one.snippet());

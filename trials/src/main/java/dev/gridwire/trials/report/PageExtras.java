@@ -12,15 +12,23 @@ import org.jspecify.annotations.Nullable;
  *
  * @param summaries the words on top
  * @param colours by contestant
+ * @param ratios of round trips, of each two contestants in a workload and place, once
+ * @param quiet how quiet the machine was; null where it is not known
  * @param against earlier results to compare with; null for none
  */
-record PageExtras(List<Summary> summaries, Map<String, String> colours, @Nullable Against against) {
+record PageExtras(
+        List<Summary> summaries,
+        Map<String, String> colours,
+        List<PairRatio> ratios,
+        @Nullable String quiet,
+        @Nullable Against against) {
 
     static PageExtras of(ComparisonResults results, @Nullable Against against) {
         Map<String, String> colours = new TreeMap<>();
         results.contestants().forEach(one -> colours.put(one.id(), Palette.of(one.id())));
         results.published().forEach(table ->
                 table.rows().forEach(row -> colours.put(row.contestant(), Palette.of(row.contestant()))));
-        return new PageExtras(Summary.of(results), colours, against);
+        return new PageExtras(
+                Summary.of(results), colours, PairRatio.of(results), JvmSums.of(results).words().orElse(null), against);
     }
 }

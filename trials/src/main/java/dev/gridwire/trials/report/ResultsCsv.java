@@ -5,8 +5,11 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Measurement;
+import dev.gridwire.trials.result.Ratio;
+import dev.gridwire.trials.result.Ratios;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,14 +21,16 @@ final class ResultsCsv {
     private ResultsCsv() {}
 
     static String write(ComparisonResults results) throws JsonProcessingException {
-        List<Row> rows = results.cells().stream().map(cell -> Row.of(cell, Ratios.of(results))).toList();
+        Ratios ratios = new Ratios(results.cells());
+        List<Row> rows = results.cells().stream().map(cell -> Row.of(cell, ratios)).toList();
         return MAPPER.writer(MAPPER.schemaFor(Row.class).withHeader()).writeValueAsString(rows);
     }
 
     /** One line; times in nanoseconds an operation, ratios of round trips. */
     @JsonPropertyOrder({
         "workload", "contestant", "place", "outcome", "bytes", "writeNanos", "writeErrorNanos", "writeAllocatedBytes",
-        "readNanos", "readErrorNanos", "readAllocatedBytes", "timeToJava", "timeToIdentified", "size", "note"
+        "readNanos", "readErrorNanos", "readAllocatedBytes", "timeToJava", "timeToJavaLow", "timeToJavaHigh", "timeToIdentified",
+        "timeToIdentifiedLow", "timeToIdentifiedHigh", "jvms", "disturbedJvms", "steadyMillis", "size", "note"
     })
     record Row(
             String workload,
@@ -40,11 +45,21 @@ final class ResultsCsv {
             @Nullable Double readErrorNanos,
             @Nullable Double readAllocatedBytes,
             @Nullable Double timeToJava,
+            @Nullable Double timeToJavaLow,
+            @Nullable Double timeToJavaHigh,
             @Nullable Double timeToIdentified,
+            @Nullable Double timeToIdentifiedLow,
+            @Nullable Double timeToIdentifiedHigh,
+            @Nullable Integer jvms,
+            @Nullable Long disturbedJvms,
+            @Nullable Double steadyMillis,
             int size,
             @Nullable String note) {
 
         static Row of(Cell cell, Ratios ratios) {
+            Ratio java = ratios.of(cell, Contestant.JAVA.id()).orElse(null);
+            Ratio identified = ratios.of(cell, Contestant.IDENTIFIED.id()).orElse(null);
+            JvmSums jvms = JvmSums.of(cell.jvms());
             Measurement write = cell.write();
             Measurement read = cell.read();
             return new Row(
@@ -59,8 +74,15 @@ final class ResultsCsv {
                     read == null ? null : read.meanNanos(),
                     read == null ? null : read.errorNanos(),
                     read == null ? null : read.meanAllocatedBytes(),
-                    ratios.toJava(cell).orElse(null),
-                    ratios.toIdentified(cell).orElse(null),
+                    java == null ? null : java.value(),
+                    java == null ? null : java.low(),
+                    java == null ? null : java.high(),
+                    identified == null ? null : identified.value(),
+                    identified == null ? null : identified.low(),
+                    identified == null ? null : identified.high(),
+                    jvms.count() == 0 ? null : jvms.count(),
+                    jvms.count() == 0 ? null : jvms.disturbed(),
+                    jvms.steadyMillis(),
                     cell.size(),
                     cell.note());
         }

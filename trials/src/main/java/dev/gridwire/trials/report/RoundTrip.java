@@ -12,11 +12,6 @@ record RoundTrip(double nanos, double errorNanos) {
         return new RoundTrip(cell.roundTripNanos(), Math.hypot(error(cell.write()), error(cell.read())));
     }
 
-    /** Whether the confidence interval of the difference holds zero. */
-    boolean isWithinNoiseOf(RoundTrip other) {
-        return Math.abs(nanos - other.nanos) <= Math.hypot(errorNanos, other.errorNanos);
-    }
-
     private static double error(@Nullable Measurement measurement) {
         Double error = measurement == null ? null : Timing.of(measurement).errorNanos();
         return error == null ? 0 : error;

@@ -5,40 +5,48 @@ import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedPlace;
 import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
 import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.Ratios;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Results as a terminal shows them: a table a workload, or a table a workload and place where the terminal is narrow,
- * and one a workload for the cluster; one of altered payloads and one of changed classes.
- */
+/** Results as a terminal shows them: a summary that fits a screen, and on demand all figures. */
 public final class TerminalReport {
 
     private TerminalReport() {}
 
     /**
-     * Lays out the tables.
+     * Lays out the summary: one table of ratios, the cluster's tables, what to use in a line a workload, and how quiet the
+     * machine was.
      *
      * @param columns the width of the terminal in characters
      */
     public static String render(ComparisonResults results, int columns) {
-        Ratios ratios = Ratios.of(results);
-        return Stream.concat(
-                        results.workloads().stream().map(workload -> both(results, ratios, workload, columns)),
-                        Stream.of(SafetyTable.render(results)))
-                .filter(text -> !text.isEmpty())
-                .collect(Collectors.joining("\n"));
+        Stream<String> clusters = results.workloads().stream().map(workload -> new ClusterTable(results, workload).render());
+        Stream<String> last = Stream.of(
+                AdviceText.of(results, columns), WorkloadNotes.weighty(results), quiet(results), SafetyTable.render(results));
+        return joined(Stream.concat(Stream.concat(Stream.of(RatioTable.render(results, columns)), clusters), last));
     }
 
-    private static String both(ComparisonResults results, Ratios ratios, NamedWorkload workload, int columns) {
+    /**
+     * Lays out all figures: a table a workload, or a table a workload and place where the terminal is narrow, with notes.
+     *
+     * @param columns the width of the terminal in characters
+     */
+    public static String details(ComparisonResults results, int columns) {
+        Ratios ratios = new Ratios(results.cells());
         List<NamedPlace> places =
                 results.places().stream().filter(place -> !place.id().equals(Place.CLUSTER.id())).toList();
-        String timed = places.isEmpty() ? "" : workload(results, ratios, workload, places, columns);
-        String loaded = new ClusterTable(results, workload).render();
-        return Stream.of(timed, loaded, AdviceText.of(results, workload.id(), columns))
-                .filter(text -> !text.isEmpty())
-                .collect(Collectors.joining("\n"));
+        return places.isEmpty()
+                ? "" : joined(results.workloads().stream().map(each -> workload(results, ratios, each, places, columns)));
+    }
+
+    private static String quiet(ComparisonResults results) {
+        return JvmSums.of(results).words().map(words -> words.replace(". ", ".\n") + '\n').orElse("");
+    }
+
+    private static String joined(Stream<String> texts) {
+        return texts.filter(text -> !text.isEmpty()).collect(Collectors.joining("\n"));
     }
 
     private static String workload(

@@ -30,6 +30,16 @@ record WorkloadNotes(ComparisonResults results, NamedWorkload workload) {
         return text.toString();
     }
 
+    /** Failures and values that were changed, of all workloads; the rest is in the report. */
+    static String weighty(ComparisonResults results) {
+        StringBuilder text = new StringBuilder();
+        results.cells().stream()
+                .filter(cell -> cell.outcome() == Outcome.FAILED || cell.outcome() == Outcome.VALUE_CHANGED)
+                .map(cell -> "  " + cell.contestant() + ", " + cell.workload() + ", " + cell.place() + words(cell) + '\n')
+                .forEach(text::append);
+        return text.toString();
+    }
+
     private Map<String, List<String>> notes(NamedContestant contestant) {
         Map<String, List<String>> places = new LinkedHashMap<>();
         for (Cell cell : results.cells()) {

@@ -9,9 +9,12 @@ import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
 import dev.gridwire.trials.compare.ComparisonResults.NamedPlace;
 import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.result.Ratio;
+import dev.gridwire.trials.result.Ratios;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,8 +36,8 @@ record WorkloadTable(ComparisonResults results, Ratios ratios, NamedWorkload wor
         for (NamedPlace place : places) {
             columns.add(right(place.id() + "\nwrite", each(place, cell -> micros(cell.write()))));
             columns.add(right("\nread", each(place, cell -> micros(cell.read()))));
-            columns.add(right("\n÷ Java", each(place, cell -> ratio(ratios.toJava(cell)))));
-            columns.add(right("\n÷ IDS", each(place, cell -> ratio(ratios.toIdentified(cell)))));
+            columns.add(right("\n÷ Java", each(place, cell -> ratio(ratios.of(cell, Contestant.JAVA.id())))));
+            columns.add(right("\n÷ IDS", each(place, cell -> ratio(ratios.of(cell, Contestant.IDENTIFIED.id())))));
         }
         return AsciiTable.getTable(
                         AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, results.contestants(), columns)
@@ -79,7 +82,7 @@ record WorkloadTable(ComparisonResults results, Ratios ratios, NamedWorkload wor
         return String.format(Locale.ROOT, micros < 10 ? "%.2f" : micros < 100 ? "%.1f" : "%.0f", micros);
     }
 
-    private static String ratio(Optional<Double> ratio) {
-        return ratio.map(value -> String.format(Locale.ROOT, "%.2f", value)).orElse(NOTHING);
+    private static String ratio(Optional<Ratio> ratio) {
+        return ratio.map(one -> String.format(Locale.ROOT, "%.2f", one.value())).orElse(NOTHING);
     }
 }

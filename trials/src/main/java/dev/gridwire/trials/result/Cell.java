@@ -2,6 +2,12 @@
 package dev.gridwire.trials.result;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,9 +19,10 @@ import org.jspecify.annotations.Nullable;
  * @param outcome how values were kept
  * @param note why nothing was measured, or where the decoded graph differs; null where there is nothing to say
  * @param bytes mean size of one value as the grid stores it; null where nothing was measured
- * @param size values a round
+ * @param size values a window
  * @param write serialize and store; null where nothing was measured
  * @param read fetch and deserialize; null where nothing was measured
+ * @param jvms in which it was measured, one for each sample; empty where samples are not JVMs, as in earlier results
  */
 public record Cell(
         String workload,
@@ -26,11 +33,17 @@ public record Cell(
         @Nullable Double bytes,
         int size,
         @Nullable Measurement write,
-        @Nullable Measurement read) {
+        @Nullable Measurement read,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<JvmRun> jvms) {
+
+    /** Copies the list, which an older schema lacks. */
+    public Cell {
+        jvms = jvms == null ? List.of() : List.copyOf(jvms);
+    }
 
     /** A cell in which nothing was measured. */
     public static Cell without(String workload, String contestant, String place, Outcome outcome, String note) {
-        return new Cell(workload, contestant, place, outcome, note, null, 0, null, null);
+        return new Cell(workload, contestant, place, outcome, note, null, 0, null, null, List.of());
     }
 
     /** Whether there are figures. */
@@ -43,5 +56,61 @@ public record Cell(
     @JsonIgnore
     public double roundTripNanos() {
         return write == null || read == null ? 0 : write.meanNanos() + read.meanNanos();
+    }
+
+    /** Nanoseconds of a write and a read in one sample; the cell is measured. */
+    @JsonIgnore
+    public double roundTripNanos(int sample) {
+        return sample(write, sample) + sample(read, sample);
+    }
+
+    private static double sample(@Nullable Measurement measurement, int sample) {
+        return Objects.requireNonNull(measurement).nanosPerOp().get(sample);
+    }
+
+    /** Puts together what several JVMs measured of one cell; whatever failed or was lost in one of them is the cell's. */
+    public static Cell ofAll(List<Cell> parts) {
+        Cell gravest = parts.stream().max(Comparator.comparing(Cell::outcome)).orElseThrow();
+        List<Cell> measured = parts.stream().filter(Cell::isMeasured).toList();
+        if (gravest.outcome() == Outcome.FAILED || measured.isEmpty()) {
+            return gravest;
+        }
+        return new Cell(
+                gravest.workload, gravest.contestant, gravest.place, gravest.outcome, gravest.note, gravest.bytes, gravest.size,
+                together(measured, Cell::write), together(measured, Cell::read),
+                measured.stream().flatMap(cell -> cell.jvms.stream()).toList());
+    }
+
+    /** The opposite: a cell for each JVM. */
+    public List<Cell> parts() {
+        List<Cell> parts = new ArrayList<>();
+        for (int i = 0; i < jvms.size(); i++) {
+            parts.add(new Cell(workload, contestant, place, outcome, note, bytes, size, part(write, i), part(read, i),
+                    List.of(jvms.get(i))));
+        }
+        return parts;
+    }
+
+    private static Measurement part(@Nullable Measurement way, int sample) {
+        Measurement whole = Objects.requireNonNull(way);
+        return Measurement.of(
+                List.of(whole.nanosPerOp().get(sample)), List.of(whole.allocatedBytesPerOp().get(sample)));
+    }
+
+    /** The same, with the time of the fixed loop around each of its JVMs. */
+    public Cell slowedBy(double times) {
+        return new Cell(workload, contestant, place, outcome, note, bytes, size, write, read,
+                jvms.stream().map(run -> run.slowedBy(times)).toList());
+    }
+
+    private static Measurement together(List<Cell> cells, Function<Cell, @Nullable Measurement> way) {
+        List<Double> nanos = new ArrayList<>();
+        List<Double> bytes = new ArrayList<>();
+        for (Cell cell : cells) {
+            Measurement measurement = Objects.requireNonNull(way.apply(cell));
+            nanos.addAll(measurement.nanosPerOp());
+            bytes.addAll(measurement.allocatedBytesPerOp());
+        }
+        return Measurement.of(nanos, bytes);
     }
 }

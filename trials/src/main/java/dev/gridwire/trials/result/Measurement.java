@@ -8,11 +8,12 @@ import org.openjdk.jmh.util.ListStatistics;
 /**
  * One direction of one cell.
  *
- * @param nanosPerOp one sample a round: wall-clock nanoseconds of the round divided by its operations
- * @param allocatedBytesPerOp one sample a round: bytes that the JVM's threads allocated, divided by the operations
+ * @param nanosPerOp one sample a JVM, and in results of schema 1 and 2 one a round of a single JVM: wall-clock nanoseconds
+ *     divided by operations
+ * @param allocatedBytesPerOp one sample for each of them: bytes that the JVM's threads allocated, divided by operations
  * @param meanNanos the mean of the samples
  * @param errorNanos half the width of the 95 % confidence interval of the mean, by Student's t; null where fewer than
- *     three rounds give none
+ *     three samples give none
  * @param meanAllocatedBytes the mean of the samples
  */
 public record Measurement(

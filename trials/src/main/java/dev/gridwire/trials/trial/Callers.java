@@ -24,6 +24,11 @@ final class Callers implements AutoCloseable {
         this.threads = Executors.newFixedThreadPool(count);
     }
 
+    /** Whether the calling thread does all of it. */
+    boolean isAlone() {
+        return count == 1;
+    }
+
     /** Works on the indices from {@code begin}, inclusive, to {@code end}. */
     interface Work {
         void run(int begin, int end);
@@ -49,12 +54,12 @@ final class Callers implements AutoCloseable {
             share.get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("a round was interrupted", e);
+            throw new IllegalStateException("a window was interrupted", e);
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {
                 throw error;
             }
-            throw new IllegalStateException("a round failed", e.getCause());
+            throw new IllegalStateException("a window failed", e.getCause());
         }
     }
 

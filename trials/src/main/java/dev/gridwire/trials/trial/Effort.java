@@ -2,10 +2,10 @@
 package dev.gridwire.trials.trial;
 
 /**
- * The length and the number of measurements of each cell.
+ * The length of the measuring of each cell in one JVM.
  *
- * @param rounds rounds that count, at least 1
- * @param warmupMillis how long rounds of each workload run before any counts; two are run at the least where it is not 0
+ * @param warmupMillis the ceiling of the warm-up of each workload, which ends before where times are steady; 0 for none
+ * @param measureMillis how long each workload is measured; two windows are timed at the least
  * @param seed of all values
  */
-public record Effort(int rounds, long warmupMillis, long seed) {}
+public record Effort(long warmupMillis, long measureMillis, long seed) {}

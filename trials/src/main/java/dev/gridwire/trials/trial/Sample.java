@@ -1,32 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.trial;
 
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 
 /**
- * The cost of one operation, as the mean over a round.
+ * One direction of a window.
  *
- * @param nanosPerOp wall-clock nanoseconds
- * @param allocatedBytesPerOp bytes allocated by all threads of this JVM
+ * @param operations the values
+ * @param nanos wall-clock nanoseconds
+ * @param allocatedBytes by all threads of this JVM
+ * @param waitedNanos in which the measuring thread had no processor, though no collection stopped it
  */
-record Sample(double nanosPerOp, double allocatedBytesPerOp) {
+record Sample(int operations, long nanos, long allocatedBytes, long waitedNanos) {
+
+    private static final double MOST_WAITING = 0.05;
+    private static final long SHORTEST_WAIT_NANOS = 200_000;
 
     static Start start() {
-        return new Start(AllocatedBytes.now(), System.nanoTime());
+        return new Start(collections(), AllocatedBytes.now(), cpuNanos(), System.nanoTime());
     }
 
-    void addTo(List<Double> nanos, List<Double> bytes) {
-        nanos.add(nanosPerOp);
-        bytes.add(allocatedBytesPerOp);
+    double nanosPerOp() {
+        return (double) nanos / operations;
     }
 
-    /** The clocks as they stood before a round. */
-    record Start(long allocatedBytes, long nanos) {
+    /** Whether something else had the processor for more than a moment. */
+    boolean isDisturbed() {
+        return waitedNanos > Math.max(SHORTEST_WAIT_NANOS, nanos * MOST_WAITING);
+    }
 
+    private static long collections() {
+        return Clocks.COLLECTORS.stream().mapToLong(GarbageCollectorMXBean::getCollectionCount).sum();
+    }
+
+    private static long cpuNanos() {
+        return Clocks.THREADS.isCurrentThreadCpuTimeSupported() ? Clocks.THREADS.getCurrentThreadCpuTime() : 0;
+    }
+
+    /** The clocks as they stood before. */
+    record Start(long collections, long allocatedBytes, long cpuNanos, long nanos) {
+
+        /** Stops them where this thread did all the work itself. */
+        Sample stopAlone(int operations) {
+            Sample sample = stop(operations);
+            boolean isKnown = cpuNanos > 0 && collections() == collections;
+            long waited = isKnown ? sample.nanos - (Sample.cpuNanos() - cpuNanos) : 0;
+            return new Sample(operations, sample.nanos, sample.allocatedBytes, Math.max(0, waited));
+        }
+
+        /** Stops them where other threads did it, which wait for each other in any case. */
         Sample stop(int operations) {
             long elapsedNanos = System.nanoTime() - nanos;
-            long allocated = AllocatedBytes.now() - allocatedBytes;
-            return new Sample((double) elapsedNanos / operations, (double) allocated / operations);
+            return new Sample(operations, elapsedNanos, AllocatedBytes.now() - allocatedBytes, 0);
         }
+    }
+
+    /** The JVM's own clocks. */
+    private static final class Clocks {
+        static final List<GarbageCollectorMXBean> COLLECTORS = ManagementFactory.getGarbageCollectorMXBeans();
+        static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     }
 }

@@ -5,18 +5,25 @@ import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.JvmRun;
 import dev.gridwire.trials.result.Measurement;
-import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.workload.Workload;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
-/** Measures one cell: verifies that values survive, takes their size, warms up, then times rounds of fresh values. */
-public final class Trial<P> {
+/**
+ * Measures one cell in this JVM: verifies that values survive, takes their size, runs windows of fresh values until their times
+ * are steady, then times as many as the effort says. It does so in slices, so that several cells of one JVM can take turns.
+ */
+public final class Trial<P> implements AutoCloseable {
 
-    /** Rounds that fill the caches again with this workload's code and data. */
-    private static final int UNCOUNTED = 2;
+    private static final int FEWEST_WINDOWS = 2;
+
+    /** A window that something else disturbed is timed again, up to this many times the effort. */
+    private static final int MOST_PATIENCE = 2;
 
     private final Workload<P> workload;
     private final Contestant contestant;
@@ -24,89 +31,86 @@ public final class Trial<P> {
     private final Store store;
     private final int size;
     private final Effort effort;
-    private final Runnable onRound;
     private final Supplier<P> values;
+    private final Callers callers;
+    private final Steadiness steadiness = new Steadiness();
+    private final Tally write = new Tally();
+    private final Tally read = new Tally();
+    private @Nullable Verification verified;
+    private long warmedNanos;
+    private int timed;
+    private long timedNanos;
 
-    private Trial(
-            Workload<P> workload,
-            Contestant contestant,
-            Place place,
-            Store store,
-            int size,
-            Effort effort,
-            Runnable onRound) {
+    private Trial(Workload<P> workload, Contestant contestant, Place place, Store store, int size, Effort effort) {
         this.workload = workload;
         this.contestant = contestant;
         this.place = place;
         this.store = store;
         this.size = size;
         this.effort = effort;
-        this.onRound = onRound;
         this.values = workload.values(effort.seed());
+        this.callers = new Callers(place.callers());
     }
 
     /**
      * Prepares a trial.
      *
      * @param store empty, opened for the contestant, the workload and {@code size} values
-     * @param size values a round, at least 1
-     * @param onRound called after each round that counts
+     * @param size values a window, at least 1
      */
     public static <P> Trial<P> of(
-            Workload<P> workload,
-            Contestant contestant,
-            Place place,
-            Store store,
-            int size,
-            Effort effort,
-            Runnable onRound) {
-        return new Trial<>(workload, contestant, place, store, size, effort, onRound);
+            Workload<P> workload, Contestant contestant, Place place, Store store, int size, Effort effort) {
+        return new Trial<>(workload, contestant, place, store, size, effort);
     }
 
-    /** Runs rounds that do not count: as many as begin in this time. */
-    public void warmUp(long nanos) {
-        try (Callers callers = new Callers(place.callers())) {
-            long end = System.nanoTime() + nanos;
-            while (System.nanoTime() < end) {
-                runUncounted(callers);
-            }
+    /** Stores, fetches and compares values; what is lost or altered is reported in the cell, whatever else fails is thrown. */
+    public void verify() {
+        verified = Verification.of(workload, contestant, values, store);
+    }
+
+    /** Whether its times are steady, or the warm-up has come to its ceiling. */
+    public boolean isWarm() {
+        return steadiness.steadyAfterNanos() != null || warmedNanos >= TimeUnit.MILLISECONDS.toNanos(effort.warmupMillis());
+    }
+
+    /** Runs windows that do not count, as many as begin in this time. */
+    public void warmUp(long sliceNanos) {
+        long end = warmedNanos + sliceNanos;
+        while (warmedNanos < end) {
+            long begin = System.nanoTime();
+            Timed window = run();
+            warmedNanos += System.nanoTime() - begin;
+            steadiness.add(
+                    window.write.nanosPerOp() + window.read.nanosPerOp(), window.write.nanos() + window.read.nanos(),
+                    warmedNanos);
         }
     }
 
-    /** Runs the trial; a value that is lost or altered is reported in the cell, whatever else fails is thrown. */
-    public Cell run() {
-        try (Callers callers = new Callers(place.callers())) {
-            return run(callers);
+    /** Whether it was measured for as long as the effort says. */
+    public boolean isMeasured() {
+        long enough = TimeUnit.MILLISECONDS.toNanos(effort.measureMillis());
+        boolean isWhole = write.windows() >= FEWEST_WINDOWS && write.nanos() + read.nanos() >= enough;
+        return isWhole || timed >= FEWEST_WINDOWS && timedNanos >= MOST_PATIENCE * enough;
+    }
+
+    /** Times windows, as many as begin in this time; the first, which brings code and data back into caches, does not count. */
+    public void measure(long sliceNanos) {
+        if (effort.warmupMillis() > 0) {
+            run();
+        }
+        long spent = 0;
+        while (spent < sliceNanos && !isMeasured()) {
+            long begin = System.nanoTime();
+            Timed window = run();
+            write.add(window.write, window.isDisturbed());
+            read.add(window.read, window.isDisturbed());
+            timed++;
+            timedNanos += window.write.nanos() + window.read.nanos();
+            spent += System.nanoTime() - begin;
         }
     }
 
-    private Cell run(Callers callers) {
-        Verification verified = Verification.of(workload, contestant, values, store);
-        for (int i = 0; i < UNCOUNTED && effort.warmupMillis() > 0; i++) {
-            runUncounted(callers);
-        }
-        List<Double> writeNanos = new ArrayList<>();
-        List<Double> writeBytes = new ArrayList<>();
-        List<Double> readNanos = new ArrayList<>();
-        List<Double> readBytes = new ArrayList<>();
-        for (int i = 0; i < effort.rounds(); i++) {
-            Round round = freshRound(callers);
-            round.write().addTo(writeNanos, writeBytes);
-            round.read().addTo(readNanos, readBytes);
-            store.clear();
-            onRound.run();
-        }
-        return cell(verified, Measurement.of(writeNanos, writeBytes), Measurement.of(readNanos, readBytes));
-    }
-
-    private void runUncounted(Callers callers) {
-        Round round = freshRound(callers);
-        round.write();
-        round.read();
-        store.clear();
-    }
-
-    private Round freshRound(Callers callers) {
+    private Timed run() {
         Object[] keys = new Object[size];
         Object[] forms = new Object[size];
         for (int i = 0; i < size; i++) {
@@ -114,12 +118,42 @@ public final class Trial<P> {
             keys[i] = workload.key(plain, i);
             forms[i] = contestant.value(workload, plain);
         }
-        return new Round(store, callers, keys, forms);
+        Window window = new Window(store, callers, keys, forms);
+        Timed timed = new Timed(window.write(), window.read());
+        store.clear();
+        return timed;
     }
 
-    private Cell cell(Verification verified, Measurement write, Measurement read) {
-        Outcome outcome = verified.outcome();
+    /**
+     * The cell, as this JVM measured it.
+     *
+     * @param turn the turn of this JVM
+     * @param foreignShare of the processors that others had meanwhile
+     */
+    public Cell cell(int turn, double foreignShare) {
+        Verification verification = Objects.requireNonNull(verified);
+        Long steady = steadiness.steadyAfterNanos();
+        Long steadyMillis = steady == null ? null : TimeUnit.NANOSECONDS.toMillis(steady);
+        JvmRun run = JvmRun.of(turn, write.windows(), steadyMillis, foreignShare);
         return new Cell(
-                workload.id(), contestant.id(), place.id(), outcome, verified.note(), verified.meanBytes(), size, write, read);
+                workload.id(), contestant.id(), place.id(), verification.outcome(), verification.note(),
+                verification.meanBytes(), size, measurement(write), measurement(read), List.of(run));
+    }
+
+    private static Measurement measurement(Tally tally) {
+        return Measurement.of(List.of(tally.nanosPerOp()), List.of(tally.allocatedBytesPerOp()));
+    }
+
+    @Override
+    public void close() {
+        callers.close();
+    }
+
+    /** Both directions of one window. */
+    private record Timed(Sample write, Sample read) {
+
+        boolean isDisturbed() {
+            return write.isDisturbed() || read.isDisturbed();
+        }
     }
 }

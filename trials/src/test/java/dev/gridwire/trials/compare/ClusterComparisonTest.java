@@ -83,8 +83,8 @@ class ClusterComparisonTest {
     private static ComparisonSettings settings(Contestant... contestants) {
         Selection selection =
                 new Selection(List.of(Workloads.byId("order").orElseThrow()), List.of(contestants), List.of(Place.CLUSTER));
-        return new ComparisonSettings(selection, new RoundSizes(OptionalInt.empty()), new Effort(1, 1, 1), new Forks(128), 0,
-                cluster(), null, List.of("compare"));
+        return new ComparisonSettings(selection, new RoundSizes(OptionalInt.empty()), new Effort(1, 1, 1), Budget.ofTurns(1),
+                new Forks(128), 0, cluster(), null, List.of("compare"));
     }
 
     private static ClusterSettings cluster() {

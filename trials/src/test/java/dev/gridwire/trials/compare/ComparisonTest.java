@@ -11,6 +11,7 @@ import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.report.ResultsJson;
 import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.JvmRun;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.trial.TwinsWorkload;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ComparisonTest {
 
-    private static final int ROUNDS = 2;
+    private static final int TURNS = 2;
 
     private static final ProgressRecord PROGRESS = new ProgressRecord();
     private static ComparisonResults results;
@@ -60,11 +61,12 @@ class ComparisonTest {
     }
 
     @Test
-    void heldCellsHaveASampleForEachRound() {
+    void heldCellsHaveASampleForEachTurn() {
         assertThat(results.cells()).filteredOn(cell -> cell.outcome() != Outcome.CANNOT_HOLD).hasSize(3).allSatisfy(cell -> {
             assertThat(cell.size()).isEqualTo(5);
-            assertThat(cell.write().nanosPerOp()).hasSize(ROUNDS);
-            assertThat(cell.read().nanosPerOp()).hasSize(ROUNDS);
+            assertThat(cell.write().nanosPerOp()).hasSize(TURNS);
+            assertThat(cell.read().nanosPerOp()).hasSize(TURNS);
+            assertThat(cell.jvms()).extracting(JvmRun::turn).containsExactly(1, 2);
         });
         assertThat(results.cells().get(3).outcome()).isEqualTo(Outcome.TYPE_CHANGED);
     }
@@ -74,7 +76,7 @@ class ComparisonTest {
         assertThat(results.workloads()).extracting(ComparisonResults.NamedWorkload::id).containsExactly("order", "sample");
         assertThat(results.contestants()).extracting(ComparisonResults.NamedContestant::id).containsExactly("java", "smile");
         assertThat(results.places()).extracting(ComparisonResults.NamedPlace::id).containsExactly("codec");
-        assertThat(results.settings().rounds()).isEqualTo(ROUNDS);
+        assertThat(results.settings().rounds()).isEqualTo(TURNS);
         assertThat(results.settings().heap()).isEqualTo("128m");
         assertThat(results.settings().forkArguments()).contains("-Xmx128m");
         assertThat(results.command()).isEqualTo("./gridwire compare");
@@ -85,12 +87,34 @@ class ComparisonTest {
         assertThat(results.java().version()).isEqualTo(System.getProperty("java.vm.version"));
     }
 
+    /** Which contestant is first in a turn is the seed's choice. */
     @Test
-    void progressStepsAddUpToWhatWasBegun() {
-        assertThat(PROGRESS.begun()).containsExactly(3 * ROUNDS);
-        assertThat(PROGRESS.steps()).isEqualTo(3 * ROUNDS);
+    void everyTurnHasAJvmForEachContestant() {
+        assertThat(PROGRESS.begun()).containsExactly(2 * TURNS);
+        assertThat(PROGRESS.steps()).isEqualTo(2 * TURNS);
+        assertThat(PROGRESS.remaining()).isZero();
         assertThat(PROGRESS.ends()).isEqualTo(1);
-        assertThat(PROGRESS.forks()).containsExactly("Codec, Java Serializable", "Codec, Jackson Smile");
+        for (int turn = 0; turn < TURNS; turn++) {
+            assertThat(first(PROGRESS).subList(2 * turn, 2 * turn + 2))
+                    .containsExactlyInAnyOrder("Codec, Java Serializable", "Codec, Jackson Smile");
+        }
+    }
+
+    @Test
+    void orderOfTheContestantsChangesFromTurnToTurnAndIsTheSeeds() {
+        assertThat(order(1)).isEqualTo(order(1)).isNotEqualTo(order(2));
+    }
+
+    /** Without those that are repeated, since the machine of the test is a busy one. */
+    private static List<String> first(ProgressRecord progress) {
+        return progress.forks().stream().filter(fork -> !fork.endsWith(", again")).toList();
+    }
+
+    private static List<String> order(long seed) {
+        List<Contestant> contestants = List.of(Contestant.JAVA, Contestant.SMILE, Contestant.KRYO);
+        ProgressRecord progress = new ProgressRecord();
+        Comparison.run(settings(List.of(workload("order")), contestants, Place.CODEC, 0, seed), progress);
+        return first(progress);
     }
 
     @Test
@@ -118,8 +142,7 @@ class ComparisonTest {
         assertThat(broken.cells()).extracting(Cell::outcome).hasSize(4).containsOnly(Outcome.FAILED);
         assertThat(broken.cells()).extracting(Cell::note)
                 .containsOnly("A fork broke: IllegalArgumentException: no workload has that id: id=twins");
-        assertThat(progress.forks()).hasSize(2);
-        assertThat(progress.steps()).isEqualTo(progress.begun().get(0)).isEqualTo(4 * ROUNDS);
+        assertThat(progress.forks()).as("what failed once is not tried again").hasSize(2);
     }
 
     @Test
@@ -142,10 +165,16 @@ class ComparisonTest {
 
     private static ComparisonSettings settings(
             List<Workload<?>> workloads, List<Contestant> contestants, Place place, int port) {
+        return settings(workloads, contestants, place, port, 1);
+    }
+
+    private static ComparisonSettings settings(
+            List<Workload<?>> workloads, List<Contestant> contestants, Place place, int port, long seed) {
         return new ComparisonSettings(
                 new Selection(workloads, contestants, List.of(place)),
                 new RoundSizes(OptionalInt.of(5)),
-                new Effort(ROUNDS, 1, 1),
+                new Effort(1, 1, seed),
+                Budget.ofTurns(TURNS),
                 new Forks(128),
                 port,
                 List.of("compare"));

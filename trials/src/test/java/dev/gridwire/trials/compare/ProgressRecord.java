@@ -11,6 +11,7 @@ public final class ProgressRecord implements Progress {
     private final List<String> forks = new ArrayList<>();
     private int steps;
     private int ends;
+    private int remaining;
 
     @Override
     public void begin(int count) {
@@ -25,6 +26,11 @@ public final class ProgressRecord implements Progress {
     @Override
     public void step(int count) {
         steps += count;
+    }
+
+    @Override
+    public void remaining(int count) {
+        remaining = count;
     }
 
     @Override
@@ -43,6 +49,11 @@ public final class ProgressRecord implements Progress {
 
     public int steps() {
         return steps;
+    }
+
+    /** What was told last to be left. */
+    public int remaining() {
+        return remaining;
     }
 
     public int ends() {

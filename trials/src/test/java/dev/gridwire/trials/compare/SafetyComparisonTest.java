@@ -81,7 +81,8 @@ class SafetyComparisonTest implements LeavesNoProcess {
     private static ComparisonSettings settings() {
         List<Workload<?>> workloads = List.of(Workloads.byId("order").orElseThrow(), Workloads.byId("sample").orElseThrow());
         return new ComparisonSettings(new Selection(workloads, List.of(Contestant.SMILE), List.of()),
-                new RoundSizes(OptionalInt.empty()), new Effort(1, 1, 1), new Forks(128), 0, ClusterSettings.usual(),
+                new RoundSizes(OptionalInt.empty()), new Effort(1, 1, 1), Budget.ofTurns(1), new Forks(128), 0,
+                ClusterSettings.usual(),
                 new SafetySettings(1, 20, 60_000, 128, 30_000), List.of("compare", "--only-safety"));
     }
 }

@@ -55,8 +55,7 @@ class IgniteNeedsFlagsTest {
     void withItsFlagsAForkHoldsEveryWorkload() {
         Map<Workload<?>, Integer> sizes = new LinkedHashMap<>();
         Workloads.all().forEach(workload -> sizes.put(workload, 3));
-        List<Cell> cells = TrialFork.run(
-                FORKS, Contestant.IGNITE, Place.CODEC, sizes, new Effort(1, 0, 1), "", () -> {});
+        List<Cell> cells = new TrialFork(FORKS, Contestant.IGNITE, Place.CODEC, new Effort(0, 1, 1), null).run(1, sizes);
         assertThat(cells).extracting(Cell::workload).containsExactlyElementsOf(
                 Workloads.all().stream().map(Workload::id).toList());
         assertThat(cells).extracting(Cell::outcome).containsOnly(Outcome.HELD);

@@ -89,6 +89,11 @@ class FirstUseTest {
         }
 
         @Override
+        public void remaining(int steps) {
+            // The number of steps is known.
+        }
+
+        @Override
         public void end() {}
     }
 }

@@ -19,15 +19,10 @@ class ForkFailureTest implements LeavesNoProcess {
     private static final Forks FORKS = new Forks(64);
 
     @Test
-    void tooLargeARoundForTheHeapIsAMatterOfHeapOrSize() {
-        ForkFailure failure = failure(() -> TrialFork.run(
-                new Forks(16),
-                Contestant.IDENTIFIED,
-                Place.CODEC,
-                Map.of(new SampleWorkload(), 2_000),
-                new Effort(1, 0, 1),
-                "",
-                () -> {}));
+    void tooLargeAWindowForTheHeapIsAMatterOfHeapOrSize() {
+        ForkFailure failure = failure(() -> new TrialFork(
+                new Forks(16), Contestant.IDENTIFIED, Place.CODEC, new Effort(0, 1, 1), null)
+                .run(1, Map.of(new SampleWorkload(), 2_000)));
         assertThat(failure).hasMessage("A fork ran out of memory; give it more with --heap, or fewer values with --size.");
         assertThat(failure.isForTheUser()).isTrue();
         assertThat(failure.log()).contains("java.lang.OutOfMemoryError");

@@ -14,63 +14,64 @@ import dev.gridwire.trials.workloads.Workloads;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class TrialForkTest implements LeavesNoProcess {
 
     private static final Forks FORKS = new Forks(128);
-    private static final int ROUNDS = 3;
-    private static final Effort EFFORT = new Effort(ROUNDS, 1, 1);
-
-    private final AtomicInteger rounds = new AtomicInteger();
+    private static final int TURN = 7;
+    private static final Effort EFFORT = new Effort(1, 1, 1);
 
     @Test
     void forkGivesACellForEachWorkloadInTheirOrder() {
-        List<Cell> cells = run(Contestant.IDENTIFIED, Place.CODEC, "", "sample", "order", "programmer");
+        List<Cell> cells = run(Contestant.IDENTIFIED, Place.CODEC, null, "sample", "order", "programmer");
         assertThat(cells).extracting(Cell::workload).containsExactly("sample", "order", "programmer");
         assertThat(cells).extracting(Cell::contestant).containsOnly("identified");
         assertThat(cells).extracting(Cell::place).containsOnly("codec");
         assertThat(cells).extracting(Cell::outcome).containsOnly(Outcome.HELD);
-        assertThat(cells).allSatisfy(TrialForkTest::hasASampleForEachRound);
-        assertThat(rounds).hasValue(3 * ROUNDS);
+        assertThat(cells).allSatisfy(TrialForkTest::hasTheSampleOfOneJvm);
     }
 
     @Test
     void clientUsesTheMemberOfAnotherFork() {
         try (MemberFork member = MemberFork.start(FORKS, 0)) {
-            List<Cell> cells = run(Contestant.COMPACT, Place.CLIENT, member.address(), "order");
+            List<Cell> cells = run(Contestant.COMPACT, Place.CLIENT, member, "order");
             assertThat(cells).extracting(Cell::place).containsExactly("client");
-            assertThat(cells).allSatisfy(TrialForkTest::hasASampleForEachRound);
+            assertThat(cells).allSatisfy(TrialForkTest::hasTheSampleOfOneJvm);
         }
     }
 
     @Test
     void workloadThatFailsDoesNotSpoilTheNext() {
-        List<Cell> cells = run(Contestant.COMPACT_ZERO, Place.CODEC, "", "customer", "programmer");
+        List<Cell> cells = run(Contestant.COMPACT_ZERO, Place.CODEC, null, "customer", "programmer");
         assertThat(cells).extracting(Cell::outcome).containsExactly(Outcome.FAILED, Outcome.HELD);
         assertThat(cells).extracting(Cell::isMeasured).containsExactly(false, true);
         assertThat(cells.get(0).note()).startsWith("ReflectiveCompactSerializationUnsupportedException: ");
-        assertThat(rounds).hasValue(ROUNDS);
     }
 
-    private List<Cell> run(Contestant contestant, Place place, String member, String... workloads) {
+    private static List<Cell> run(
+            Contestant contestant, Place place, @Nullable MemberFork member, String... workloads) {
         Map<Workload<?>, Integer> sizes = new LinkedHashMap<>();
         for (String workload : workloads) {
             sizes.put(Workloads.byId(workload).orElseThrow(), 5);
         }
-        return TrialFork.run(FORKS, contestant, place, sizes, EFFORT, member, rounds::incrementAndGet);
+        return new TrialFork(FORKS, contestant, place, EFFORT, member).run(TURN, sizes);
     }
 
-    private static void hasASampleForEachRound(Cell cell) {
+    private static void hasTheSampleOfOneJvm(Cell cell) {
         assertThat(cell.size()).isEqualTo(5);
         assertThat(cell.bytes()).isPositive();
-        hasASampleForEachRound(cell.write());
-        hasASampleForEachRound(cell.read());
+        assertThat(cell.jvms()).singleElement().satisfies(jvm -> {
+            assertThat(jvm.turn()).isEqualTo(TURN);
+            assertThat(jvm.foreignShare()).isBetween(0.0, 1.0);
+        });
+        hasTheSampleOfOneJvm(cell.write());
+        hasTheSampleOfOneJvm(cell.read());
     }
 
-    private static void hasASampleForEachRound(Measurement measurement) {
-        assertThat(measurement.nanosPerOp()).hasSize(ROUNDS).allMatch(nanos -> nanos > 0);
-        assertThat(measurement.allocatedBytesPerOp()).hasSize(ROUNDS).allMatch(bytes -> bytes > 0);
+    private static void hasTheSampleOfOneJvm(Measurement measurement) {
+        assertThat(measurement.nanosPerOp()).hasSize(1).allMatch(nanos -> nanos > 0);
+        assertThat(measurement.allocatedBytesPerOp()).hasSize(1).allMatch(bytes -> bytes > 0);
     }
 }

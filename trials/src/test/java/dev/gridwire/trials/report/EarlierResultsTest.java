@@ -63,14 +63,14 @@ class EarlierResultsTest {
     @Test
     void emptyFileHasNoSchema() throws IOException {
         Path file = Files.writeString(folder.resolve("results.json"), "");
-        assertRefused(file, "Results of another schema cannot be read: schema=0, known=1 to 2, file=" + file);
+        assertRefused(file, "Results of another schema cannot be read: schema=0, known=1 to 3, file=" + file);
     }
 
     @Test
     void laterSchemaIsNamed() throws IOException {
         Path file = Files.writeString(
-                folder.resolve("results.json"), ResultsJson.write(RESULTS).replace("\"schema\" : 2", "\"schema\" : 9"));
-        assertRefused(file, "Results of another schema cannot be read: schema=9, known=1 to 2, file=" + file);
+                folder.resolve("results.json"), ResultsJson.write(RESULTS).replace("\"schema\" : 3", "\"schema\" : 9"));
+        assertRefused(file, "Results of another schema cannot be read: schema=9, known=1 to 3, file=" + file);
     }
 
     @Test

@@ -20,8 +20,8 @@ class MarkdownSummaryTest {
                 "## Order, codec",
                 "|  | outcome | bytes | write | read | ÷ Java | ÷ IDS |",
                 "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
-                "| IdentifiedDataSerializable | held | 73 | 10.0 ± 2.48 | 10.0 ± 2.48 | 0.20 | 1.00 |",
-                "| Java Serializable | held | 226 | 40.0 ± 9.94 | 60.0 ± 14.9 | 1.00 | 5.00 |",
+                "| IdentifiedDataSerializable | held | 73 | 10.0 ± 2.48 | 10.0 ± 2.48 | 0.20 (0.20 to 0.20) | 1.00 |",
+                "| Java Serializable | held | 226 | 40.0 ± 9.94 | 60.0 ± 14.9 | 1.00 | 5.00 (5.00 to 5.00) |",
                 "| Jackson Smile | cannot hold | – | – | – | – | – |");
     }
 
@@ -31,7 +31,8 @@ class MarkdownSummaryTest {
                 ShowcaseReport.everything(),
                         Against.of(ShowcaseReport.everything(), ShowcaseReport.earlier(), "old/results.json"));
         assertThat(text).contains(
-                "**Incomplete:** The run was stopped", "## What to use", "**Fastest** (Order): Gridwire. 2.9 µs",
+                "**Incomplete:** The run was stopped", "## What to use", "**Bulk reads** (Order): Gridwire. 2.9 µs",
+                "**Single calls** (Order): No difference",
                 "## Order, cluster",
                 "## Time trials: milliseconds to write and to read", "Then: 2017, Hazelcast 3.8.1", "## Against old/results.json",
                 "## How it was measured", "- Command: `./gridwire compare`");

@@ -70,9 +70,9 @@ class ResultsJsonTest {
     void anotherSchemaIsAnIoException() throws IOException {
         String json = ResultsJson.write(SampleResults.of("order").held(Contestant.JAVA, Place.CODEC, 226, 1, 3).results());
         assertThatIOException()
-                .isThrownBy(() -> readBack(json.replace("\"schema\" : 2", "\"schema\" : 3")))
-                .withMessageContaining("schema=3, known=1 to 2");
-        assertThatIOException().isThrownBy(() -> readBack("{}")).withMessageContaining("schema=0, known=1 to 2");
+                .isThrownBy(() -> readBack(json.replace("\"schema\" : 3", "\"schema\" : 4")))
+                .withMessageContaining("schema=4, known=1 to 3");
+        assertThatIOException().isThrownBy(() -> readBack("{}")).withMessageContaining("schema=0, known=1 to 3");
     }
 
     @Test

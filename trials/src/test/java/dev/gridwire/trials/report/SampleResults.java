@@ -10,6 +10,7 @@ import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.JvmRun;
 import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.PublishedTable;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Results as a comparison would have left them, from cells that a test writes down. */
@@ -98,11 +100,12 @@ final class SampleResults {
         return this;
     }
 
-    /** One that was measured in so many rounds, in nanoseconds. */
+    /** One that was measured in so many JVMs, in nanoseconds. */
     SampleResults rounds(Contestant contestant, Place place, List<Double> writeNanos, List<Double> readNanos) {
         Measurement write = Measurement.of(writeNanos, Collections.nCopies(writeNanos.size(), 48.0));
         Measurement read = Measurement.of(readNanos, Collections.nCopies(readNanos.size(), 48.0));
-        return add(new Cell(workload, contestant.id(), place.id(), Outcome.HELD, null, 100.0, 10, write, read));
+        return add(new Cell(
+                workload, contestant.id(), place.id(), Outcome.HELD, null, 100.0, 10, write, read, jvms(writeNanos.size())));
     }
 
     SampleResults held(Contestant contestant, Place place, double bytes, double writeMicros, double readMicros) {
@@ -127,8 +130,14 @@ final class SampleResults {
             double writeMicros,
             double readMicros) {
         cells.add(new Cell(
-                workload, contestant.id(), place.id(), outcome, note, bytes, 10, micros(writeMicros), micros(readMicros)));
+                workload, contestant.id(), place.id(), outcome, note, bytes, 10, micros(writeMicros), micros(readMicros),
+                jvms(3)));
         return this;
+    }
+
+    /** So many quiet and warm ones, one a turn. */
+    static List<JvmRun> jvms(int count) {
+        return IntStream.rangeClosed(1, count).mapToObj(turn -> JvmRun.of(turn, 20, 300L, 0)).toList();
     }
 
     private static Measurement micros(double micros) {

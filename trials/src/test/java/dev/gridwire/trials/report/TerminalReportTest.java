@@ -19,7 +19,7 @@ class TerminalReportTest {
 
     @Test
     void wideTerminalShowsOneTableWithAllPlaces() {
-        assertThat(tableLines(TerminalReport.render(threePlaces(), WIDE))).containsExactly(
+        assertThat(tableLines(TerminalReport.details(threePlaces(), WIDE))).containsExactly(
                 "                            | bytes | codec |      |        |       | member |      |        |       "
                         + "| client |      |        |       ",
                 "                            |       | write | read | ÷ Java | ÷ IDS |  write | read | ÷ Java | ÷ IDS "
@@ -32,7 +32,7 @@ class TerminalReportTest {
 
     @Test
     void narrowTerminalShowsATableForEachPlace() {
-        assertThat(tableLines(TerminalReport.render(threePlaces(), NARROW))).containsExactly(
+        assertThat(tableLines(TerminalReport.details(threePlaces(), NARROW))).containsExactly(
                 "                            | bytes | codec |      |        |       ",
                 "                            |       | write | read | ÷ Java | ÷ IDS ",
                 " Java Serializable          |   226 |  1.00 | 3.00 |   1.00 |  2.00 ",
@@ -51,20 +51,20 @@ class TerminalReportTest {
     @ParameterizedTest
     @ValueSource(ints = {70, 80, 100, 126, 130, 133, 134, 140, 200})
     void noTableLineIsWiderThanTheTerminal(int columns) {
-        assertThat(tableLines(TerminalReport.render(threePlaces(), columns)))
+        assertThat(tableLines(TerminalReport.details(threePlaces(), columns)))
                 .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(columns));
     }
 
     @Test
     void wideTableIsShownAsSoonAsItFits() {
-        int width = tableLines(TerminalReport.render(threePlaces(), WIDE)).get(0).length();
-        assertThat(tableLines(TerminalReport.render(threePlaces(), width))).hasSize(4);
-        assertThat(tableLines(TerminalReport.render(threePlaces(), width - 1))).hasSize(12);
+        int width = tableLines(TerminalReport.details(threePlaces(), WIDE)).get(0).length();
+        assertThat(tableLines(TerminalReport.details(threePlaces(), width))).hasSize(4);
+        assertThat(tableLines(TerminalReport.details(threePlaces(), width - 1))).hasSize(12);
     }
 
     @Test
     void titleSaysWhatTheFiguresAre() {
-        assertThat(TerminalReport.render(threePlaces(), WIDE))
+        assertThat(TerminalReport.details(threePlaces(), WIDE))
                 .startsWith("Order: microseconds an operation; round trip ÷ Java, ÷ IdentifiedDataSerializable\n");
     }
 
@@ -73,18 +73,18 @@ class TerminalReportTest {
         ComparisonResults results = SampleResults.of("sample")
                 .held(Contestant.JAVA, Place.CODEC, 48_123.4, 9.994, 1_234.5)
                 .results();
-        assertThat(TerminalReport.render(results, NARROW)).contains(" | 48,123 |  9.99 | 1235 |   1.00 |     – ");
+        assertThat(TerminalReport.details(results, NARROW)).contains(" | 48,123 |  9.99 | 1235 |   1.00 |     – ");
     }
 
     @Test
     void ratioToABarThatWasNotMeasuredIsADash() {
         ComparisonResults results = SampleResults.of("order").held(Contestant.KRYO, Place.CODEC, 60, 1, 1).results();
-        assertThat(TerminalReport.render(results, NARROW)).contains(" Kryo |    60 |  1.00 | 1.00 |      – |     – ");
+        assertThat(TerminalReport.details(results, NARROW)).contains(" Kryo |    60 |  1.00 | 1.00 |      – |     – ");
     }
 
     @Test
     void lossOfIdentityIsMarkedInTheTableAndNamedBelow() {
-        String report = TerminalReport.render(
+        String report = TerminalReport.details(
                 SampleResults.of("sample")
                         .marked(Contestant.EXTERNALIZABLE, Place.CODEC, Outcome.IDENTITY_LOST, "IDENTITY differs at a.self")
                         .results(),
@@ -95,7 +95,7 @@ class TerminalReportTest {
 
     @Test
     void changedClassAndChangedValueAreNamedApart() {
-        String report = TerminalReport.render(
+        String report = TerminalReport.details(
                 SampleResults.of("order")
                         .marked(Contestant.SMILE, Place.CODEC, Outcome.TYPE_CHANGED, "a list")
                         .marked(Contestant.FORY, Place.CODEC, Outcome.VALUE_CHANGED, "a price")
@@ -107,7 +107,7 @@ class TerminalReportTest {
 
     @Test
     void contestantThatCannotHoldTheWorkloadHasDashesNoMarkAndItsReason() {
-        String report = TerminalReport.render(
+        String report = TerminalReport.details(
                 SampleResults.of("sample")
                         .without(Contestant.SMILE, Place.CODEC, Outcome.CANNOT_HOLD, "Jackson writes trees")
                         .results(),
@@ -119,7 +119,7 @@ class TerminalReportTest {
 
     @Test
     void failureIsNamed() {
-        String report = TerminalReport.render(
+        String report = TerminalReport.details(
                 SampleResults.of("order").without(Contestant.JAVA, Place.CODEC, Outcome.FAILED, "A fork broke").results(),
                         NARROW);
         assertThat(report).endsWith("\n  Java Serializable failed: A fork broke\n");
@@ -128,7 +128,7 @@ class TerminalReportTest {
     @Test
     void reasonOfEveryPlaceStandsOnceAndThatOfSomeNamesThem() {
         String everywhere = "a reason everywhere";
-        String report = TerminalReport.render(
+        String report = TerminalReport.details(
                 SampleResults.of("order")
                         .without(Contestant.SMILE, Place.CODEC, Outcome.CANNOT_HOLD, everywhere)
                         .without(Contestant.SMILE, Place.MEMBER, Outcome.CANNOT_HOLD, everywhere)
@@ -143,7 +143,7 @@ class TerminalReportTest {
 
     @Test
     void neededJvmFlagsAreShown() {
-        String report = TerminalReport.render(
+        String report = TerminalReport.details(
                 SampleResults.of("order").held(Contestant.IGNITE, Place.CODEC, 100, 1, 1).results(), NARROW);
         assertThat(report).endsWith(
                 "\n  Ignite optimized needs " + String.join(" ", Contestant.IGNITE.jvmFlags()) + '\n');

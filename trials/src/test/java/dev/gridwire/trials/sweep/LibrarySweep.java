@@ -112,6 +112,11 @@ class LibrarySweep {
         public void step(int count) {}
 
         @Override
+        public void remaining(int steps) {
+            // The number of steps is known.
+        }
+
+        @Override
         public void end() {}
     }
 }

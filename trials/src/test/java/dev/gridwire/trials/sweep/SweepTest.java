@@ -176,6 +176,11 @@ class SweepTest {
         }
 
         @Override
+        public void remaining(int steps) {
+            // The number of steps is known.
+        }
+
+        @Override
         public void end() {
             // Steps tell enough.
         }

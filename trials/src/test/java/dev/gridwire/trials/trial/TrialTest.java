@@ -8,7 +8,7 @@ import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -16,12 +16,11 @@ class TrialTest {
 
     /** How many values a trial round-trips before it times any. */
     private static final int VERIFIED = 32;
-    private static final int ROUNDS = 3;
     private static final int SIZE = 4;
+    private static final int TURN = 3;
     private static final long SEED = 100;
-    private static final Effort COLD = new Effort(ROUNDS, 0, SEED);
-
-    private final AtomicInteger rounds = new AtomicInteger();
+    private static final Effort COLD = new Effort(0, 1, SEED);
+    private static final long A_WHILE = TimeUnit.MILLISECONDS.toNanos(5);
 
     @Test
     void storeThatBringsValuesBackHolds() {
@@ -81,26 +80,29 @@ class TrialTest {
 
     @Test
     void alteredValuesAreTimedAllTheSame() {
-        Cell cell = run(new TwinsStore(Twins::altered), COLD);
-        assertThat(cell.isMeasured()).isTrue();
-        assertThat(rounds).hasValue(ROUNDS);
+        assertThat(run(new TwinsStore(Twins::altered), COLD).isMeasured()).isTrue();
     }
 
     @Test
-    void eachRoundThatCountsIsToldOnceAndGivesOneSample() {
+    void jvmGivesOneSampleForEachDirection() {
         Cell cell = run(new TwinsStore(UnaryOperator.identity()), COLD);
-        assertThat(rounds).hasValue(ROUNDS);
-        assertThat(cell.write().nanosPerOp()).hasSize(ROUNDS);
-        assertThat(cell.write().allocatedBytesPerOp()).hasSize(ROUNDS);
-        assertThat(cell.read().nanosPerOp()).hasSize(ROUNDS);
-        assertThat(cell.read().allocatedBytesPerOp()).hasSize(ROUNDS);
+        assertThat(cell.write().nanosPerOp()).hasSize(1);
+        assertThat(cell.write().allocatedBytesPerOp()).hasSize(1);
+        assertThat(cell.read().nanosPerOp()).hasSize(1);
+        assertThat(cell.read().allocatedBytesPerOp()).hasSize(1);
+        assertThat(cell.jvms()).singleElement().satisfies(jvm -> {
+            assertThat(jvm.turn()).isEqualTo(TURN);
+            assertThat(jvm.foreignShare()).isEqualTo(0.01);
+            assertThat(jvm.steadyMillis()).isNull();
+        });
     }
 
     @Test
-    void storeIsClearedAfterVerifyingAndAfterEachRound() {
+    void storeIsClearedAfterVerifyingAndAfterEachWindow() {
         TwinsStore store = new TwinsStore(UnaryOperator.identity());
         run(store, COLD);
-        assertThat(store.sizesWhenCleared()).containsExactly(VERIFIED, SIZE, SIZE, SIZE);
+        assertThat(store.sizesWhenCleared()).first().isEqualTo(VERIFIED);
+        assertThat(store.sizesWhenCleared()).hasSizeGreaterThan(2).endsWith(SIZE);
         assertThat(store.isEmpty()).isTrue();
     }
 
@@ -108,11 +110,7 @@ class TrialTest {
     void everyValueIsFreshAndFromTheSeed() {
         TwinsStore store = new TwinsStore(UnaryOperator.identity());
         run(store, COLD);
-        assertThat(store.written())
-                .hasSize(VERIFIED + ROUNDS * SIZE)
-                .isSorted()
-                .doesNotHaveDuplicates()
-                .startsWith((int) SEED);
+        assertThat(store.written()).isSorted().doesNotHaveDuplicates().startsWith((int) SEED);
     }
 
     @Test
@@ -123,12 +121,15 @@ class TrialTest {
     }
 
     @Test
-    void warmUpRunsTwoRoundsAtTheLeastAndCountsNone() {
+    void trialWithoutWarmUpIsWarmAtOnceAndOtherwiseRunsUntilItsCeiling() {
         TwinsStore store = new TwinsStore(UnaryOperator.identity());
-        Cell cell = run(store, new Effort(ROUNDS, 1, SEED));
-        assertThat(store.sizesWhenCleared()).hasSizeGreaterThanOrEqualTo(1 + 2 + ROUNDS);
-        assertThat(rounds).hasValue(ROUNDS);
-        assertThat(cell.write().nanosPerOp()).hasSize(ROUNDS);
+        assertThat(trial(store, COLD).isWarm()).isTrue();
+        try (Trial<Twins> trial = trial(store, new Effort(2, 1, SEED))) {
+            assertThat(trial.isWarm()).isFalse();
+            trial.warmUp(A_WHILE);
+            assertThat(trial.isWarm()).isTrue();
+            assertThat(trial.isMeasured()).isFalse();
+        }
     }
 
     @Test
@@ -152,12 +153,19 @@ class TrialTest {
             throw new IllegalStateException("broken store");
         });
         assertThatIllegalStateException().isThrownBy(() -> run(store, COLD)).withMessage("broken store");
-        assertThat(rounds).hasValue(0);
     }
 
-    private Cell run(TwinsStore store, Effort effort) {
-        return Trial.of(
-                        new TwinsWorkload(), Contestant.JAVA, Place.CODEC, store, SIZE, effort, rounds::incrementAndGet)
-                .run();
+    private static Cell run(TwinsStore store, Effort effort) {
+        try (Trial<Twins> trial = trial(store, effort)) {
+            trial.verify();
+            while (!trial.isMeasured()) {
+                trial.measure(A_WHILE);
+            }
+            return trial.cell(TURN, 0.01);
+        }
+    }
+
+    private static Trial<Twins> trial(TwinsStore store, Effort effort) {
+        return Trial.of(new TwinsWorkload(), Contestant.JAVA, Place.CODEC, store, SIZE, effort);
     }
 }

@@ -9,8 +9,8 @@ function writeHeader() {
     .filter(([list]) => list.length > 0).map(([list, noun]) => count(list, noun)).join(", ");
   byId("run").textContent = [dateText(results.startedAt), counted, machine?.cpu, java && `Java ${java.version}`]
     .filter(part => part).join(" · ");
-  if (![1, 2].includes(results.schema)) {
-    showNotice("schema", `These results have schema ${results.schema}; this page knows 1 and 2 and may misread them.`);
+  if (![1, 2, 3].includes(results.schema)) {
+    showNotice("schema", `These results have schema ${results.schema}; this page knows 1 to 3 and may misread them.`);
   }
   if (results.incomplete) {
     showNotice("incomplete", element("b", {}, "Incomplete. "), results.incomplete);

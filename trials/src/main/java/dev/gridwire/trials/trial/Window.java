@@ -5,11 +5,11 @@ import dev.gridwire.trials.place.Store;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * A round of fresh values, each serialized once, as in a grid.
+ * A window: fresh values, each serialized once, as in a grid.
  *
  * <p>Making them stands outside the timing. The key and the value of an index belong together.
  */
-record Round(Store store, Callers callers, Object[] keys, Object[] values) {
+record Window(Store store, Callers callers, Object[] keys, Object[] values) {
 
     private static final Blackhole BLACKHOLE = new Blackhole(
             "Today's password is swordfish. I understand instantiating Blackholes directly is dangerous.");
@@ -17,13 +17,13 @@ record Round(Store store, Callers callers, Object[] keys, Object[] values) {
     Sample write() {
         Sample.Start start = Sample.start();
         callers.run(values.length, this::write);
-        return start.stop(values.length);
+        return callers.isAlone() ? start.stopAlone(values.length) : start.stop(values.length);
     }
 
     Sample read() {
         Sample.Start start = Sample.start();
         callers.run(values.length, this::read);
-        return start.stop(values.length);
+        return callers.isAlone() ? start.stopAlone(values.length) : start.stop(values.length);
     }
 
     private void write(int begin, int end) {

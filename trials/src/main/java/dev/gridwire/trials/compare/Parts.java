@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.compare;
+
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.JvmRun;
+import dev.gridwire.trials.workload.Workload;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What the JVMs of one leg have measured, a JVM a turn. */
+final class Parts {
+
+    private final Leg leg;
+    private final Map<Integer, List<Cell>> byTurn = new TreeMap<>();
+
+    Parts(Leg leg) {
+        this.leg = leg;
+    }
+
+    Leg leg() {
+        return leg;
+    }
+
+    /** Takes what an earlier sitting has measured, but for what failed. */
+    void addEarlier(List<Cell> cells) {
+        cells.stream()
+                .filter(cell -> cell.contestant().equals(leg.contestant().id()) && cell.place().equals(leg.place().id()))
+                .filter(cell -> cell.isMeasured()
+                        && leg.held().keySet().stream().map(Workload::id).anyMatch(cell.workload()::equals))
+                .flatMap(cell -> cell.parts().stream())
+                .forEach(part -> byTurn.computeIfAbsent(part.jvms().get(0).turn(), turn -> new ArrayList<>()).add(part));
+    }
+
+    /** Whether the turn has been measured, also by an earlier sitting. */
+    boolean has(int turn) {
+        return byTurn.getOrDefault(turn, List.of()).size() == leg.held().size();
+    }
+
+    void put(int turn, List<Cell> cells) {
+        byTurn.put(turn, cells);
+    }
+
+    int turns() {
+        return byTurn.size();
+    }
+
+    /** The workloads that no JVM has failed on: what failed once is not tried again. */
+    Map<Workload<?>, Integer> left() {
+        Map<Workload<?>, Integer> left = new LinkedHashMap<>(leg.held());
+        byTurn.values().forEach(cells -> cells.stream()
+                .filter(cell -> !cell.isMeasured())
+                .forEach(cell -> left.keySet().removeIf(workload -> workload.id().equals(cell.workload()))));
+        return left;
+    }
+
+    /** The cells until now, those that the contestant refuses first. */
+    List<Cell> cells() {
+        List<Cell> all = new ArrayList<>(leg.refused());
+        for (Workload<?> workload : leg.held().keySet()) {
+            List<Cell> parts = byTurn.values().stream()
+                    .flatMap(List::stream).filter(cell -> cell.workload().equals(workload.id())).toList();
+            if (!parts.isEmpty()) {
+                all.add(Cell.ofAll(parts));
+            }
+        }
+        return all;
+    }
+
+    /** Whether a part of the turn is marked as disturbed. */
+    boolean isDisturbed(int turn) {
+        return byTurn.getOrDefault(turn, List.of()).stream()
+                .anyMatch(cell -> cell.jvms().stream().anyMatch(JvmRun::disturbed));
+    }
+
+    /** How much stood in the way of cells of one JVM. */
+    static double disturbance(List<Cell> cells) {
+        return cells.stream()
+                .flatMap(cell -> cell.jvms().stream()).mapToDouble(JvmRun::disturbance).max().orElse(0);
+    }
+
+    List<Cell> of(int turn) {
+        return byTurn.getOrDefault(turn, List.of());
+    }
+}

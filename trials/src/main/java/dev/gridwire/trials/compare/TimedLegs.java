@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.compare;
+
+import dev.gridwire.trials.fork.ForkFailure;
+import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.MemberFork;
+import dev.gridwire.trials.fork.TrialFork;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.workload.Workload;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The legs of the codec, the member and the client, measured by turns: in each turn every leg has a JVM of its own, in an order
+ * that the seed decides, so that what drifts meets all alike.
+ */
+final class TimedLegs implements AutoCloseable {
+
+    private static final double MOST_REPEATED = 0.25;
+
+    private final ComparisonSettings settings;
+    private final Progress progress;
+    private final Function<Leg, Forks> forks;
+    private final Runnable onPlace;
+    private final List<Parts> legs = new ArrayList<>();
+    private final Calibration calibration = new Calibration();
+    private final Pace pace;
+    private @Nullable MemberFork member;
+
+    TimedLegs(
+            ComparisonSettings settings,
+            @Nullable ComparisonResults earlier,
+            Progress progress,
+            Function<Leg, Forks> forks,
+            Runnable onPlace) {
+        this.settings = settings;
+        this.progress = progress;
+        this.forks = forks;
+        this.onPlace = onPlace;
+        for (Place place : places()) {
+            settings.selection().contestants().forEach(each -> legs.add(new Parts(Leg.of(each, place, settings))));
+        }
+        if (earlier != null) {
+            legs.forEach(leg -> leg.addEarlier(earlier.cells()));
+        }
+        this.pace = new Pace(
+                settings.budget(), toMeasure().size(), legs.stream().mapToInt(Parts::turns).sum(),
+                earlier == null ? 0 : earlier.durationSeconds());
+    }
+
+    private List<Place> places() {
+        return settings.selection().places().stream().filter(place -> place != Place.CLUSTER).toList();
+    }
+
+    private List<Parts> toMeasure() {
+        return legs.stream().filter(parts -> !parts.leg().held().isEmpty()).toList();
+    }
+
+    /** The cells until now, leg by leg. */
+    List<Cell> cells() {
+        return legs.stream().flatMap(parts -> parts.cells().stream()).toList();
+    }
+
+    /** Whether a client will be measured. */
+    boolean needsMember() {
+        return toMeasure().stream().anyMatch(parts -> parts.leg().place() == Place.CLIENT);
+    }
+
+    /** The JVMs that are still to be started, as far as that can be told. */
+    int steps() {
+        return pace.steps();
+    }
+
+    /** What is here and what is not, for results that are not complete. */
+    String progressWords() {
+        return pace.words();
+    }
+
+    /**
+     * Measures turn after turn, as long as the budget says.
+     *
+     * @throws ForkFailure if going on would repeat it
+     */
+    void measure() {
+        int turn = 1;
+        for (List<Parts> chosen = pace.next(turn, toMeasure()); !chosen.isEmpty(); chosen = pace.next(turn, toMeasure())) {
+            measure(turn, chosen);
+            turn++;
+        }
+    }
+
+    private void measure(int turn, List<Parts> chosen) {
+        for (Place place : places()) {
+            List<Parts> due = new ArrayList<>(chosen.stream()
+                    .filter(parts -> parts.leg().place() == place && !parts.has(turn) && !parts.left().isEmpty()).toList());
+            if (due.isEmpty()) {
+                continue;
+            }
+            Collections.shuffle(due, random(turn));
+            due.forEach(parts -> measure(turn, parts));
+            repeat(turn, due);
+            onPlace.run();
+        }
+    }
+
+    private Random random(int turn) {
+        return new Random(settings.effort().seed() * 31 + turn);
+    }
+
+    private void measure(int turn, Parts parts) {
+        pace.begin();
+        parts.put(turn, fork(turn, parts, ""));
+        pace.end(false);
+        progress.step(1);
+        progress.remaining(pace.steps());
+    }
+
+    /** Those that something else disturbed, once more at the end of the turn; the better one counts. */
+    private void repeat(int turn, List<Parts> measured) {
+        int left = (int) Math.ceil(measured.size() * MOST_REPEATED);
+        for (Parts parts : measured) {
+            if (left > 0 && parts.isDisturbed(turn) && pace.allowsRepeating()) {
+                left--;
+                pace.begin();
+                List<Cell> again = fork(turn, parts, ", again");
+                pace.end(true);
+                if (Parts.disturbance(again) < Parts.disturbance(parts.of(turn))) {
+                    parts.put(turn, again);
+                }
+            }
+        }
+    }
+
+    private List<Cell> fork(int turn, Parts parts, String words) {
+        Leg leg = parts.leg();
+        progress.fork(leg.contestant().title() + words, leg.place().title());
+        long before = calibration.nanos();
+        try {
+            TrialFork fork = new TrialFork(
+                    forks.apply(leg), leg.contestant(), leg.place(), settings.effort(), memberFor(leg.place()));
+            List<Cell> cells = fork.run(turn, shuffled(parts.left(), turn));
+            double slowdown = calibration.slowdown(Math.max(before, calibration.nanos()));
+            return cells.stream().map(cell -> cell.slowedBy(slowdown)).toList();
+        } catch (ForkFailure e) {
+            if (e.isForTheUser()) {
+                throw e;
+            }
+            return leg.failed(e.getMessage());
+        } finally {
+            if (member != null) {
+                member.demandAlive();
+            }
+        }
+    }
+
+    /** All contestants of a turn have their workloads in the same order. */
+    private Map<Workload<?>, Integer> shuffled(Map<Workload<?>, Integer> sizes, int turn) {
+        List<Workload<?>> order = new ArrayList<>(settings.selection().workloads());
+        Collections.shuffle(order, random(turn));
+        Map<Workload<?>, Integer> shuffled = new LinkedHashMap<>();
+        order.stream().filter(sizes::containsKey).forEach(workload -> shuffled.put(workload, sizes.get(workload)));
+        return shuffled;
+    }
+
+    private @Nullable MemberFork memberFor(Place place) {
+        if (place == Place.CLIENT && member == null) {
+            member = MemberFork.start(settings.forks(), settings.port());
+        }
+        return place == Place.CLIENT ? member : null;
+    }
+
+    @Override
+    public void close() {
+        if (member != null) {
+            member.close();
+        }
+    }
+}

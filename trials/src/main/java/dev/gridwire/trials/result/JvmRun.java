@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.result;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One JVM in which a cell was measured; its means are the samples of the cell's measurements at the same index.
+ *
+ * @param turn from 1: JVMs of one turn ran one after the other, in random order, and are compared with each other
+ * @param windows timed in it, without those that were disturbed
+ * @param steadyMillis of work until its times were steady; null where they were not when the warm-up ended at its ceiling
+ * @param foreignShare of the processors that other processes and other machines of the host had while it was measured, from 0
+ *     to 1
+ * @param slowdown the time of a fixed loop before or after it, whichever is longer, over the shortest of the whole run
+ * @param disturbed whether one of the two is too large, after it had been measured again
+ */
+public record JvmRun(
+        int turn, int windows, @Nullable Long steadyMillis, double foreignShare, double slowdown, boolean disturbed) {
+
+    private static final double MOST_FOREIGN = 0.05;
+    private static final double MOST_SLOWDOWN = 1.1;
+
+    /** A run of which only the fork's own facts are known. */
+    public static JvmRun of(int turn, int windows, @Nullable Long steadyMillis, double foreignShare) {
+        return new JvmRun(turn, windows, steadyMillis, foreignShare, 1, foreignShare > MOST_FOREIGN);
+    }
+
+    /** The same with the time of the loop. */
+    public JvmRun slowedBy(double times) {
+        boolean isDisturbed = foreignShare > MOST_FOREIGN || times > MOST_SLOWDOWN;
+        return new JvmRun(turn, windows, steadyMillis, foreignShare, times, isDisturbed);
+    }
+
+    /** How much stood in its way, to choose the better of two. */
+    public double disturbance() {
+        return foreignShare + slowdown - 1;
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.result;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.commons.math3.distribution.TDistribution;
+import org.openjdk.jmh.util.ListStatistics;
+
+/**
+ * Divides round trips by each other, by pairs of JVMs of the same turn, so that what slows a whole turn cancels out.
+ *
+ * <p>The interval is that of Student's t over the logarithms of the pairs' ratios, with a moderated variance (G. K. Smyth, Linear
+ * models and empirical Bayes methods, 2004): few turns say little about the spread of one pair of contestants, so that of the
+ * others on the same workload and place counts as four turns more. It is their median, which one that strays does not widen.
+ *
+ * @param cells all that were measured together
+ */
+public record Ratios(List<Cell> cells) {
+
+    private static final double CONFIDENCE = 0.99;
+    private static final int FEWEST_PAIRS = 3;
+    private static final int FEWEST_OTHERS = 3;
+    private static final double TURNS_OF_OTHERS = 4;
+
+    /** Copies the list. */
+    public Ratios {
+        cells = List.copyOf(cells);
+    }
+
+    /** Divides a cell by that of another contestant; empty where one of them was not measured. */
+    public Optional<Ratio> of(Cell cell, String contestant) {
+        return peers(cell).filter(bar -> bar.contestant().equals(contestant)).findFirst().flatMap(bar -> of(cell, bar));
+    }
+
+    /** Divides a cell by another of its workload and place; empty where one of them was not measured. */
+    public Optional<Ratio> of(Cell cell, Cell bar) {
+        if (!cell.isMeasured() || !bar.isMeasured()) {
+            return Optional.empty();
+        }
+        if (cell.contestant().equals(bar.contestant())) {
+            return Optional.of(new Ratio(1, null, null));
+        }
+        double[] pairs = pairs(cell, bar);
+        if (pairs.length == 0) {
+            return Optional.of(new Ratio(cell.roundTripNanos() / bar.roundTripNanos(), null, null));
+        }
+        double mean = new ListStatistics(pairs).getMean();
+        if (pairs.length < FEWEST_PAIRS) {
+            return Optional.of(new Ratio(Math.exp(mean), null, null));
+        }
+        double error = error(pairs, cell, bar);
+        return Optional.of(new Ratio(Math.exp(mean), Math.exp(mean - error), Math.exp(mean + error)));
+    }
+
+    private double error(double[] pairs, Cell cell, Cell bar) {
+        double[] others = peers(cell)
+                .filter(other -> !other.contestant().equals(cell.contestant()) && !other.contestant().equals(bar.contestant()))
+                .map(other -> pairs(other, bar))
+                .filter(other -> other.length >= FEWEST_PAIRS)
+                .mapToDouble(Ratios::unbiasedAsMedian)
+                .toArray();
+        double weight = others.length < FEWEST_OTHERS ? 0 : TURNS_OF_OTHERS;
+        double own = pairs.length - 1;
+        double variance = (weight * median(others) + own * new ListStatistics(pairs).getVariance()) / (weight + own);
+        double quantile = new TDistribution(weight + own).inverseCumulativeProbability(1 - (1 - CONFIDENCE) / 2);
+        return quantile * Math.sqrt(variance / pairs.length);
+    }
+
+    private Stream<Cell> peers(Cell cell) {
+        return cells.stream()
+                .filter(Cell::isMeasured)
+                .filter(other -> other.workload().equals(cell.workload()) && other.place().equals(cell.place()));
+    }
+
+    /** A variance of few pairs is below the true one more often than above; by Wilson and Hilferty's rule its median is not. */
+    private static double unbiasedAsMedian(double[] pairs) {
+        double median = 1 - 2.0 / (9 * (pairs.length - 1));
+        return new ListStatistics(pairs).getVariance() / (median * median * median);
+    }
+
+    private static double median(double[] values) {
+        if (values.length == 0) {
+            return 0;
+        }
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        int half = sorted.length / 2;
+        return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+    }
+
+    private static double[] pairs(Cell cell, Cell bar) {
+        Map<Integer, Double> bars = new HashMap<>();
+        IntStream.range(0, bar.jvms().size())
+                .forEach(i -> bars.put(bar.jvms().get(i).turn(), bar.roundTripNanos(i)));
+        return IntStream.range(0, cell.jvms().size())
+                .filter(i -> bars.containsKey(cell.jvms().get(i).turn()))
+                .mapToDouble(i -> Math.log(
+                        cell.roundTripNanos(i) / Objects.requireNonNull(bars.get(cell.jvms().get(i).turn()))))
+                .toArray();
+    }
+}

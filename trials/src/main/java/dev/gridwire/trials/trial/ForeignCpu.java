@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.trial;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * Adds up what others take of the machine's processors while something is measured: other processes, and other machines of the
+ * host ("steal"). Known on Linux only; nothing elsewhere.
+ */
+public final class ForeignCpu {
+
+    private static final Path COUNTERS = Path.of("/proc/stat");
+    private static final long NANOS_A_TICK = TimeUnit.SECONDS.toNanos(1) / 100; // USER_HZ is 100 in all of Linux
+    private static final List<Integer> BUSY = List.of(1, 2, 3, 6, 7, 8); // user, nice, system, irq, softirq, steal
+    private static final int FEWEST_FIELDS = 9;
+
+    private final long memberPid;
+    private long elapsedNanos;
+    private long foreignNanos;
+    private long beginNanos;
+    private long beginForeign;
+
+    /**
+     * Counts for this process and one more.
+     *
+     * @param memberPid of the member that a client uses; 0 for none
+     */
+    public ForeignCpu(long memberPid) {
+        this.memberPid = memberPid;
+    }
+
+    /** Begins a stretch. */
+    public void begin() {
+        beginForeign = foreign();
+        beginNanos = System.nanoTime();
+    }
+
+    /** Ends the stretch. */
+    public void end() {
+        elapsedNanos += System.nanoTime() - beginNanos;
+        foreignNanos += foreign() - beginForeign;
+    }
+
+    /** The share of all processors over all stretches, from 0 to 1. */
+    public double share() {
+        double all = (double) elapsedNanos * Runtime.getRuntime().availableProcessors();
+        return all == 0 ? 0 : Math.min(1, Math.max(0, foreignNanos / all));
+    }
+
+    /** All that was busy since the machine's start, without this process and the member. */
+    private long foreign() {
+        return busyNanos() - ownNanos() - memberNanos();
+    }
+
+    private static long ownNanos() {
+        return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime();
+    }
+
+    private long memberNanos() {
+        return memberPid == 0
+                ? 0
+                : ProcessHandle.of(memberPid).flatMap(member -> member.info().totalCpuDuration()).map(Duration::toNanos)
+                        .orElse(0L);
+    }
+
+    private static long busyNanos() {
+        try (Stream<String> lines = Files.lines(COUNTERS)) {
+            String[] fields = lines.findFirst().orElse("").split("\\s+");
+            return fields.length < FEWEST_FIELDS
+                    ? ownNanos() : NANOS_A_TICK * BUSY.stream().mapToLong(field -> Long.parseLong(fields[field])).sum();
+        } catch (IOException e) {
+            return ownNanos();
+        }
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.trial;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides when times are steady: windows are put together to blocks of twenty milliseconds or more, a block's time is the median
+ * of its windows, and of the last six blocks the median of the first three and that of the last three lie within five percent of
+ * each other. So times that still fall are not steady, and a single slow block does not hinder.
+ */
+final class Steadiness {
+
+    private static final long BLOCK_NANOS = 20_000_000;
+    private static final int HALF = 3;
+    private static final double MOST_CHANGE = 0.05;
+
+    private final List<Double> block = new ArrayList<>();
+    private final List<Double> medians = new ArrayList<>();
+    private final List<Long> begins = new ArrayList<>();
+    private long blockNanos;
+    private long begin;
+    private @Nullable Long steadyAfter;
+
+    /**
+     * Adds a window.
+     *
+     * @param nanosPerOp of a write and a read
+     * @param nanos that were timed
+     * @param spentNanos on this workload until now, with all that is not timed
+     */
+    void add(double nanosPerOp, long nanos, long spentNanos) {
+        block.add(nanosPerOp);
+        blockNanos += nanos;
+        if (blockNanos < BLOCK_NANOS) {
+            return;
+        }
+        medians.add(median(block));
+        begins.add(begin);
+        begin = spentNanos;
+        block.clear();
+        blockNanos = 0;
+        int from = medians.size() - 2 * HALF;
+        if (steadyAfter == null && from >= 0 && isSteady(medians.subList(from, from + 2 * HALF))) {
+            steadyAfter = begins.get(from + HALF);
+        }
+    }
+
+    private static boolean isSteady(List<Double> last) {
+        double change = median(last.subList(HALF, 2 * HALF)) / median(last.subList(0, HALF));
+        return Math.max(change, 1 / change) <= 1 + MOST_CHANGE;
+    }
+
+    private static double median(List<Double> values) {
+        List<Double> sorted = new ArrayList<>(values);
+        Collections.sort(sorted);
+        int half = sorted.size() / 2;
+        return sorted.size() % 2 == 1 ? sorted.get(half) : (sorted.get(half - 1) + sorted.get(half)) / 2;
+    }
+
+    /** The work until the later three blocks began, in nanoseconds; null as long as times are not steady. */
+    @Nullable Long steadyAfterNanos() {
+        return steadyAfter;
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.trial;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+class TallyTest {
+
+    private static final long MILLI = TimeUnit.MILLISECONDS.toNanos(1);
+
+    @Test
+    void meanIsOfAllOperations() {
+        Tally tally = new Tally();
+        tally.add(new Sample(10, 1_000, 50, 0), false);
+        tally.add(new Sample(30, 1_000, 350, 0), false);
+        assertThat(tally.nanosPerOp()).isEqualTo(50);
+        assertThat(tally.allocatedBytesPerOp()).isEqualTo(10);
+        assertThat(tally.windows()).isEqualTo(2);
+    }
+
+    @Test
+    void disturbedWindowDoesNotCountWhereThereAreOthers() {
+        Tally tally = new Tally();
+        tally.add(new Sample(10, 90_000, 10, 0), true);
+        assertThat(tally.nanosPerOp()).isEqualTo(9_000);
+        assertThat(tally.windows()).isZero();
+        tally.add(new Sample(10, 1_000, 10, 0), false);
+        assertThat(tally.nanosPerOp()).isEqualTo(100);
+        assertThat(tally.windows()).isEqualTo(1);
+    }
+
+    @Test
+    void windowIsDisturbedWhereItsThreadWaitedForMoreThanAMomentAndATwentieth() {
+        assertThat(new Sample(1, 100 * MILLI, 0, 6 * MILLI).isDisturbed()).isTrue();
+        assertThat(new Sample(1, 100 * MILLI, 0, 4 * MILLI).isDisturbed()).isFalse();
+        assertThat(new Sample(1, MILLI, 0, MILLI / 10).isDisturbed()).isFalse();
+    }
+
+    @Test
+    void threadThatSleepsHasWaited() throws InterruptedException {
+        long longest = 0;
+        for (int attempt = 0; attempt < 5; attempt++) { // a collection by chance hides it
+            Sample.Start start = Sample.start();
+            Thread.sleep(20);
+            longest = Math.max(longest, start.stopAlone(1).waitedNanos());
+        }
+        assertThat(longest).isGreaterThan(10 * MILLI);
+    }
+}
