@@ -2,12 +2,15 @@
 package dev.gridwire.cli;
 
 import dev.gridwire.trials.cluster.ClusterSettings;
+import dev.gridwire.trials.compare.Budget;
 import dev.gridwire.trials.compare.Comparison;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonSettings;
 import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.compare.RunFacts;
 import dev.gridwire.trials.compare.Selection;
+import dev.gridwire.trials.compare.SelfCheck;
+import dev.gridwire.trials.compare.SelfCheckResults;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.place.Place;
@@ -95,6 +98,11 @@ final class CompareCommand implements Callable<Integer> {
             description = "Go on with the run that left incomplete results in the folder, with its own options.")
     private @Nullable Path resumed;
 
+    @Option(names = "--self-check",
+            description = "Check the measuring itself, in the codec: mechanisms under two names must not be told apart, those "
+                    + "made slower by a quarter must (about eight minutes; ends with 1 where it fails).")
+    private boolean selfCheck;
+
     @Mixin
     private ShowOption show;
 
@@ -115,7 +123,14 @@ final class CompareCommand implements Callable<Integer> {
         if (published && places != null) {
             throw new ParameterException(spec.commandLine(), "--published names its own places: leave out --where.");
         }
-        effort.budget();
+        Budget budget = effort.budget();
+        if (selfCheck && (published || places != null || own.isGiven() || safety.isAsked())) {
+            throw new ParameterException(spec.commandLine(),
+                    "--self-check measures the measuring, in the codec: leave out --where, --class, --published and --safety.");
+        }
+        if (selfCheck) {
+            return checkItself(budget);
+        }
         safety.check(published, places != null);
         safety.prepare(selection);
         UserClassWorkloads classes = own.prepare(effort.seed(), forks(), published).orElse(null);
@@ -167,6 +182,23 @@ final class CompareCommand implements Callable<Integer> {
         List<Path> written = folder.write(results, compared);
         print(tables(results), compared, written);
         return against.exitCode(compared, exitCode(results));
+    }
+
+    private int checkItself(Budget budget) throws IOException {
+        Selection chosen = selection.in(List.of(Place.CODEC.id()));
+        ComparisonSettings settings = new ComparisonSettings(
+                chosen, effort.sizes(), effort.effort(), budget, forks(), port, arguments());
+        ResultsFolder folder = output.prepare(null);
+        try {
+            SelfCheckResults results = SelfCheck.run(settings, progress());
+            Path file = folder.write(results);
+            spec.commandLine().getOut().println();
+            spec.commandLine().getOut().print(results.words());
+            spec.commandLine().getOut().println(file.toAbsolutePath().normalize());
+            return results.isPassed() ? spec.exitCodeOnSuccess() : spec.exitCodeOnExecutionException();
+        } finally {
+            folder.discardIfEmpty();
+        }
     }
 
     private int show(EarlierResults shown) throws IOException {

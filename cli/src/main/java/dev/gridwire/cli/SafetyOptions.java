@@ -59,7 +59,8 @@ final class SafetyOptions {
         return isAsked() ? SafetySettings.of(seed, inputs == null ? SafetySettings.USUAL_INPUTS : inputs) : null;
     }
 
-    private boolean isAsked() {
+    /** Whether one of them is given. */
+    boolean isAsked() {
         return safety || onlySafety;
     }
 

@@ -104,6 +104,11 @@ final class UserClassOptions {
         out.flush();
     }
 
+    /** Whether a class is named. */
+    boolean isGiven() {
+        return !classNames.isEmpty();
+    }
+
     private void demandNothingElse() {
         if (!classPath.isEmpty() || values != null || !allowed.isEmpty() || hazelcastConfig != null) {
             throw wrong("--classpath, --values, --allow and --hazelcast-config are for classes of yours: name one with --class.");

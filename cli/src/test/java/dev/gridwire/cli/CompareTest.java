@@ -45,7 +45,8 @@ class CompareTest {
 
     @Test
     void itEndsWithATableAndThePathsOfTheFiles() {
-        assertThat(run.out()).contains("Round trips ÷ those of java", "\njava             1.00\n", "\nidentified ", "What to use");
+        assertThat(run.out()).contains("Round trips ÷ those of java",
+                "\njava             1.00\n", "\nidentified ", "What to use");
         assertThat(run.out().lines()).as("no line is longer than 100 characters")
                 .filteredOn(line -> !line.startsWith("/")).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
         List<String> lines = run.out().lines().toList();

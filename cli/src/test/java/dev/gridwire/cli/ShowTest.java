@@ -32,7 +32,9 @@ class ShowTest {
     void reportIsMadeBesideTheResultsWhichAreLeftAsTheyAre() {
         CommandRun run = CommandRun.of("compare", "--show", results.toString());
         assertThat(run.exit()).as(run.err()).isZero();
-        assertThat(run.out()).contains("Round trips ÷ those of java; less is better; *", "Order – overall: IdentifiedDataSerializable;").contains(results.resolve("summary.md").toString());
+        assertThat(run.out()).contains("Round trips ÷ those of java; less is better; *",
+                "Order – overall: IdentifiedDataSerializable;")
+                .contains(results.resolve("summary.md").toString());
         assertThat(results.resolve("results.json")).hasSameTextualContentAs(KEPT.resolve("compare-jdk17/results.json"));
         assertThat(results.resolve("report.html")).content().contains("AMD EPYC");
     }

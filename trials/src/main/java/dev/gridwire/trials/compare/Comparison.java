@@ -5,7 +5,6 @@ import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.MemberFork;
 import dev.gridwire.trials.place.Place;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Consumer;
@@ -118,9 +117,6 @@ public final class Comparison {
     }
 
     private Forks forks(Leg leg) {
-        List<Path> before = leg.held().keySet().stream()
-                .flatMap(workload -> leg.contestant().classPath(workload).stream()).distinct().toList();
-        List<Path> behind = leg.held().keySet().stream().flatMap(workload -> workload.classPath().stream()).distinct().toList();
-        return settings.forks().with(before, behind);
+        return leg.in(settings.forks());
     }
 }

@@ -2,10 +2,12 @@
 package dev.gridwire.trials.compare;
 
 import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.workload.Workload;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,6 +30,13 @@ record Leg(Contestant contestant, Place place, Map<Workload<?>, Integer> held, L
                     () -> held.put(workload, settings.size(workload, place)));
         }
         return new Leg(contestant, place, held, refused);
+    }
+
+    /** Forks with the classes that its values need. */
+    Forks in(Forks forks) {
+        List<Path> before = held.keySet().stream().flatMap(each -> contestant.classPath(each).stream()).distinct().toList();
+        List<Path> behind = held.keySet().stream().flatMap(each -> each.classPath().stream()).distinct().toList();
+        return forks.with(before, behind);
     }
 
     /** A cell for each workload that was to be measured, none of which was. */

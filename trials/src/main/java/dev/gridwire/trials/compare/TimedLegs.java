@@ -10,6 +10,7 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -125,7 +126,9 @@ final class TimedLegs implements AutoCloseable {
     /** Those that something else disturbed, once more at the end of the turn; the better one counts. */
     private void repeat(int turn, List<Parts> measured) {
         int left = (int) Math.ceil(measured.size() * MOST_REPEATED);
-        for (Parts parts : measured) {
+        List<Parts> worstFirst = measured.stream()
+                .sorted(Comparator.comparingDouble((Parts parts) -> -Parts.disturbance(parts.of(turn)))).toList();
+        for (Parts parts : worstFirst) {
             if (left > 0 && parts.isDisturbed(turn) && pace.allowsRepeating()) {
                 left--;
                 pace.begin();

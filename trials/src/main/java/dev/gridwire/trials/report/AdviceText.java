@@ -60,7 +60,7 @@ final class AdviceText {
         text.append(own.isEmpty() ? "" : "What to use\n");
         for (Recommendation each : own) {
             text.append("  ").append(each.aim()).append(": ").append(chosen(each)).append('\n');
-            wrap(each.reason());
+            text.append(wrapped(each.reason(), INDENT, columns));
         }
         own.stream().filter(each -> each.snippet() != null).findFirst().ifPresent(each -> {
             text.append("  To have ").append(chosen(each)).append('\n');
@@ -68,16 +68,18 @@ final class AdviceText {
         });
     }
 
-    private void wrap(String reason) {
-        int width = Math.max(NARROWEST, Math.min(WIDEST, columns) - INDENT.length());
+    /** The text in lines of this width at the most, but never so narrow that nothing can be read. */
+    static String wrapped(String words, String indent, int columns) {
+        int width = Math.max(NARROWEST, Math.min(WIDEST, columns) - indent.length());
+        StringBuilder lines = new StringBuilder();
         StringBuilder line = new StringBuilder();
-        for (String word : reason.split(" ")) {
+        for (String word : words.split(" ")) {
             if (!line.isEmpty() && line.length() + word.length() + 1 > width) {
-                text.append(INDENT).append(line).append('\n');
+                lines.append(indent).append(line).append('\n');
                 line.setLength(0);
             }
             line.append(line.isEmpty() ? "" : " ").append(word);
         }
-        text.append(INDENT).append(line).append('\n');
+        return lines.append(indent).append(line).append('\n').toString();
     }
 }

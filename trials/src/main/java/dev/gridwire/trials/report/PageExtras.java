@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param colours by contestant
  * @param ratios of round trips, of each two contestants in a workload and place, once
  * @param quiet how quiet the machine was; null where it is not known
+ * @param earlierRatios those of the results to compare with; empty where there are none
  * @param against earlier results to compare with; null for none
  */
 record PageExtras(
@@ -21,6 +22,7 @@ record PageExtras(
         Map<String, String> colours,
         List<PairRatio> ratios,
         @Nullable String quiet,
+        List<PairRatio> earlierRatios,
         @Nullable Against against) {
 
     static PageExtras of(ComparisonResults results, @Nullable Against against) {
@@ -29,6 +31,7 @@ record PageExtras(
         results.published().forEach(table ->
                 table.rows().forEach(row -> colours.put(row.contestant(), Palette.of(row.contestant()))));
         return new PageExtras(
-                Summary.of(results), colours, PairRatio.of(results), JvmSums.of(results).words().orElse(null), against);
+                Summary.of(results), colours, PairRatio.of(results), JvmSums.of(results).words().orElse(null),
+                against == null ? List.of() : PairRatio.of(against.earlier()), against);
     }
 }

@@ -114,7 +114,7 @@ final class RatioTable {
         if (!ratio.isKnown()) {
             return value;
         }
-        return value + (error < MOST_ERROR ? String.format(Locale.ROOT, "±%.0f%%", error * PERCENT) : "±???");
+        return value + (error < MOST_ERROR ? String.format(Locale.ROOT, "±%.0f%%", error * PERCENT) : "±?");
     }
 
     /** A workload in a place. */

@@ -2,6 +2,7 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.SelfCheckResults;
 import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.sweep.SweepResults;
 import java.io.IOException;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The folder that a comparison leaves: {@code results.json}, {@code results.csv}, {@code report.html},
  * {@code summary.md} and images in {@code charts}, with {@code safety.csv} and {@code evolution.csv} where those were asked for;
- * or of a sweep {@code sweep.json} and {@code sweep.csv}.
+ * or of a sweep {@code sweep.json} and {@code sweep.csv}, of a check of the measuring itself {@code self-check.json}.
  *
  * <p>Each file is written beside its place and moved there, so none is ever half there.
  */
@@ -32,10 +33,11 @@ public final class ResultsFolder {
     private static final String CHARTS = "charts";
     static final String SWEEP_JSON = "sweep.json";
     private static final String SWEEP_CSV = "sweep.csv";
+    private static final String SELF_CHECK_JSON = "self-check.json";
     private static final String SAFETY_CSV = "safety.csv";
     private static final String EVOLUTION_CSV = "evolution.csv";
     private static final List<String> FILES =
-            List.of(JSON, CSV, PAGE, SUMMARY, SAFETY_CSV, EVOLUTION_CSV, SWEEP_JSON, SWEEP_CSV);
+            List.of(JSON, CSV, PAGE, SUMMARY, SAFETY_CSV, EVOLUTION_CSV, SWEEP_JSON, SWEEP_CSV, SELF_CHECK_JSON);
 
     private final Path folder;
     private final boolean isNew;
@@ -157,6 +159,15 @@ public final class ResultsFolder {
         contents.put(SWEEP_JSON, ResultsJson.write(results));
         contents.put(SWEEP_CSV, SweepCsv.write(results));
         return write(contents);
+    }
+
+    /**
+     * Writes the results of a check of the measuring itself.
+     *
+     * @return their path
+     */
+    public Path write(SelfCheckResults results) throws IOException {
+        return write(Map.of(SELF_CHECK_JSON, ResultsJson.write(results))).get(0);
     }
 
     /** All drafts are written before any is moved to its place, so a full disk leaves the earlier files. */

@@ -24,7 +24,8 @@ public final class TerminalReport {
     public static String render(ComparisonResults results, int columns) {
         Stream<String> clusters = results.workloads().stream().map(workload -> new ClusterTable(results, workload).render());
         Stream<String> last = Stream.of(
-                AdviceText.of(results, columns), WorkloadNotes.weighty(results), quiet(results), SafetyTable.render(results));
+                AdviceText.of(results, columns), WorkloadNotes.weighty(results), quiet(results, columns),
+                SafetyTable.render(results));
         return joined(Stream.concat(Stream.concat(Stream.of(RatioTable.render(results, columns)), clusters), last));
     }
 
@@ -41,8 +42,8 @@ public final class TerminalReport {
                 ? "" : joined(results.workloads().stream().map(each -> workload(results, ratios, each, places, columns)));
     }
 
-    private static String quiet(ComparisonResults results) {
-        return JvmSums.of(results).words().map(words -> words.replace(". ", ".\n") + '\n').orElse("");
+    private static String quiet(ComparisonResults results, int columns) {
+        return JvmSums.of(results).words().map(words -> AdviceText.wrapped(words, "", columns)).orElse("");
     }
 
     private static String joined(Stream<String> texts) {

@@ -97,6 +97,11 @@ public record Cell(
                 List.of(whole.nanosPerOp().get(sample)), List.of(whole.allocatedBytesPerOp().get(sample)));
     }
 
+    /** The same under another name. */
+    public Cell named(String other) {
+        return new Cell(workload, other, place, outcome, note, bytes, size, write, read, jvms);
+    }
+
     /** The same, with the time of the fixed loop around each of its JVMs. */
     public Cell slowedBy(double times) {
         return new Cell(workload, contestant, place, outcome, note, bytes, size, write, read,

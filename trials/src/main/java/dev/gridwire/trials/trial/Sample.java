@@ -18,6 +18,7 @@ record Sample(int operations, long nanos, long allocatedBytes, long waitedNanos)
 
     private static final double MOST_WAITING = 0.05;
     private static final long SHORTEST_WAIT_NANOS = 200_000;
+    private static final long PERCENT = 100;
 
     static Start start() {
         return new Start(collections(), AllocatedBytes.now(), cpuNanos(), System.nanoTime());
@@ -42,6 +43,14 @@ record Sample(int operations, long nanos, long allocatedBytes, long waitedNanos)
 
     /** The clocks as they stood before. */
     record Start(long collections, long allocatedBytes, long cpuNanos, long nanos) {
+
+        /** Works on for so many percent of the time until now. */
+        void prolong(int percent) {
+            long end = System.nanoTime() + (System.nanoTime() - nanos) * percent / PERCENT;
+            while (percent > 0 && System.nanoTime() < end) {
+                Thread.onSpinWait();
+            }
+        }
 
         /** Stops them where this thread did all the work itself. */
         Sample stopAlone(int operations) {

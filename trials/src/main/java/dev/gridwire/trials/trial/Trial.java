@@ -118,7 +118,7 @@ public final class Trial<P> implements AutoCloseable {
             keys[i] = workload.key(plain, i);
             forms[i] = contestant.value(workload, plain);
         }
-        Window window = new Window(store, callers, keys, forms);
+        Window window = new Window(store, callers, keys, forms, effort.slowerPercent());
         Timed timed = new Timed(window.write(), window.read());
         store.clear();
         return timed;

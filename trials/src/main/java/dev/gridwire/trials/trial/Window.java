@@ -9,7 +9,7 @@ import org.openjdk.jmh.infra.Blackhole;
  *
  * <p>Making them stands outside the timing. The key and the value of an index belong together.
  */
-record Window(Store store, Callers callers, Object[] keys, Object[] values) {
+record Window(Store store, Callers callers, Object[] keys, Object[] values, int slowerPercent) {
 
     private static final Blackhole BLACKHOLE = new Blackhole(
             "Today's password is swordfish. I understand instantiating Blackholes directly is dangerous.");
@@ -17,12 +17,14 @@ record Window(Store store, Callers callers, Object[] keys, Object[] values) {
     Sample write() {
         Sample.Start start = Sample.start();
         callers.run(values.length, this::write);
+        start.prolong(slowerPercent);
         return callers.isAlone() ? start.stopAlone(values.length) : start.stop(values.length);
     }
 
     Sample read() {
         Sample.Start start = Sample.start();
         callers.run(values.length, this::read);
+        start.prolong(slowerPercent);
         return callers.isAlone() ? start.stopAlone(values.length) : start.stop(values.length);
     }
 

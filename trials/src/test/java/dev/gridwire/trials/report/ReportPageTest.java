@@ -56,7 +56,7 @@ final class ReportPageTest {
     @Test
     void placeholdersAreReplaced() {
         assertThat(MARKUP).doesNotContain("{{", "}}");
-        assertThat(PAGE).contains("Apache Software Foundation", "Tablesort.extend(\"number\"", "function writeSummary()");
+        assertThat(PAGE).contains("Apache Software Foundation", "Tablesort.extend(\"number\"", "function showFirst()");
     }
 
     @Test

@@ -12,6 +12,7 @@ function showSelection() {
   byId("selection").textContent = `${workload?.title ?? "No workload"}, ${place?.title.toLowerCase() ?? "no place"}`;
   byId("described").textContent = [workload?.description, place?.description].filter(text => text).join(" ");
   byId("said").replaceChildren(...wordsOf(selected.workload, selected.place).map(words => element("li", {}, words)));
+  showFirst();
   showCharts();
   showFootnotes();
   fillCells();
@@ -70,7 +71,7 @@ function roundsText(cell, id, scale) {
     return [];
   }
   const [least, most] = [Math.min(...samples), Math.max(...samples)].map(sample => scaled(sample, scale));
-  return [`${samples.length} rounds of ${cell.size.toLocaleString("en")} values, from ${least} to ${most}`];
+  return [`${samples.length} ${(cell.jvms ?? []).length > 0 ? "JVMs" : "rounds"}, from ${least} to ${most}`];
 }
 
 function bytesSpec(cells) {
@@ -125,6 +126,7 @@ function cellColumns(cells) {
   const nanos = pick => cell => [scaled(pick(cell), time), pick(cell)];
   const bytes = pick => cell => [scaled(pick(cell), { size: 1, decimals: 0 }), pick(cell)];
   const quotient = base => cell => [scaled(ratio(cell, base), { size: 1, decimals: 2 }), ratio(cell, base)];
+  const interval = base => cell => [intervalText(ratioOf(cell, base) ?? {}) || "–", ratioOf(cell, base)?.low ?? NaN];
   return [
     ["Size", [["bytes", bytes(cell => cell.bytes)]]],
     [`Write, ${time.name}`, [["mean", nanos(cell => cell.write?.meanNanos)], ["±", nanos(cell => errorOf(cell.write))]]],
@@ -132,7 +134,7 @@ function cellColumns(cells) {
     ["Allocation, bytes", [["write", bytes(cell => cell.write?.meanAllocatedBytes)],
       ["read", bytes(cell => cell.read?.meanAllocatedBytes)]]],
     ["Round trip", [[time.name, nanos(cell => roundTrip(cell)?.nanos)], ["÷ Java", quotient(JAVA)],
-      ["÷ IDS", quotient(HAND_WRITTEN)]]],
+      ["from – to", interval(JAVA)], ["÷ IDS", quotient(HAND_WRITTEN)], ["from – to", interval(HAND_WRITTEN)]]],
   ];
 }
 
@@ -152,7 +154,7 @@ function cellHead(groups) {
     element("th", { scope: "colgroup", colSpan: columns.length, className: "group" }, title));
   const heads = groups.flatMap(([title, columns]) => columns.map(([name], index) =>
     sortHead(name, `${title} ${name}`, "number", index === 0 ? "group" : "")));
-  heads.at(-3).dataset.sortDefault = "";
+  heads.at(-5).dataset.sortDefault = "";
   return element("thead", {},
     element("tr", {}, element("td", { colSpan: 2 }), ...above),
     element("tr", {}, ...["Contestant", "Outcome"].map(name => sortHead(name, name, "text", "text")), ...heads));

@@ -71,16 +71,40 @@ function errorOf(measure) {
   return measure?.nanosPerOp?.length > 1 && Number.isFinite(measure.errorNanos) ? measure.errorNanos : null;
 }
 
-/** Whether two times cannot be told apart: the confidence interval of their difference holds zero. */
-function withinNoise(one, other) {
-  return Math.abs(one.nanos - other.nanos) <= Math.hypot(one.error, other.error);
+const ratiosByKey = byPairs(extras.ratios);
+const earlierRatios = byPairs(extras.earlierRatios);
+
+function byPairs(ratios) {
+  return new Map((ratios ?? []).map(one => [key(one.workload, one.place, one.contestant, one.bar), one]));
 }
 
-/** Round trip of a cell over that of another contestant in the same workload and place, or null. */
+/** The round trip of a cell over that of another contestant in the same workload and place, { value, low, high }, or null. */
+function ratioIn(known, cell, bar) {
+  if (cell.contestant === bar) {
+    return roundTrip(cell) ? { value: 1, low: null, high: null } : null;
+  }
+  const there = known.get(key(cell.workload, cell.place, cell.contestant, bar));
+  const back = known.get(key(cell.workload, cell.place, bar, cell.contestant));
+  return there ?? (back ? { value: 1 / back.value, low: back.high && 1 / back.high, high: back.low && 1 / back.low } : null);
+}
+
+function ratioOf(cell, bar) {
+  return ratioIn(ratiosByKey, cell, bar);
+}
+
+/** Whether the interval of the ratio tells two apart. */
+function toldApart(cell, bar) {
+  const found = ratioOf(cell, bar);
+  return Boolean(found?.low && found.high) && (found.low > 1 || found.high < 1);
+}
+
+/** The ratio alone, or null. */
 function ratio(cell, contestant) {
-  const own = roundTrip(cell);
-  const base = roundTrip(cellsByKey.get(key(cell.workload, cell.place, contestant)));
-  return own && base && base.nanos > 0 ? own.nanos / base.nanos : null;
+  return ratioOf(cell, contestant)?.value ?? null;
+}
+
+function intervalText({ low, high }) {
+  return low && high ? `${fixed(low, 2)} to ${fixed(high, 2)}` : "";
 }
 
 /* Numbers in words ------------------------------------------------------ */

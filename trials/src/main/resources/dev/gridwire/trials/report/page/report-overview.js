@@ -6,7 +6,7 @@
 function buildOverview() {
   const java = results.cells.some(cell => cell.contestant === JAVA && roundTrip(cell));
   byId("overview-note").textContent = java
-    ? `Round trip divided by that of Java serialization. Blue is faster, orange slower, no colour within noise; a dash was not`
+    ? `Round trip divided by that of Java serialization. Blue is faster, orange slower, no colour where the interval does not tell them apart; a dash was not`
       + ` timed. ${markKey()}`
     : "Java serialization was not measured, so there is nothing to divide by.";
   byId("overview").parentElement.hidden = !java;
@@ -45,13 +45,14 @@ function heatCell(cell, startsGroup) {
     return made;
   }
   made.append(fixed(value, 2) + outcomeOf(cell).mark);
-  if (!withinNoise(roundTrip(cell), roundTrip(cellsByKey.get(key(cell.workload, cell.place, JAVA))))) {
+  made.title = intervalText(ratioOf(cell, JAVA));
+  if (toldApart(cell, JAVA)) {
     tint(made, value);
   }
   return made;
 }
 
-/** Colours a ratio that is beyond noise, less being better. */
+/** Colours a ratio whose interval does not hold 1, less being better. */
 function tint(cell, value) {
   cell.classList.add(value < 1 ? "better" : "worse");
   cell.style.setProperty("--heat", `${heat(value).toFixed(0)}%`);

@@ -4,7 +4,7 @@
 /* What is shown: chosen by the controls, kept in the address, so that a link leads to the same view. */
 
 const SCALES = [{ id: "linear", title: "Linear" }, { id: "log", title: "Logarithmic" }];
-const selected = { workload: null, place: null, scale: "linear", tab: null, at: "" };
+const selected = { workload: null, place: null, jdk: "now", scale: "linear", tab: null, at: "" };
 const hidden = new Set();
 
 function isShown(contestant) {
@@ -13,7 +13,7 @@ function isShown(contestant) {
 
 /** What can be chosen, by the name that it has in the address. */
 function choices() {
-  return { tab: tabsShown(), workload: workloadsShown(), place: placesShown(), scale: SCALES };
+  return { tab: tabsShown(), workload: workloadsShown(), place: placesShown(), jdk: jdksShown(), scale: SCALES };
 }
 
 /** Workloads of cells or of the cluster; those that only a publication has are shown there. */
@@ -21,6 +21,13 @@ function workloadsShown() {
   const all = [...results.cells, ...results.cluster ?? []];
   const measured = results.workloads.filter(one => all.some(cell => cell.workload === one.id));
   return measured.length > 0 ? measured : results.workloads;
+}
+
+/** The JDK of these results, and that of the earlier ones that they stand against, where it is another. */
+function jdksShown() {
+  const earlier = extras.against?.earlier?.java?.version;
+  const now = { id: "now", title: results.java?.version ?? "this one" };
+  return earlier && earlier !== now.title && extras.earlierRatios.length > 0 ? [now, { id: "earlier", title: earlier }] : [now];
 }
 
 /** Places of cells; the cluster has a section of its own. */
@@ -68,6 +75,7 @@ function writeAddress() {
 function buildControls() {
   addChoices("workloads", "workload");
   addChoices("places", "place");
+  addChoices("jdks", "jdk");
   addChoices("scales", "scale");
   addContestants();
   byId("controls").addEventListener("change", onChoice);

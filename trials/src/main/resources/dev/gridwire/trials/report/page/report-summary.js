@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 "use strict";
 
-/* On top: what was measured, what came of it in words, and what to use. */
+/* On top: what was measured; words; and what to use. */
 
 function writeHeader() {
   const { machine, java, workloads, contestants, places } = results;
@@ -26,32 +26,8 @@ function titleOfPlace(id) {
   return results.places.find(place => place.id === id)?.title ?? (id === CLUSTER ? "Cluster" : id);
 }
 
-/** One card a workload: the nearest place there is, and the cluster where there is one. */
-function writeSummary() {
-  const first = extras.summaries[0]?.place;
-  const chosen = extras.summaries.filter(one => one.place === first || one.place === CLUSTER);
-  byId("summary").hidden = chosen.length === 0;
-  byId("words").append(...results.workloads
-    .map(workload => [workload, chosen.filter(one => one.workload === workload.id)])
-    .filter(([, summaries]) => summaries.length > 0)
-    .map(([workload, summaries]) => element("article", { className: "card" },
-      element("h3", {}, workload.title), ...summaries.flatMap(summaryParts))));
-  byId("doubts").textContent = [errorsUnknown(first), markKey(first)].join(" ").trim();
-}
-
-function summaryParts({ place, sentences }) {
-  return [element("p", { className: "eyebrow" }, titleOfPlace(place)),
-    element("ul", { className: "plain" }, ...sentences.map(sentence => element("li", {}, sentence)))];
-}
-
 function wordsOf(workload, place) {
   return extras.summaries.find(one => one.workload === workload && one.place === place)?.sentences ?? [];
-}
-
-function errorsUnknown(place) {
-  const measures = results.cells.filter(cell => cell.place === place).flatMap(cell => [cell.write, cell.read]).filter(one => one);
-  return measures.some(measure => errorOf(measure) === null)
-    ? "Some figures come from too few rounds to have an error, so that a difference between them may be noise." : "";
 }
 
 /** What the marks mean that occur in a place, or anywhere if none is given. */
@@ -65,27 +41,30 @@ function markKey(place) {
 
 /* What to use ------------------------------------------------------------- */
 
+/** A row an aim, a column a workload; a name unfolds its reason, its cost and its snippet. */
 function buildRecommendations() {
   const all = results.recommendations ?? [];
   byId("recommendations").hidden = all.length === 0;
+  const aims = [...new Set(all.map(one => one.aim))];
   const workloads = [...new Set(all.map(one => one.workload))];
-  for (const workload of workloads) {
-    const own = all.filter(one => one.workload === workload);
-    byId("advice").append(
-      ...(workloads.length > 1 ? [element("h3", {}, titled(results.workloads, workload))] : []),
-      element("div", { className: "cards" }, ...own.map(recommendationCard)));
-  }
+  const head = element("thead", {}, element("tr", {}, element("td"), ...workloads.map(workload =>
+    element("th", { scope: "col", className: "text" }, titled(results.workloads, workload)))));
+  const rows = aims.map(aim => element("tr", {}, element("th", { scope: "row" }, aim), ...workloads.map(workload =>
+    adviceCell(all.find(one => one.aim === aim && one.workload === workload)))));
+  byId("advice").replaceChildren(head, element("tbody", {}, ...rows));
 }
 
-function recommendationCard(recommendation) {
-  const { aim, contestant, reason } = recommendation;
-  const title = titled(results.contestants, contestant);
-  return element("article", { className: "card advice" },
-    element("p", { className: "eyebrow" }, aim),
-    element("h4", {}, swatch(colourOf(contestant)), ...breakable(title)),
-    element("p", {}, reason),
-    costOf(contestant),
-    snippetOf(recommendation, title));
+function adviceCell(recommendation) {
+  if (!recommendation) {
+    return element("td", { className: "text absent" }, "–");
+  }
+  const { contestant, reason } = recommendation;
+  const title = contestant ? titled(results.contestants, contestant) : "No difference";
+  const name = contestant ? [swatch(colourOf(contestant)), ...breakable(title)] : [title];
+  return element("td", { className: "text" }, element("details", {}, element("summary", {}, ...name),
+    element("p", { className: "small" }, reason),
+    contestant ? costOf(contestant) : null,
+    snippetOf(recommendation, title)));
 }
 
 /** What the contestant asks and gives, where the results say so. */

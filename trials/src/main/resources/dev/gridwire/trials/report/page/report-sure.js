@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 "use strict";
 
-/* How sure the figures of the selection are: rounds, errors, spread, drift, and who cannot be told apart. */
-
-const NOTABLE_DRIFT = 0.1;
+/* How sure the figures of the selection are: JVMs, errors, spread, time until steady, and who cannot be told apart. */
 
 function showSure() {
   const cells = timed(cellsOf(selected.workload, selected.place));
@@ -23,23 +21,26 @@ function sureWords(cells) {
   if (cells.length === 0) {
     return ["Nothing was timed here."];
   }
-  const rounds = [...new Set(cells.map(cell => cell.write.nanosPerOp?.length ?? 0))].sort((one, other) => one - other);
-  const words = [`${listText(rounds.map(String))} ${rounds.at(-1) === 1 ? "round" : "rounds"} that count, in one JVM for each`
-    + ` contestant and place: what differs from JVM to JVM is not in the intervals.`];
+  const counts = [...new Set(cells.map(cell => (cell.jvms ?? []).length))].sort((one, other) => one - other);
+  const words = [counts.at(-1) === 0
+    ? "All in one JVM for each contestant and place: what differs from JVM to JVM is not in the intervals."
+    : `Each was measured in ${listText(counts.map(String))} ${counts.at(-1) === 1 ? "JVM" : "JVMs"}, by turns in random order.`];
   const errors = cells.map(relativeError).filter(Number.isFinite).sort((one, other) => one - other);
   if (errors.length < cells.length) {
-    words.push("Too few rounds give an error for all figures: differences may be noise. Measure again with more --rounds.");
+    words.push("Too few JVMs give an error for all figures. Measure again with more --rounds or --minutes.");
   }
   if (errors.length > 0) {
     words.push(`Half the confidence interval of a round trip is ${percentOf(errors[Math.floor(errors.length / 2)])} of it in the`
       + ` middle, ${percentOf(errors.at(-1))} at the most.`);
   }
-  const drifting = cells.filter(cell => Math.abs(driftOf(cell)) > NOTABLE_DRIFT);
-  words.push(drifting.length === 0
-    ? "From the first half of the rounds to the second no round trip drifts by more than 10 %."
-    : `From the first half of the rounds to the second these drift by more than 10 %: ${listText(drifting.map(cell =>
-      `${marked(cell)} (${percentText(driftOf(cell))})`))}. ${drifting.some(cell => driftOf(cell) < 0)
-      ? "Those that become faster were not warm: a longer --warmup serves." : ""}`.trim());
+  const cold = cells.filter(cell => (cell.jvms ?? []).some(run => run.steadyMillis === null));
+  if (cold.length > 0) {
+    words.push(`Not steady in each JVM when the warm-up came to its ceiling: ${listText(cold.map(marked))}.`);
+  }
+  const disturbed = cells.filter(cell => (cell.jvms ?? []).some(run => run.disturbed));
+  if (disturbed.length > 0) {
+    words.push(`Disturbed by others in some JVM, also when measured again: ${listText(disturbed.map(marked))}.`);
+  }
   return words;
 }
 
@@ -57,15 +58,10 @@ function roundTrips(cell) {
   return (write.nanosPerOp ?? []).map((nanos, round) => nanos + (read.nanosPerOp?.[round] ?? NaN)).filter(Number.isFinite);
 }
 
-/** How much the second half of the rounds differs from the first; NaN where there are not two in each. */
-function driftOf(cell) {
-  const rounds = roundTrips(cell);
-  const half = Math.floor(rounds.length / 2);
-  return half < 1 ? NaN : meanOf(rounds.slice(-half)) / meanOf(rounds.slice(0, half)) - 1;
-}
-
-function meanOf(values) {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The mean time until steady; NaN where it never was. */
+function steadyOf(cell) {
+  const known = (cell.jvms ?? []).map(run => run.steadyMillis).filter(Number.isFinite);
+  return known.length === 0 ? NaN : known.reduce((sum, millis) => sum + millis, 0) / known.length;
 }
 
 /** From the quickest on: those that cannot be told from the first of their group. */
@@ -73,7 +69,7 @@ function groupsOf(cells) {
   const groups = [];
   for (const cell of cells) {
     const group = groups.at(-1);
-    if (group && withinNoise(roundTrip(cell), roundTrip(group[0]))) {
+    if (group && !toldApart(cell, group[0].contestant)) {
       group.push(cell);
     } else {
       groups.push([cell]);
@@ -90,17 +86,16 @@ function groupItem(group) {
 
 function fillSure(cells) {
   const share = value => [Number.isFinite(value) ? percentOf(value) : "–", value];
-  const signed = value => [Number.isFinite(value) ? percentText(value) : "–", value];
   const spread = cell => {
     const rounds = roundTrips(cell);
     return rounds.length < 2 ? NaN : Math.max(...rounds) / Math.min(...rounds) - 1;
   };
-  fillSortable("sure-table", [{ title: "Contestant", text: true }, { title: "rounds" }, { title: "round trip", group: true },
-    { title: "± write" }, { title: "± read" }, { title: "± round trip" }, { title: "slowest round over quickest", group: true },
-    { title: "drift" }], cells.map(cell => element("tr", {}, nameHead(cell.contestant, marked(cell)),
+  fillSortable("sure-table", [{ title: "Contestant", text: true }, { title: "JVMs" }, { title: "round trip", group: true },
+    { title: "± write" }, { title: "± read" }, { title: "± round trip" }, { title: "slowest JVM over quickest", group: true },
+    { title: "until steady, ms" }], cells.map(cell => element("tr", {}, nameHead(cell.contestant, marked(cell)),
     figureCell(String(roundTrips(cell).length), roundTrips(cell).length),
     figureCell(timeText(roundTrip(cell).nanos), roundTrip(cell).nanos, "group"),
     ...[cell.write, cell.read].map(measure => figureCell(...share((errorOf(measure) ?? NaN) / measure.meanNanos))),
     figureCell(...share(relativeError(cell))), figureCell(share(spread(cell))[0], spread(cell), "group"),
-    figureCell(...signed(driftOf(cell))))), 2);
+    figureCell(Number.isFinite(steadyOf(cell)) ? fixed(steadyOf(cell), 0) : "–", steadyOf(cell)))), 2);
 }

@@ -101,7 +101,6 @@ function followAddress() {
 
 readAddress();
 writeHeader();
-writeSummary();
 buildRecommendations();
 buildAgainst();
 buildControls();

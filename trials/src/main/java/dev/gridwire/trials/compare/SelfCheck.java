@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.compare;
+
+import dev.gridwire.trials.fork.TrialFork;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.trial.Effort;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/**
+ * Checks the measuring itself, in the codec: each mechanism takes part under two names, which must not be told apart, and once
+ * made slower by a quarter, which must.
+ */
+public final class SelfCheck {
+
+    private static final int SLOWER_PERCENT = 25;
+    private static final int USUAL_TURNS = 6;
+
+    private final ComparisonSettings settings;
+    private final Progress progress;
+    private final List<Variant> variants = new ArrayList<>();
+    private final Map<Variant, List<Cell>> cells = new LinkedHashMap<>();
+
+    private SelfCheck(ComparisonSettings settings, Progress progress) {
+        this.settings = settings;
+        this.progress = progress;
+        settings.selection().contestants().stream()
+                .map(each -> Leg.of(each, Place.CODEC, settings))
+                .filter(leg -> !leg.held().isEmpty())
+                .forEach(leg -> List.of("", SelfCheckResults.AGAIN, SelfCheckResults.SLOWER)
+                        .forEach(suffix -> variants.add(new Variant(leg, suffix))));
+        variants.forEach(variant -> cells.put(variant, new ArrayList<>()));
+    }
+
+    /**
+     * Runs it; the places of the selection do not count, and without a number of turns there are six.
+     *
+     * @throws dev.gridwire.trials.fork.ForkFailure if a fork breaks
+     */
+    public static SelfCheckResults run(ComparisonSettings settings, Progress progress) {
+        return new SelfCheck(settings, progress).run();
+    }
+
+    private SelfCheckResults run() {
+        Instant startedAt = Instant.now().truncatedTo(ChronoUnit.SECONDS);
+        int turns = settings.budget().turns().orElse(USUAL_TURNS);
+        progress.begin(turns * variants.size());
+        try {
+            for (int turn = 1; turn <= turns; turn++) {
+                List<Variant> order = new ArrayList<>(variants);
+                Collections.shuffle(order, new Random(settings.effort().seed() * 31 + turn));
+                for (Variant variant : order) {
+                    cells.get(variant).addAll(measure(turn, variant));
+                    progress.step(1);
+                }
+            }
+        } finally {
+            progress.end();
+        }
+        return new SelfCheckResults(
+                startedAt.toString(), RunFacts.since(startedAt, settings.arguments()).command(), Machine.here(),
+                Machine.Java.here(), Versions.ofEverything(), turns, together());
+    }
+
+    private List<Cell> measure(int turn, Variant variant) {
+        Leg leg = variant.leg;
+        progress.fork(leg.contestant().title() + variant.suffix.replace('-', ' '), leg.place().title());
+        Effort effort = variant.suffix.equals(SelfCheckResults.SLOWER)
+                ? settings.effort().slowerBy(SLOWER_PERCENT) : settings.effort();
+        return new TrialFork(leg.in(settings.forks()), leg.contestant(), leg.place(), effort, null).run(turn, leg.held());
+    }
+
+    private List<Cell> together() {
+        List<Cell> all = new ArrayList<>();
+        cells.forEach((variant, parts) -> variant.leg.held().keySet().forEach(workload -> all.add(
+                Cell.ofAll(parts.stream().filter(cell -> cell.workload().equals(workload.id())).toList())
+                        .named(variant.name()))));
+        return all;
+    }
+
+    /** A mechanism under one of its names. */
+    private record Variant(Leg leg, String suffix) {
+
+        String name() {
+            return leg.contestant().id() + suffix;
+        }
+    }
+}
