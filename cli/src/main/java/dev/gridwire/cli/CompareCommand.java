@@ -103,6 +103,12 @@ final class CompareCommand implements Callable<Integer> {
                     + "made slower by a quarter must (about eight minutes; ends with 1 where it fails).")
     private boolean selfCheck;
 
+    @Option(names = "--first-use",
+            description = "Measure only what a library costs before it is warm: to make a codec, and to write and read the first "
+                    + "objects of classes, each time in a new JVM; of the other options --contestant and --rounds count (half a "
+                    + "minute).")
+    private boolean firstUse;
+
     @Mixin
     private ShowOption show;
 
@@ -130,6 +136,9 @@ final class CompareCommand implements Callable<Integer> {
         }
         if (selfCheck) {
             return checkItself(budget);
+        }
+        if (firstUse) {
+            return new FirstUseRun(spec, gridwire::isVerbose).run(selection.named(), effort.rounds());
         }
         safety.check(published, places != null);
         safety.prepare(selection);

@@ -5,6 +5,7 @@ import dev.gridwire.trials.compare.Budget;
 import dev.gridwire.trials.compare.RoundSizes;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.trial.Effort;
+import dev.gridwire.trials.trial.Repetition;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +44,11 @@ final class EffortOptions {
             description = "How long each workload is timed in each JVM (default: ${DEFAULT-VALUE}).")
     private int measureMillis;
 
+    @Option(names = "--objects", defaultValue = "fresh", paramLabel = "KIND", converter = RepetitionConverter.class,
+            description = "fresh: each value is made just before and written once, as in a grid; same: one value again and again "
+                    + "(default: ${DEFAULT-VALUE}).")
+    private Repetition objects = Repetition.FRESH;
+
     @Option(names = "--seed", defaultValue = "1", paramLabel = "NUMBER",
             description = "Seed of all values (default: ${DEFAULT-VALUE}).")
     private long seed;
@@ -53,7 +59,7 @@ final class EffortOptions {
     private @Nullable HeapSize heap;
 
     Effort effort() {
-        return new Effort(warmupMillis, measureMillis, seed);
+        return new Effort(warmupMillis, measureMillis, seed).of(objects);
     }
 
     /** How often, or how long. */

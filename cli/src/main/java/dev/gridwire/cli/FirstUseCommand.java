@@ -3,11 +3,9 @@ package dev.gridwire.cli;
 
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.firstuse.FirstUse;
-import dev.gridwire.trials.firstuse.FirstUseTable;
-import dev.gridwire.trials.fork.Forks;
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -19,13 +17,12 @@ import picocli.CommandLine.Spec;
 /** {@code gridwire first-use}. */
 @Command(
         name = "first-use",
+        hidden = true,
         description = {
             "Measures the cost of a library before it is warm: to make a codec and to write and read the first objects of three",
             "classes, then of ten more, each time in a new JVM. Takes half a minute."
         })
 final class FirstUseCommand implements Callable<Integer> {
-
-    private static final int HEAP_MEGABYTES = 512;
 
     @Spec
     private CommandSpec spec;
@@ -45,19 +42,8 @@ final class FirstUseCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<Contestant> chosen = Choice.of(spec.commandLine(), "codec", codecs, FirstUse.CONTESTANTS, Contestant::id);
-        PrintWriter out = spec.commandLine().getOut();
-        String table = FirstUseTable.render(
-                FirstUse.run(new Forks(HEAP_MEGABYTES, this::onLog), chosen, forks, Terminal.progress(out)));
-        out.println();
-        out.println(table);
-        return spec.exitCodeOnSuccess();
-    }
-
-    private void onLog(String words) {
-        if (gridwire.isVerbose()) {
-            spec.commandLine().getErr().println("The fork printed:");
-            spec.commandLine().getErr().println(words);
-        }
+        spec.commandLine().getErr().println("gridwire: This is an option of the comparison now: ./gridwire compare --first-use");
+        return new FirstUseRun(spec, gridwire::isVerbose).run(chosen, OptionalInt.of(forks));
     }
 
     /** The names for help and completion. */

@@ -32,10 +32,9 @@ class BadArgumentTest {
                 .assertNotUnderstood("There is no --workload 'moon'. Known: " + WORKLOADS + ".");
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"compare", "benchmark"})
-    void unknownContestantIsAnsweredWithTheKnownOnes(String command) {
-        CommandRun.of(command, "--contestant", "Java", "--output", output())
+    @Test
+    void unknownContestantIsAnsweredWithTheKnownOnes() {
+        CommandRun.of("compare", "--contestant", "Java", "--output", output())
                 .assertNotUnderstood("There is no --contestant 'Java'. Known: " + CONTESTANTS + ".");
     }
 
@@ -151,5 +150,29 @@ class BadArgumentTest {
 
     private String output() {
         return folder.resolve("results").toString();
+    }
+
+    @Test
+    void timeAndNumberOfTurnsContradictEachOther() {
+        CommandRun.of("compare", "--rounds", "3", "--minutes", "2", "--output", output()).assertNotUnderstood(
+                "--rounds says how often and --minutes how long: leave out one of them.");
+    }
+
+    @Test
+    void objectsAreFreshOrTheSame() {
+        CommandRun.of("compare", "--objects", "stale", "--output", output()).assertNotUnderstood(
+                "Invalid value for option '--objects': 'stale' is neither fresh nor same");
+    }
+
+    @Test
+    void selfCheckHasItsOwnPlace() {
+        CommandRun.of("compare", "--self-check", "--where", "client", "--output", output()).assertNotUnderstood(
+                "--self-check measures the measuring, in the codec: leave out --where, --class, --published and --safety.");
+    }
+
+    @Test
+    void firstUseKnowsSomeContestantsOnly() {
+        CommandRun.of("compare", "--first-use", "--contestant", "smile").assertNotUnderstood(
+                "--first-use measures gridwire, fory, kryo, java: name one of them with --contestant, or none.");
     }
 }

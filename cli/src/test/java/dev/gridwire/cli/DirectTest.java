@@ -37,7 +37,7 @@ class DirectTest {
 
     @Test
     void firstUseEndsWithTheTable() {
-        CommandRun run = CommandRun.of("first-use", "--codec", "java", "--forks", "1");
+        CommandRun run = CommandRun.of("compare", "--first-use", "--contestant", "java", "--rounds", "1");
         assertThat(run.exit()).as(run.err()).isZero();
         assertThat(run.out()).contains("  0 %  First use, java", "first three", "ten further", " java ").doesNotContain("kryo");
     }

@@ -108,15 +108,7 @@ class FailureTest {
     }
 
     @Test
-    void benchmarkWithNothingToMeasureSaysSo() {
-        CommandRun.of("benchmark", "--workload", "sample", "--contestant", "smile").assertFailed(
-                "None of the chosen contestants holds the chosen workloads: there is nothing to measure.");
-    }
-
-    @Test
     void optionThatJmhDoesNotKnowIsNamed() {
-        CommandRun.of("benchmark", "--workload", "order", "--", "--nonsense").assertFailed(
-                "JMH does not know these options: nonsense is not a recognized option");
         CommandRun.of("direct", "--case", "order", "--", "--nonsense").assertFailed(
                 "JMH does not know these options: nonsense is not a recognized option");
     }

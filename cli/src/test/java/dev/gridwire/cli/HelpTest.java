@@ -40,7 +40,8 @@ class HelpTest {
     void helpOfCompareNamesEveryOptionOfTheIssue() {
         assertThat(CommandRun.of("compare", "--help").out()).contains(
                 "--workload", "--contestant", "--where", "--rounds", "--size", "--published", "--output", "--overwrite",
-                "--heap", "--port", "--seed", "--warmup", "--safety", "--only-safety", "--safety-inputs");
+                "--heap", "--port", "--seed", "--warmup", "--safety", "--only-safety", "--safety-inputs", "--all", "--minutes",
+                "--measure", "--objects", "--first-use", "--self-check");
     }
 
     @Test
@@ -101,7 +102,7 @@ class HelpTest {
         CommandRun run = CommandRun.of("--help");
         assertThat(run.exit()).isZero();
         assertThat(run.out())
-                .contains("compare", "benchmark", "direct", "grid", "first-use", "sweep", "inspect", "describe", "policy",
+                .contains("compare", "benchmark", "direct", "grid", "sweep", "inspect", "describe", "policy",
                         "rewrite", "member", "--version");
     }
 

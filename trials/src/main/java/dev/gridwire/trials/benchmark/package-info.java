@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** JMH benchmarks of the codec place, for figures that will be quoted. */
+/** What benchmarks with JMH share: its flags, its runner, and the allocation of fresh objects. */
 @NullMarked
 package dev.gridwire.trials.benchmark;
 

@@ -12,6 +12,7 @@ import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.result.Recommendation;
 import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.result.Traits;
+import dev.gridwire.trials.trial.Repetition;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Map;
@@ -103,13 +104,6 @@ public record ComparisonResults(
                 findings.safety());
     }
 
-    /** The same results, whose cells were all measured in that place. */
-    public ComparisonResults in(NamedPlace place) {
-        return new ComparisonResults(schema, startedAt, durationSeconds, command, arguments, incomplete, machine, java, versions,
-                settings, workloads, contestants, List.of(place), cells, cluster, published, recommendations,
-                safety);
-    }
-
     /** The results without the way in which they were measured. */
     public Findings findings() {
         return new Findings(cells, cluster, published, recommendations, safety);
@@ -124,6 +118,7 @@ public record ComparisonResults(
      * @param warmupMillis the ceiling of the warm-up of each workload, before schema 3 its length; null where it was as
      *     published, or nothing was timed
      * @param measureMillis how long each workload was measured in each JVM; null where not known
+     * @param objects whether each value was written once; null where not known
      * @param forkArguments of every fork; a contestant's own flags stand with the contestant
      * @param cluster null where none was measured
      */
@@ -133,13 +128,14 @@ public record ComparisonResults(
             String heap,
             @Nullable Long warmupMillis,
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Long measureMillis,
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Repetition objects,
             List<String> forkArguments,
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ClusterSettings cluster) {
 
         /** Settings of a run without a cluster. */
         public Settings(
                 @Nullable Integer rounds, long seed, String heap, @Nullable Long warmupMillis, List<String> forkArguments) {
-            this(rounds, seed, heap, warmupMillis, null, forkArguments, null);
+            this(rounds, seed, heap, warmupMillis, null, null, forkArguments, null);
         }
 
         static Settings of(ComparisonSettings settings) {
@@ -150,6 +146,7 @@ public record ComparisonResults(
                     settings.forks().heapMegabytes() + "m",
                     timed ? settings.effort().warmupMillis() : null,
                     timed ? settings.effort().measureMillis() : null,
+                    timed ? settings.effort().repetition() : null,
                     settings.forks().arguments(),
                     settings.selection().places().contains(Place.CLUSTER) ? settings.cluster() : null);
         }

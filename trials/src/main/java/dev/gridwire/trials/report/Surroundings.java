@@ -4,6 +4,7 @@ package dev.gridwire.trials.report;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.Settings;
 import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.trial.Repetition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +48,8 @@ final class Surroundings {
     private static void settings(List<String> sentences, Settings then, Settings now) {
         say(sentences, "Another number of rounds", then.rounds(), now.rounds());
         say(sentences, "Another warm-up in milliseconds", then.warmupMillis(), now.warmupMillis());
+        say(sentences, "Other objects", Objects.requireNonNullElse(then.objects(), Repetition.FRESH),
+                Objects.requireNonNullElse(now.objects(), Repetition.FRESH));
         say(sentences, "Another heap", then.heap(), now.heap());
         say(sentences, "Other values, by their seed", then.seed(), now.seed());
     }

@@ -7,17 +7,23 @@ package dev.gridwire.trials.trial;
  * @param warmupMillis the ceiling of the warm-up of each workload, which ends before where times are steady; 0 for none
  * @param measureMillis how long each workload is measured; two windows are timed at the least
  * @param seed of all values
+ * @param repetition whether each value is written once
  * @param slowerPercent how much longer each window is made to take on purpose, for the check of the measuring itself; else 0
  */
-public record Effort(long warmupMillis, long measureMillis, long seed, int slowerPercent) {
+public record Effort(long warmupMillis, long measureMillis, long seed, Repetition repetition, int slowerPercent) {
 
-    /** An effort that slows nothing. */
+    /** The usual one: fresh values, and nothing is slowed. */
     public Effort(long warmupMillis, long measureMillis, long seed) {
-        this(warmupMillis, measureMillis, seed, 0);
+        this(warmupMillis, measureMillis, seed, Repetition.FRESH, 0);
+    }
+
+    /** The same for values of that kind. */
+    public Effort of(Repetition values) {
+        return new Effort(warmupMillis, measureMillis, seed, values, slowerPercent);
     }
 
     /** The same, but slower. */
     public Effort slowerBy(int percent) {
-        return new Effort(warmupMillis, measureMillis, seed, percent);
+        return new Effort(warmupMillis, measureMillis, seed, repetition, percent);
     }
 }

@@ -36,6 +36,7 @@ public final class Trial<P> implements AutoCloseable {
     private final Steadiness steadiness = new Steadiness();
     private final Tally write = new Tally();
     private final Tally read = new Tally();
+    private @Nullable Object same;
     private @Nullable Verification verified;
     private long warmedNanos;
     private int timed;
@@ -114,14 +115,24 @@ public final class Trial<P> implements AutoCloseable {
         Object[] keys = new Object[size];
         Object[] forms = new Object[size];
         for (int i = 0; i < size; i++) {
-            P plain = values.get();
-            keys[i] = workload.key(plain, i);
-            forms[i] = contestant.value(workload, plain);
+            forms[i] = form(i, keys);
         }
         Window window = new Window(store, callers, keys, forms, effort.slowerPercent());
         Timed timed = new Timed(window.write(), window.read());
         store.clear();
         return timed;
+    }
+
+    /** The next value, with its key; the same value has a key for each of its places. */
+    private Object form(int index, Object[] keys) {
+        if (effort.repetition() == Repetition.SAME && same != null) {
+            keys[index] = index;
+            return same;
+        }
+        P plain = values.get();
+        keys[index] = workload.key(plain, index);
+        same = contestant.value(workload, plain);
+        return same;
     }
 
     /**

@@ -8,6 +8,7 @@ import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -111,6 +112,15 @@ class TrialTest {
         TwinsStore store = new TwinsStore(UnaryOperator.identity());
         run(store, COLD);
         assertThat(store.written()).isSorted().doesNotHaveDuplicates().startsWith((int) SEED);
+    }
+
+    @Test
+    void sameValueIsWrittenAgainAndAgainWhereThatIsAsked() {
+        TwinsStore store = new TwinsStore(UnaryOperator.identity());
+        run(store, COLD.of(Repetition.SAME));
+        List<Integer> timed = store.written().subList(VERIFIED, store.written().size());
+        assertThat(timed).hasSizeGreaterThan(SIZE).containsOnly((int) SEED + VERIFIED);
+        assertThat(store.sizesWhenCleared()).as("each under a key of its own").endsWith(SIZE);
     }
 
     @Test

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.firstuse.FirstUse;
+import dev.gridwire.trials.firstuse.FirstUseTable;
+import dev.gridwire.trials.fork.Forks;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** {@code gridwire compare --first-use}: the cost of a library before it is warm. */
+record FirstUseRun(CommandSpec spec, BooleanSupplier isVerbose) {
+
+    private static final int HEAP_MEGABYTES = 512;
+    private static final int USUAL_FORKS = 7;
+
+    /**
+     * Measures and prints a table.
+     *
+     * @param named all that can take part where it is empty
+     * @param forks new JVMs for each
+     */
+    int run(List<Contestant> named, OptionalInt forks) {
+        List<Contestant> chosen =
+                named.isEmpty() ? FirstUse.CONTESTANTS : named.stream().filter(FirstUse.CONTESTANTS::contains).toList();
+        if (chosen.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "--first-use measures "
+                    + FirstUse.CONTESTANTS.stream().map(Contestant::id).collect(Collectors.joining(", "))
+                    + ": name one of them with --contestant, or none.");
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        String table = FirstUseTable.render(FirstUse.run(
+                new Forks(HEAP_MEGABYTES, this::onLog), chosen, forks.orElse(USUAL_FORKS), Terminal.progress(out)));
+        out.println();
+        out.println(table);
+        return spec.exitCodeOnSuccess();
+    }
+
+    private void onLog(String words) {
+        if (isVerbose.getAsBoolean()) {
+            spec.commandLine().getErr().println("The fork printed:");
+            spec.commandLine().getErr().println(words);
+        }
+    }
+}
