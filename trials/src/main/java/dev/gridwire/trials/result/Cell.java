@@ -116,6 +116,7 @@ public record Cell(
             nanos.addAll(measurement.nanosPerOp());
             bytes.addAll(measurement.allocatedBytesPerOp());
         }
-        return Measurement.of(nanos, bytes);
+        List<JvmRun> runs = cells.stream().flatMap(cell -> cell.jvms.stream()).toList();
+        return Measurement.of(nanos, bytes, JvmRun.counted(runs.stream().map(JvmRun::disturbed).toList()));
     }
 }

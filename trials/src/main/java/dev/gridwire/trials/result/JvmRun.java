@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.result;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +21,7 @@ public record JvmRun(
 
     private static final double MOST_FOREIGN = 0.05;
     private static final double MOST_SLOWDOWN = 1.1;
+    private static final int ENOUGH = 3;
 
     /** A run of which only the fork's own facts are known. */
     public static JvmRun of(int turn, int windows, @Nullable Long steadyMillis, double foreignShare) {
@@ -29,6 +32,12 @@ public record JvmRun(
     public JvmRun slowedBy(double times) {
         boolean isDisturbed = foreignShare > MOST_FOREIGN || times > MOST_SLOWDOWN;
         return new JvmRun(turn, windows, steadyMillis, foreignShare, times, isDisturbed);
+    }
+
+    /** The indices of those that were not disturbed, if there are three of them; else of all. */
+    static List<Integer> counted(List<Boolean> disturbed) {
+        List<Integer> quiet = IntStream.range(0, disturbed.size()).filter(i -> !disturbed.get(i)).boxed().toList();
+        return quiet.size() >= ENOUGH ? quiet : IntStream.range(0, disturbed.size()).boxed().toList();
     }
 
     /** How much stood in its way, to choose the better of two. */

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.result;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -94,14 +94,20 @@ public record Ratios(List<Cell> cells) {
         return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
     }
 
+    /** The logarithms of the ratios; pairs that were disturbed count only where there are fewer than three others. */
     private static double[] pairs(Cell cell, Cell bar) {
-        Map<Integer, Double> bars = new HashMap<>();
-        IntStream.range(0, bar.jvms().size())
-                .forEach(i -> bars.put(bar.jvms().get(i).turn(), bar.roundTripNanos(i)));
-        return IntStream.range(0, cell.jvms().size())
-                .filter(i -> bars.containsKey(cell.jvms().get(i).turn()))
-                .mapToDouble(i -> Math.log(
-                        cell.roundTripNanos(i) / Objects.requireNonNull(bars.get(cell.jvms().get(i).turn()))))
-                .toArray();
+        Map<Integer, Integer> bars = new HashMap<>();
+        IntStream.range(0, bar.jvms().size()).forEach(i -> bars.put(bar.jvms().get(i).turn(), i));
+        List<Double> logarithms = new ArrayList<>();
+        List<Boolean> disturbed = new ArrayList<>();
+        for (int i = 0; i < cell.jvms().size(); i++) {
+            JvmRun run = cell.jvms().get(i);
+            Integer other = bars.get(run.turn());
+            if (other != null) {
+                logarithms.add(Math.log(cell.roundTripNanos(i) / bar.roundTripNanos(other)));
+                disturbed.add(run.disturbed() || bar.jvms().get(other).disturbed());
+            }
+        }
+        return JvmRun.counted(disturbed).stream().mapToDouble(logarithms::get).toArray();
     }
 }

@@ -46,6 +46,24 @@ class RatiosTest {
     }
 
     @Test
+    void disturbedTurnsDoNotCountWhereThreeOthersDo() {
+        Cell java = cell("java", 100, 100, 100, 100);
+        Cell kryo = disturbed(cell("kryo", 50, 50, 900, 50), 3);
+        assertThat(ratio(kryo, java).value()).isCloseTo(0.5, within(TIGHT));
+        assertThat(ratio(java, kryo).value()).isCloseTo(2, within(TIGHT));
+        Cell shorter = disturbed(cell("kryo", 50, 50, 400), 3);
+        assertThat(ratio(shorter, java).value()).as("two are too few").isCloseTo(1, within(TIGHT));
+        assertThat(Cell.ofAll(kryo.parts()).write().meanNanos()).isCloseTo(25, within(TIGHT));
+        assertThat(Cell.ofAll(kryo.parts()).write().nanosPerOp()).hasSize(4);
+    }
+
+    private static Cell disturbed(Cell cell, int turn) {
+        List<JvmRun> jvms = cell.jvms().stream().map(run -> run.turn() == turn ? JvmRun.of(turn, 9, 1L, 0.5) : run).toList();
+        return new Cell(cell.workload(), cell.contestant(), cell.place(), cell.outcome(), null, cell.bytes(), cell.size(),
+                cell.write(), cell.read(), jvms);
+    }
+
+    @Test
     void fewerThanThreeTurnsHaveNoInterval() {
         Ratio ratio = ratio(cell("kryo", 50, 50), cell("java", 100, 100));
         assertThat(ratio.value()).isCloseTo(0.5, within(TIGHT));

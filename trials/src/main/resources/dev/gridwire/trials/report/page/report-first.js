@@ -4,6 +4,10 @@
 /* The first screen: round trips relative to Java serialization, with their intervals, and words beside them. */
 
 function showFirst() {
+  byId("first").hidden = results.cells.length === 0;
+  if (results.cells.length === 0) {
+    return;
+  }
   const earlier = selected.jdk === "earlier";
   const source = earlier ? extras.against.earlier : results;
   const cells = source.cells.filter(cell => cell.workload === selected.workload && cell.place === selected.place
@@ -16,7 +20,6 @@ function showFirst() {
     + ` lines are 99 % intervals${earlier ? `; Java ${source.java.version}` : ""}`;
   drawCharts(byId("first-chart"), [ratioChart("relative", rows, { title, subtitle, names: ["round trip"] })],
     [selected.workload, selected.place]);
-  byId("first").hidden = results.cells.length === 0;
   byId("doubts").textContent = [extras.quiet, intervalsUnknown(cells), markKey(selected.place)].filter(text => text).join(" ");
 }
 

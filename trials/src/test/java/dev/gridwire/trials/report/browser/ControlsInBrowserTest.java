@@ -88,7 +88,8 @@ class ControlsInBrowserTest {
                     + "return one.name || one.id || one.ariaLabel || one.textContent"));
             assertThat((Boolean) page.script(FOCUS_SEEN)).as("focus on " + reached).isTrue();
         }
-        assertThat(reached).contains("theme", "Summary", "workload", "place", "scale").containsSubsequence("workload", "place");
+        assertThat(reached).contains("theme", "Round trips", "workload", "place", "scale")
+                .containsSubsequence("workload", "place");
     }
 
     /** The ring is on the element, or on what stands for it: a radio button's text, a chip's border. */
@@ -140,6 +141,7 @@ class ControlsInBrowserTest {
     void snippetIsCopiedWhole() {
         driver.executeCdpCommand("Browser.grantPermissions",
                 Map.of("permissions", List.of("clipboardReadWrite", "clipboardSanitizedWrite")));
+        driver.executeScript("document.querySelectorAll('#advice details').forEach(one => { one.open = true; })");
         page.one(".copy").click();
         assertThat(page.one(".copy").getText()).isEqualTo("Copied");
         Object clipboard = driver.executeAsyncScript(
