@@ -99,12 +99,12 @@ public final class Advice {
             PlaceResult winner = fastest.get(0);
             add(aim, winner.contestant(), timing(place, winner) + size(winner) + lossy(place, winner, among));
         } else if (!fastest.isEmpty()) {
-            add(aim, null, noDifference(fastest));
+            add(aim, null, noDifference(place, fastest));
         }
     }
 
     /** What is left to choose by. */
-    private String noDifference(List<PlaceResult> equals) {
+    private String noDifference(Ranking place, List<PlaceResult> equals) {
         String names = equals.stream().map(each -> each.contestant().title()).collect(Collectors.joining(", "));
         String sizes = equals.stream()
                 .filter(each -> each.bytes() != null)
@@ -116,7 +116,8 @@ public final class Advice {
         String evolving = equals.stream()
                 .filter(each -> each.contestant().serves(Strength.ROLLING_UPGRADES))
                 .map(each -> each.contestant().title()).collect(Collectors.joining(" or "));
-        return "No difference that you would notice in the " + equals.get(0).place() + " between " + names + ". Choose"
+        String begin = place.isSure(equals) ? "No difference that you would notice" : "Too few turns for an interval";
+        return begin + " in the " + equals.get(0).place() + " between " + names + ". Choose"
                 + sizes + (evolving.isEmpty() ? "" : " by evolution " + evolving + ";")
                 + " by work " + least.contestant().title() + " (" + least.contestant().traits().code() + ").";
     }

@@ -54,6 +54,14 @@ record Ranking(List<PlaceResult> results, Ratios ratios) {
         return ratio.isPresent() && ratio.get().isMore() && ratio.get().value() > NOTICED;
     }
 
+    /** Whether the intervals are known by which they were not told apart. */
+    boolean isSure(List<PlaceResult> equals) {
+        PlaceResult first = equals.get(0);
+        return equals.stream().skip(1).allMatch(each -> first.cell() == null || each.cell() == null
+                ? first.errorKnown() && each.errorKnown()
+                : ratios.of(each.cell(), first.cell()).map(Ratio::isKnown).orElse(false));
+    }
+
     /** Its round trip over Java serialization's; empty where that was not measured, or is itself. */
     Optional<Ratio> toJava(PlaceResult result) {
         if (result.contestant() == Contestant.JAVA) {

@@ -49,7 +49,10 @@ class AdviceTest {
     void resultsWithoutIntervalsNameNoWinner() {
         Measurement one = Measurement.of(List.of(500.0), List.of(100.0));
         Cell cell = new Cell("order", "gridwire", "codec", Outcome.HELD, null, 90.0, 10, one, one, List.of());
-        assertThat(advice("Single calls", cell, cell("java", "codec", 1_000, 500)).contestant()).isNull();
+        assertThat(advice("Single calls", cell, cell("java", "codec", 1_000, 500))).satisfies(each -> {
+            assertThat(each.contestant()).isNull();
+            assertThat(each.reason()).startsWith("Too few turns for an interval in the codec between ");
+        });
     }
 
     @Test
