@@ -62,7 +62,7 @@ public abstract class GridContract {
     }
 
     @Test
-    void aRefusalNamesTheClassAndNothingIsLost() {
+    protected void aRefusalNamesTheClassAndNothingIsLost() {
         put("kept", new Item("kept", BigDecimal.ONE, List.of()));
         Throwable refusal = catchThrowable(() -> put("kept", new Shop.Refused()));
         assertThat(refusal).isNotNull();
