@@ -8,13 +8,15 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.grid.metrics.SerializerBean;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.settings.Settings;
+import java.lang.ref.Cleaner;
+import java.lang.ref.WeakReference;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Values to bytes and back, as every grid needs it: a marshaller for each class loader, settings from
  * {@code gridwire.properties}, values of Java serialization read under the same policy, statistics by JMX, and a line of the log
- * for what is refused. Thread-safe.
+ * for what is refused. Thread-safe. JMX keeps none that nobody uses any more.
  *
  * <pre>{@code
  * try (GridCodec codec = GridCodec.asConfigured(MyCacheSerializer.class, builder -> builder)) {
@@ -24,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class GridCodec implements AutoCloseable {
+
+    /** Some grids never say that a serializer has ended. */
+    private static final Cleaner CLEANER = Cleaner.create();
 
     private final ClassLoader loader;
     private final Marshallers marshallers;
@@ -35,7 +40,14 @@ public final class GridCodec implements AutoCloseable {
         this.loader = loader;
         this.limits = limits;
         this.marshallers = marshallers;
-        this.bean = SerializerBean.show(marshallers::statistics, () -> 0, () -> 0);
+        WeakReference<Marshallers> counted = new WeakReference<>(marshallers);
+        this.bean = SerializerBean.show(() -> statistics(counted), () -> 0, () -> 0);
+        CLEANER.register(this, bean::close);
+    }
+
+    private static Statistics statistics(WeakReference<Marshallers> counted) {
+        Marshallers living = counted.get();
+        return living == null ? Statistics.NONE : living.statistics();
     }
 
     /**

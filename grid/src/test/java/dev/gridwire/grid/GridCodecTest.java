@@ -6,9 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.grid.contract.GridContract;
 import dev.gridwire.grid.contract.Shop.Place;
+import java.lang.management.ManagementFactory;
+import java.lang.ref.WeakReference;
 import java.nio.ByteBuffer;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import javax.management.ObjectName;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -65,6 +69,27 @@ class GridCodecTest extends GridContract {
         put("key", new Place("Oslo", 2));
         get("key");
         assertThat(codec.statistics().types()).anyMatch(type -> type.className().endsWith("Place") && type.read() == 1);
+    }
+
+    /** A grid that ends without a word must not stay in memory by its statistics. */
+    @Test
+    void jmxForgetsACodecThatNobodyUses() throws Exception {
+        Set<ObjectName> before = beans();
+        GridCodec unused = GridCodec.asTold(GridCodecTest.class, builder -> builder, builder -> builder.allowOwnClasses());
+        WeakReference<GridCodec> reference = new WeakReference<>(unused);
+        unused.write("text");
+        assertThat(beans()).hasSize(before.size() + 1);
+        unused = null;
+        for (int i = 0; i < 200 && !beans().equals(before); i++) {
+            System.gc();
+            Thread.sleep(20);
+        }
+        assertThat(reference.get()).isNull();
+        assertThat(beans()).isEqualTo(before);
+    }
+
+    private static Set<ObjectName> beans() throws Exception {
+        return ManagementFactory.getPlatformMBeanServer().queryNames(new ObjectName("dev.gridwire:type=Serializer,*"), null);
     }
 
     @Test
