@@ -10,6 +10,7 @@ import dev.gridwire.codegen.jdk.Head;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.element.Comparators;
 import dev.gridwire.element.MapEntries;
+import dev.gridwire.reflect.AccessOrder;
 import dev.gridwire.reflect.PropertyDefaults;
 import java.util.HashMap;
 import java.util.Hashtable;
@@ -71,7 +72,9 @@ public final class MapCodec extends FilledCodec {
         if (jdkType == JdkType.HASHTABLE) {
             writer.types().requireAllowed(type().getName());
         }
-        MapEntries.write(writer, (Map<?, ?>) value, hashing, isUnordered);
+        Map<?, ?> map = (Map<?, ?>) value;
+        MapEntries.write(
+                writer, jdkType == JdkType.ACCESS_ORDER_MAP ? AccessOrder.copy(map) : map, hashing, isUnordered);
     }
 
     private static Hashtable<Object, Object> hashtable(GraphReader reader, int expectedSize) {

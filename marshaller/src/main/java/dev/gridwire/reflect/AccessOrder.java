@@ -2,6 +2,7 @@
 package dev.gridwire.reflect;
 
 import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * Finds maps that order their entries by the last access, which the JDK tells nobody. Asking an insertion-ordered map for a key
@@ -13,18 +14,30 @@ public final class AccessOrder {
 
     private AccessOrder() {}
 
-    /** Whether a map is ordered by access; leaves its order as it was. */
+    /**
+     * Whether a map is ordered by access; leaves its order as it was. Holds the map's lock, since several threads may write one
+     * map: see {@link #copy}.
+     */
     public static boolean has(LinkedHashMap<?, ?> map) {
         if (map.size() < 2) {
             return hasCopy(map);
         }
-        Object first = map.keySet().iterator().next();
-        map.get(first);
-        if (map.keySet().iterator().next() == first) {
-            return false;
+        synchronized (map) {
+            Object first = map.keySet().iterator().next();
+            map.get(first);
+            if (map.keySet().iterator().next() == first) {
+                return false;
+            }
+            restore(map);
+            return true;
         }
-        restore(map);
-        return true;
+    }
+
+    /** The entries of a map that is ordered by access, while no other thread asks whether it is. */
+    public static Map<?, ?> copy(Map<?, ?> map) {
+        synchronized (map) {
+            return new LinkedHashMap<>(map);
+        }
     }
 
     /** A clone has the same order, and may get entries. */
