@@ -58,6 +58,11 @@ public abstract class FilledCodec extends Codec {
         int handle = reader.handle();
         Object made = make(reader, reader.pending().expectedSize());
         reader.keep(handle, made);
+        return filled(reader, handle, made);
+    }
+
+    /** Reads the content, and gives the object: another one only where {@code made} cannot hold what follows. */
+    protected Object filled(GraphReader reader, int handle, Object made) {
         fill(reader, made);
         return made;
     }

@@ -73,6 +73,13 @@ public abstract class GraphReader {
     /** Reads a type. */
     public abstract Codec readType();
 
+    /**
+     * An array in an unknown field, with some elements of classes that are not here, so that the array's class cannot hold them.
+     *
+     * @param elements which are taken over
+     */
+    public abstract UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements);
+
     /** Whether there is no more to do for a new object of the type, which is named here, than to read it. */
     public abstract boolean beginsPlainly(Codec codec);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codec;
 
+import dev.gridwire.ground.Refusal;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireStrings;
@@ -210,13 +211,17 @@ public final class ReferenceSlot {
 
     /** Reads any value that stands here. */
     public @Nullable Object read(GraphReader reader) {
-        Object value = switch (form) {
+        return checked(reader, readAny(reader));
+    }
+
+    /** Reads any value, which perhaps cannot stand here. */
+    public @Nullable Object readAny(GraphReader reader) {
+        return switch (form) {
             case STRING -> WireStrings.read(reader.in());
             case ENUM -> readConstant(reader);
             case MONOMORPHIC -> readDeclared(reader);
             default -> reader.readPolymorphic(this);
         };
-        return checked(reader, value);
     }
 
     /** Refuses an object that cannot stand here. */
@@ -225,11 +230,19 @@ public final class ReferenceSlot {
             return value;
         }
         if (!declared.isInstance(value)) {
+            if (value instanceof UnknownValue unknown) {
+                throw missing(unknown);
+            }
             throw reader.in().malformed("the slot cannot hold the object: declared=" + declared.getName() + ", class="
                     + value.getClass().getName());
         }
         lastHeld = value.getClass();
         return value;
+    }
+
+    private Refusal missing(UnknownValue value) {
+        return Refusal.shape("The slot of a class that is here holds an object of one that is not: declared="
+                + declared.getName() + ", class=" + value.className(), "put the class on the class path and allow it");
     }
 
     /** Reads a constant of the declared enum. */

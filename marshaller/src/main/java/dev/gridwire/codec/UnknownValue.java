@@ -6,4 +6,13 @@ public interface UnknownValue {
 
     /** The codec that reads and writes it. */
     Codec codec();
+
+    /** The name of the class that is not here; of an array, of its elements' class. */
+    default String className() {
+        TypeName name = codec().name();
+        while (name instanceof TypeName.ArrayOf array) {
+            name = array.component().name();
+        }
+        return name instanceof TypeName.Named named ? named.name() : codec().type().getName();
+    }
 }

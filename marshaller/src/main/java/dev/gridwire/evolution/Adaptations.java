@@ -5,6 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.graph.Evolution;
 import dev.gridwire.ground.Refusal;
@@ -39,6 +40,8 @@ public final class Adaptations implements Evolution {
     /** Out of the store, by hash. */
     private final Map<Integer, Adaptation[]> stored = new ConcurrentHashMap<>();
     private final CarriedSchemas carried = new CarriedSchemas();
+    /** By the class of the arrays, of which there are only so many. */
+    private final Map<Class<?>, Codec> arraysWithUnknown = new ConcurrentHashMap<>();
 
     /** Makes the adaptations of one marshaller. */
     public Adaptations(Types types, LocalClasses local, Generator generator, HookedCodecs hooked) {
@@ -150,6 +153,12 @@ public final class Adaptations implements Evolution {
             }
         }
         return array;
+    }
+
+    @Override
+    public UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements) {
+        Codec codec = arraysWithUnknown.computeIfAbsent(arrayType, type -> UnknownArrayCodec.ofKnown(type, types));
+        return new UnknownArray(codec, elements);
     }
 
     private static SchemaDescription parse(WireInput in, int begin, int length) {

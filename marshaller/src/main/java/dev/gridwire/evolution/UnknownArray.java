@@ -5,7 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.UnknownValue;
 import org.jspecify.annotations.Nullable;
 
-/** An array of a class that is not here, or of arrays of it. */
+/** An array of a class that is not here, or of arrays of it, or one that holds objects of such a class. */
 record UnknownArray(Codec codec, @Nullable Object[] elements) implements UnknownValue {
 
     @Override

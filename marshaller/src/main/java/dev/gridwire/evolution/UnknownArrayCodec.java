@@ -12,7 +12,7 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import org.jspecify.annotations.Nullable;
 
-/** Arrays of a class that is not here. */
+/** Arrays of a class that is not here, or that hold objects of such a class. */
 public final class UnknownArrayCodec extends FilledCodec {
 
     private final ReferenceSlot slot;
@@ -28,6 +28,13 @@ public final class UnknownArrayCodec extends FilledCodec {
                 ? AdaptedReferences.elementForm(UnknownObject.class, user.layout())
                 : component instanceof EnumCodec ? ReferenceSlot.Form.ENUM : ReferenceSlot.Form.DECLARED_OR_NAMED;
         return new UnknownArrayCodec(component, ReferenceSlot.adapted(Object.class, form, types, () -> component));
+    }
+
+    /** Makes the codec of arrays of a class that is here, in which objects stand of classes that are not. */
+    static UnknownArrayCodec ofKnown(Class<?> arrayType, Types types) {
+        Codec component = ((TypeName.ArrayOf) types.declared(arrayType).name()).component();
+        return new UnknownArrayCodec(
+                component, ReferenceSlot.adapted(Object.class, ReferenceSlot.Form.NAMED, types, () -> component));
     }
 
     @Override

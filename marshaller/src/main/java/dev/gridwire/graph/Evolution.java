@@ -3,6 +3,7 @@ package dev.gridwire.graph;
 
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codec.WrittenSchema;
 import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.wire.WireInput;
@@ -28,6 +29,13 @@ public interface Evolution {
 
     /** The codec of arrays of a class that is not here. */
     Codec arrayOfUnknown(Codec element, int dimensions);
+
+    /**
+     * An array of a class that is here, with elements of classes that are not.
+     *
+     * @param elements which are taken over
+     */
+    UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements);
 
     /** The schema that the payload carries here, which is read. */
     WrittenSchema carried(WireInput in, int hash, int length);

@@ -7,6 +7,7 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.LeafCodec;
 import dev.gridwire.codec.NoObjectsCodec;
 import dev.gridwire.codec.ReferenceSlot;
+import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.container.Insertions;
 import dev.gridwire.error.MalformedBytesException;
@@ -136,6 +137,11 @@ public final class KernelReader extends GraphReader {
     @Override
     public Codec readType() {
         return typeReader.read();
+    }
+
+    @Override
+    public UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements) {
+        return types.evolution().arrayWithUnknown(arrayType, elements);
     }
 
     @Override

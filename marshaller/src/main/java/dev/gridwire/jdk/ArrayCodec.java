@@ -8,9 +8,11 @@ import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
+import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.ground.Refusal;
 import java.lang.reflect.Array;
 import java.lang.reflect.Proxy;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,6 +78,43 @@ public final class ArrayCodec extends FilledCodec {
     @Override
     public Object make(GraphReader reader, int expectedSize) {
         return Array.newInstance(component, reader.pending().readCount(1));
+    }
+
+    @Override
+    protected Object filled(GraphReader reader, int handle, Object made) {
+        if (!reader.unknown().isHere()) {
+            fill(reader, made);
+            return made;
+        }
+        int at = 0;
+        try {
+            @Nullable Object[] elements = (@Nullable Object[]) made;
+            Object filled = made;
+            for (; at < elements.length; at++) {
+                reader.pending().element();
+                Object element = slot.readAny(reader);
+                if (filled == made && element instanceof UnknownValue unknown && !component.isInstance(element)) {
+                    elements = Arrays.copyOf(elements, elements.length, Object[].class);
+                    filled = withUnknown(reader, handle, unknown, elements);
+                }
+                elements[at] = filled == made ? slot.checked(reader, element) : element;
+            }
+            return filled;
+        } catch (RuntimeException e) {
+            reader.path().within("[" + at + "]");
+            throw e;
+        }
+    }
+
+    /** What already refers to the array has to go on seeing all of its elements, which no array of the class can hold. */
+    private Object withUnknown(GraphReader reader, int handle, UnknownValue element, @Nullable Object[] elements) {
+        if (reader.unknown().isReferred(handle)) {
+            throw Refusal.shape("An array that is not here leads back to itself before an element whose class is not here: array="
+                    + type().getName() + ", class=" + element.className(), "put the class on the class path and allow it");
+        }
+        UnknownValue array = reader.arrayWithUnknown(type(), elements);
+        reader.keep(handle, array);
+        return array;
     }
 
     @Override

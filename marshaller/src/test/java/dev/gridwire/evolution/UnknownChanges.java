@@ -92,6 +92,19 @@ final class UnknownChanges {
                     .newReads("Order{a=null, b=null, z=1}")
                     .oldCannotKeep("Custom")
                     .note("only the class itself knows what its hooks wrote"),
+            Change.of("an unknown array of a class that the reader has, with an object of a subclass that it does not have")
+                    .before("public class Order { int z = 1; }\nclass Base { int b = 1; }")
+                    .after("public class Order { int z = 2; Base[] a = {new Base(), new Sub(), null, new Base()}; Object c = a; "
+                            + "Base[][] d = {{new Base()}, new Sub[] {new Sub()}, a}; }\n"
+                            + "class Base { int b = 1; }\nclass Sub extends Base { int s = 3; }")
+                    .newReads("Order{a=null, c=null, d=null, z=1}")
+                    .oldReads("Order{z=2}"),
+            Change.of("an unknown array of an interface that the reader has, with a record that it does not have")
+                    .before("order { int z = 1; Named n = null; }\ninterface Named {}")
+                    .after("order { int z = 2; Named n = null; Named[] a = {new Tag(\"t\"), null, new Tag(\"u\")}; }\n"
+                            + "interface Named {}\nrecord Tag(String text) implements Named {}")
+                    .newReads("Order{a=null, n=null, z=1}")
+                    .oldReads("Order{n=null, z=2}"),
             Change.of("a sealed hierarchy has a new member, in a field that the reader has")
                     .before("order { Shape a = new Circle(1); }\nsealed interface Shape permits Circle {}\n"
                             + "record Circle(int r) implements Shape {}")
