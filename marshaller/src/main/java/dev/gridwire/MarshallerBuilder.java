@@ -10,6 +10,7 @@ import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.reflect.FinalFieldAccess;
+import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.SchemaListing;
 import dev.gridwire.registry.TypeListing;
 import dev.gridwire.registry.TypeRegistry;
@@ -80,8 +81,9 @@ public final class MarshallerBuilder {
      */
     public MarshallerBuilder allowNamed(Collection<String> classNames) {
         for (String name : classNames) {
-            if (name.isEmpty() || name.startsWith("[") || !TypePolicy.isRegistrable(name)) {
-                throw new IllegalArgumentException("Arrays and classes of the JDK are not allowed by name: class=" + name);
+            if (!BinaryNames.isLegal(name) || !TypePolicy.isRegistrable(name)) {
+                throw new IllegalArgumentException("Arrays, patterns and classes of the JDK are not allowed by name: class="
+                        + name);
             }
             policy.allow(ClassPattern.Scope.CLASS, name);
         }
@@ -104,11 +106,12 @@ public final class MarshallerBuilder {
     /**
      * Allows all classes of a package, but not of its subpackages.
      *
-     * @throws IllegalArgumentException if it is the JDK's or unnamed
+     * @throws IllegalArgumentException if it is the JDK's, unnamed or no package's name
      */
     public MarshallerBuilder allowPackage(String name) {
-        if (name.isEmpty() || TypePolicy.isPlatform(name + ".")) {
-            throw new IllegalArgumentException("Packages of the JDK and the unnamed one cannot be allowed: package=" + name);
+        if (!BinaryNames.isLegal(name) || !TypePolicy.isRegistrable(name + ".Any")) {
+            throw new IllegalArgumentException("Only a package with a name that is not the JDK's can be allowed: package=" + name
+                    + "; give its name alone, or allowPackageTree(…) one for its subpackages too");
         }
         policy.allow(ClassPattern.Scope.PACKAGE, name);
         return this;

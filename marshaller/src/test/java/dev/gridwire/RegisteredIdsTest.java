@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Ids of every length, and ids that share a place where classes are remembered by them. */
 class RegisteredIdsTest {
@@ -87,6 +88,28 @@ class RegisteredIdsTest {
             assertThat(marshaller.<Object>unmarshal(other)).isEqualTo(new Other(1));
             assertThat(marshaller.<Object>unmarshal(plain)).isInstanceOf(Plain.class);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void idsThatTwoSidesGaveTheOtherWayRoundAreNamedWithTheirClasses(boolean hasStore) {
+        SchemaStore store = hasStore ? SchemaStore.inMemory() : SchemaStore.inPayload();
+        Marshaller writer = Marshaller.builder().schemas(store).register(One.class, 1).register(Plain.class, 2).build();
+        Marshaller reader = Marshaller.builder().schemas(store).register(Plain.class, 1).register(One.class, 2).build();
+        byte[] payload = writer.marshal(new One(1));
+
+        assertThatThrownBy(() -> reader.unmarshal(payload))
+                .isInstanceOf(MismatchedShapeException.class)
+                .hasMessageContainingAll("The payload's id is another class's here: id=1, class=" + Plain.class.getName(),
+                        "payloadClass=" + One.class.getName(), "same ids on both sides");
+    }
+
+    @Test
+    void anIdOfAClassThatTheStoreOfTheReaderDoesNotKnowIsNamed() {
+        byte[] payload = marshaller(true, One.class, 1).marshal(new One(1));
+        assertThatThrownBy(() -> marshaller(true, Plain.class, 1).unmarshal(payload))
+                .hasMessageContainingAll("The payload's schema is not known: id=1, class=" + Plain.class.getName(),
+                        "if the id is another class's there");
     }
 
     private static Marshaller marshaller(boolean isShared, Class<?> type, int id) {

@@ -67,16 +67,16 @@ class PolicyTest {
                 "allowed  com.acme.shop.Order: it is an own class: below com.acme (the class is not on this class path)",
                 "refused  " + CARRIER + ": it is a library's: org.apache.commons, carrier of gadget chains: collections,"
                         + " beanutils, fileupload, dbcp, configuration, jelly, jxpath",
-                "         allow it with Marshaller.builder().register(" + CARRIER + ".class) or"
-                        + " .allowPackage(\"org.apache.commons.collections.functors\"), or by the line allow=" + CARRIER
-                        + " in gridwire.properties",
+                "         keep it out: org.apache.commons is a carrier of gadget chains: collections, beanutils, fileupload,"
+                        + " dbcp, configuration, jelly, jxpath; store plain data in its place, or declare the field that holds it"
+                        + " transient",
                 "refused  net.stranger.Gadget: it is none of the application's own classes, whose main class is"
                         + " com.acme.shop.Main (the class is not on this class path)",
                 "         allow it with Marshaller.builder().register(net.stranger.Gadget.class) or"
                         + " .allowPackage(\"net.stranger\"), or by the line allow=net.stranger.Gadget in gridwire.properties",
                 "allowed  java.util.ArrayList: it is a known type of the JDK",
                 "refused  java.lang.Thread: this class of the JDK is not supported yet",
-                "         store one of the documented JDK types in its place");
+                "         store one of the documented JDK types in its place, or declare the field that holds it transient");
     }
 
     @Test

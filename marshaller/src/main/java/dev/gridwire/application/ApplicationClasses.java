@@ -2,6 +2,8 @@
 package dev.gridwire.application;
 
 import dev.gridwire.registry.BinaryNames;
+import dev.gridwire.registry.KnownLibraries;
+import dev.gridwire.registry.Library;
 import dev.gridwire.type.NameRule;
 import dev.gridwire.type.TypePolicy;
 import java.nio.file.Path;
@@ -25,7 +27,7 @@ public final class ApplicationClasses implements NameRule {
     private final ClassLoader loader;
     private final Application application;
     private final @Nullable String organisation;
-    private final KnownLibraries libraries = KnownLibraries.read();
+    private final KnownLibraries libraries = KnownLibraries.listed();
     private final Map<String, String> kept = new ConcurrentHashMap<>();
     private final ApplicationPlaces places;
 

@@ -2,6 +2,7 @@
 package dev.gridwire.application;
 
 import dev.gridwire.registry.BinaryNames;
+import dev.gridwire.registry.KnownLibraries;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -2,6 +2,8 @@
 package dev.gridwire.application;
 
 import dev.gridwire.registry.BinaryNames;
+import dev.gridwire.registry.KnownLibraries;
+import dev.gridwire.registry.Library;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;

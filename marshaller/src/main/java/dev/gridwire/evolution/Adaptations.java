@@ -170,13 +170,14 @@ public final class Adaptations implements Evolution {
     }
 
     @Override
-    public Adaptation stored(int hash, @Nullable String name, @Nullable Integer localHash) {
-        Adaptation known = among(stored.getOrDefault(hash, new Adaptation[0]), name, localHash != null);
+    public Adaptation stored(int hash, @Nullable String name, TypeName.@Nullable Named here) {
+        Adaptation known = among(stored.getOrDefault(hash, new Adaptation[0]), name, here != null);
         if (known != null) {
             return known;
         }
-        for (SchemaDescription each : found(hash)) {
-            if (name == null || isCalled(name, localHash != null, each.schema())) {
+        Collection<SchemaDescription> schemas = found(hash);
+        for (SchemaDescription each : schemas) {
+            if (name == null || isCalled(name, here != null, each.schema())) {
                 Adaptation found = adaptation(each.schema());
                 if (stored.size() < MAX_KEPT) {
                     stored.merge(hash, new Adaptation[] {found}, CarriedSchemas::joined);
@@ -184,11 +185,7 @@ public final class Adaptations implements Evolution {
                 return found;
             }
         }
-        throw Refusal.shape(
-                "The payload's schema is not known: class=" + name + ", payloadSchema=" + Integer.toHexString(hash)
-                        + (localHash == null ? "" : ", localSchema=" + Integer.toHexString(localHash)),
-                "put the gridwire.schema that records it on the class path, or give the store that its writer had to"
-                        + " Marshaller.builder().schemas(…)");
+        throw SchemaRefusals.unknown(hash, name, here, schemas);
     }
 
     private Collection<SchemaDescription> found(int hash) {

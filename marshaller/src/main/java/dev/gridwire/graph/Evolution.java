@@ -3,6 +3,7 @@ package dev.gridwire.graph;
 
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codec.WrittenSchema;
 import dev.gridwire.codegen.evolution.DescribedSchema;
@@ -45,9 +46,9 @@ public interface Evolution {
      *
      * @param name of the class, as the payload says it, or as the class with the payload's id is called here; null where it is
      *     not here
-     * @param localHash of the class here; null where it is not here
+     * @param here by which the class goes here; null where it is not here
      */
-    WrittenSchema stored(int hash, @Nullable String name, @Nullable Integer localHash);
+    WrittenSchema stored(int hash, @Nullable String name, TypeName.@Nullable Named here);
 
     /**
      * Whether a schema is of the class that a payload calls so.

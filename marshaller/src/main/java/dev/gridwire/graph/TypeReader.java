@@ -163,7 +163,7 @@ final class TypeReader {
         int schema = in.readFixedInt();
         WrittenSchema from;
         try {
-            from = carriesSchema ? carried(schema, name, false) : types.evolution().stored(schema, name, null);
+            from = carriesSchema ? carried(schema, name, null) : types.evolution().stored(schema, name, null);
         } catch (Refusal e) {
             throw refusal;
         }
@@ -186,16 +186,27 @@ final class TypeReader {
             }
             return local;
         }
-        Integer localHash = local.name() instanceof TypeName.Named named ? named.schema() : null;
+        TypeName.Named here = local.name() instanceof TypeName.Named named ? named : null;
         WrittenSchema from =
-                carriesSchema ? carried(schema, name, true) : types.evolution().stored(schema, name, localHash);
+                carriesSchema ? carried(schema, name, local) : types.evolution().stored(schema, name, here);
         boolean kept = unknown.isHere() && local instanceof EnumCodec;
         return kept ? from.unknown(from.written().typeName()) : from.root(local);
     }
 
-    private WrittenSchema carried(int schema, String name, boolean isHere) {
+    /**
+     * The schema that the payload carries of a class.
+     *
+     * @param local the class's codec; null where it is not here
+     */
+    private WrittenSchema carried(int schema, String name, @Nullable Codec local) {
         WrittenSchema from = types.evolution().carried(in, schema, carriedLength());
-        if (!types.evolution().isCalled(name, isHere, from.written())) {
+        if (!types.evolution().isCalled(name, local != null, from.written())) {
+            if (local != null && local.name() instanceof TypeName.Named here && here.id() >= 0) {
+                throw Refusal.shape(
+                        "The payload's id is another class's here: id=" + here.id() + ", class=" + name + ", payloadClass="
+                                + from.written().typeName(),
+                        "register the same classes with the same ids on both sides");
+            }
             throw in.malformed("the schema that the payload carries is another class's");
         }
         return from;

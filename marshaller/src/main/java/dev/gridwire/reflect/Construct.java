@@ -4,6 +4,7 @@ package dev.gridwire.reflect;
 import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.type.TypePolicy;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InaccessibleObjectException;
@@ -109,6 +110,10 @@ public final class Construct {
 
     /** Makes a refusal that names the package to open. */
     public static Refusal closed(Class<?> type) {
+        if (!TypePolicy.isRegistrable(type.getName())) {
+            return Refusal.shape("A class of the JDK is closed to libraries: class=" + type.getName(),
+                    TypePolicy.remedy(type.getName()));
+        }
         String module = type.getModule().getName();
         Module ours = Construct.class.getModule();
         return Refusal.shape(

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.type;
 
-import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.registry.BinaryNames;
 
 /**
@@ -57,7 +56,7 @@ public record ClassPattern(Scope scope, String name) {
     private static ClassPattern packages(Scope scope, String text, int length) {
         String name = text.substring(0, length);
         requireName(name, text);
-        if (ClassModel.isPlatformName(name + ".")) {
+        if (!TypePolicy.isAllowable(name)) {
             throw new IllegalArgumentException("Packages of the JDK are neither allowed nor denied by a line: pattern=" + text);
         }
         return new ClassPattern(scope, name);

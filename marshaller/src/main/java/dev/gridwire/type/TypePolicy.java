@@ -3,7 +3,11 @@ package dev.gridwire.type;
 
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.registry.BinaryNames;
+import dev.gridwire.registry.KnownLibraries;
+import dev.gridwire.registry.Library;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -137,7 +141,12 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
 
     /** Whether a user may register the class: one of the JDK's only if it is allowed on request. */
     public static boolean isRegistrable(String className) {
-        return !isPlatform(className) || isOnRequest(className);
+        return !isPlatform(className) && !SystemPackages.holds(className) || isOnRequest(className);
+    }
+
+    /** Whether a user may allow the package: one that is not the JDK's. */
+    static boolean isAllowable(String packageName) {
+        return !isPlatform(packageName + ".") && !SystemPackages.contains(packageName);
     }
 
     private static boolean isOnRequest(String className) {
@@ -164,12 +173,24 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
     /** The step that would allow it. */
     public static String remedy(String className) {
         if (!isRegistrable(className)) {
-            return "store one of the documented JDK types in its place";
+            return "store one of the documented JDK types in its place, or declare the field that holds it transient";
+        }
+        Library library = KnownLibraries.listed().of(className);
+        if (library != null && library.isCarrier()) {
+            return "keep it out: " + library.prefix() + " is a " + library.reason()
+                    + "; store plain data in its place, or declare the field that holds it transient";
         }
         String packageName = BinaryNames.packageOf(className);
         boolean packaged = !isPlatform(className) && !packageName.isEmpty();
-        return "allow it with Marshaller.builder().register(" + className.replace('$', '.') + ".class)"
-                + (packaged ? " or .allowPackage(\"" + packageName + "\")" : "")
-                + ", or by the line allow=" + className + " in gridwire.properties";
+        String literal = SourceNames.of(className);
+        List<String> calls = new ArrayList<>();
+        if (literal != null) {
+            calls.add(".register(" + literal + ".class)");
+        }
+        if (packaged) {
+            calls.add(".allowPackage(\"" + packageName + "\")");
+        }
+        String code = calls.isEmpty() ? "" : "with Marshaller.builder()" + String.join(" or ", calls) + ", or ";
+        return "allow it " + code + "by the line allow=" + className + " in gridwire.properties";
     }
 }

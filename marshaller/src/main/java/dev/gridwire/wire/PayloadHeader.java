@@ -26,6 +26,8 @@ public final class PayloadHeader {
     private static final int REFERS_BACK = 0b100;
     private static final int KEYED = 0b10;
     private static final int SEALED = 0b1;
+    /** Begins each stream of Java serialization (Java Object Serialization Specification 6.2). */
+    private static final int JAVA_STREAM = 0xaced;
     private static final int ALL_BUT_FLAGS = 0xff & ~(REFERS_BACK | KEYED | SEALED);
     /** The rest of eight bytes beside the header, a tag and a schema. */
     private static final int OPENING_ID_BYTES = 2;
@@ -77,6 +79,11 @@ public final class PayloadHeader {
         int header = in.readByte() & 0xff;
         if (header >> MARK_SHIFT != MARK) {
             throw in.malformed("this is no payload: firstByte=" + header);
+        }
+        if (header == JAVA_STREAM >> Byte.SIZE && in.remaining() > 0
+                && (in.array()[in.position()] & 0xff) == (JAVA_STREAM & 0xff)) {
+            throw new MismatchedShapeException("The bytes are a stream of Java serialization: magic="
+                    + Integer.toHexString(JAVA_STREAM) + "; read them by java.io.ObjectInputStream, and write them by Gridwire");
         }
         int version = header >> VERSION_SHIFT & VERSION_MASK;
         if (version != VERSION) {

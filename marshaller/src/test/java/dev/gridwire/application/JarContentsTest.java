@@ -3,6 +3,7 @@ package dev.gridwire.application;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.registry.KnownLibraries;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +26,7 @@ class JarContentsTest {
             files.put(entry, NOTHING);
         }
         Path jar = Site.jar(Files.createTempFile(folder, "some", ".jar"), files);
-        return JarContents.uberJar(jar, KnownLibraries.read(), organisation);
+        return JarContents.uberJar(jar, KnownLibraries.listed(), organisation);
     }
 
     @Test
@@ -60,7 +61,7 @@ class JarContentsTest {
     @Test
     void aJarThatCannotBeReadIsTakenForAnUberJar() throws IOException {
         Path file = Files.writeString(folder.resolve("no.jar"), "no jar");
-        assertThat(JarContents.uberJar(file, KnownLibraries.read(), null)).startsWith("it cannot be read: ");
+        assertThat(JarContents.uberJar(file, KnownLibraries.listed(), null)).startsWith("it cannot be read: ");
     }
 
     @Test

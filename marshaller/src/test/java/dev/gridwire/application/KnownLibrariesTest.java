@@ -4,6 +4,8 @@ package dev.gridwire.application;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.registry.BinaryNames;
+import dev.gridwire.registry.KnownLibraries;
+import dev.gridwire.registry.Library;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -11,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class KnownLibrariesTest {
 
-    private static final KnownLibraries LIBRARIES = KnownLibraries.read();
+    private static final KnownLibraries LIBRARIES = KnownLibraries.listed();
 
     @ParameterizedTest
     @MethodSource("dev.gridwire.application.Gadgets#names")

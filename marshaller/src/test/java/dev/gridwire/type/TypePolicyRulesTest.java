@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TypePolicyRulesTest {
 
@@ -19,7 +21,26 @@ class TypePolicyRulesTest {
                 + " allow=com.acme.Order$Line in gridwire.properties");
         assertThat(TypePolicy.remedy("Order")).doesNotContain("allowPackage");
         assertThat(TypePolicy.remedy("java.net.URL")).contains("allow=java.net.URL").doesNotContain("allowPackage");
-        assertThat(TypePolicy.remedy("java.lang.Process")).isEqualTo("store one of the documented JDK types in its place");
+        assertThat(TypePolicy.remedy("java.lang.Process")).isEqualTo("store one of the documented JDK types in its place,"
+                + " or declare the field that holds it transient");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"net.lib.$colon$colon", "com.acme.Shop$1Local", "com.acme.Shop$", "a.Kt$my-fun$1"})
+    void aClassThatNoSourceCanNameIsAllowedByItsPackageOrALine(String className) {
+        String packageName = className.substring(0, className.lastIndexOf('.'));
+        assertThat(TypePolicy.remedy(className)).isEqualTo("allow it with Marshaller.builder().allowPackage(\"" + packageName
+                + "\"), or by the line allow=" + className + " in gridwire.properties");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "org.apache.xalan.xsltc.trax.TemplatesImpl", "org.apache.commons.collections.functors.InvokerTransformer",
+        "com.acme.shaded.org.apache.xalan.X", "com.sun.org.apache.xalan.internal.xsltc.trax.TemplatesImpl", "javax.swing.JFrame",
+        "java.lang.Thread", "java.io.FileInputStream"
+    })
+    void noAdviceAllowsACarrierOfGadgetsOrAClassOfTheJdk(String className) {
+        assertThat(TypePolicy.remedy(className)).contains("transient").doesNotContain("register(", "allowPackage", "allow=");
     }
 
     @Test

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.application;
+package dev.gridwire.registry;
 
 /**
  * A well-known library.
@@ -7,10 +7,10 @@ package dev.gridwire.application;
  * @param prefix of its packages
  * @param reason why it is listed
  */
-record Library(String prefix, String reason) {
+public record Library(String prefix, String reason) {
 
     /** Whether published chains of gadgets go through its classes. */
-    boolean isCarrier() {
+    public boolean isCarrier() {
         return reason.contains("carrier of gadget chains");
     }
 }

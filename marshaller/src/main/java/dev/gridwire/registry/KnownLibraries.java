@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.application;
+package dev.gridwire.registry;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -14,7 +14,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The libraries whose classes are nobody's own, wherever they lie: {@code libraries.txt} lists them, each with its reason. */
-final class KnownLibraries {
+public final class KnownLibraries {
 
     /** Labels below which builds put libraries that they copy into a package of the application's. */
     private static final Set<String> COPIES = Set.of(
@@ -26,8 +26,18 @@ final class KnownLibraries {
         this.reasons = Map.copyOf(reasons);
     }
 
+    /** The list of this version. */
+    public static KnownLibraries listed() {
+        return Listed.LIBRARIES;
+    }
+
+    /** Reads the list when it is first needed. */
+    private static final class Listed {
+        private static final KnownLibraries LIBRARIES = read();
+    }
+
     /** Reads the list: a prefix and the reason in each line. */
-    static KnownLibraries read() {
+    private static KnownLibraries read() {
         Map<String, String> reasons = new HashMap<>();
         try (InputStream file = Objects.requireNonNull(KnownLibraries.class.getResourceAsStream("libraries.txt"));
                 BufferedReader lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
@@ -43,7 +53,8 @@ final class KnownLibraries {
         return new KnownLibraries(reasons);
     }
 
-    Set<String> prefixes() {
+    /** The listed packages. */
+    public Set<String> prefixes() {
         return reasons.keySet();
     }
 
@@ -51,7 +62,7 @@ final class KnownLibraries {
      * The library that a class belongs to: by the begin of its name, or, as relocated classes are named, by labels inside of it;
      * of those, only prefixes of two labels or more count, since one alone may be anybody's word.
      */
-    @Nullable Library of(String className) {
+    public @Nullable Library of(String className) {
         Library copy = copyIn(className);
         return copy == null ? at(className, 0, 0) : copy;
     }
