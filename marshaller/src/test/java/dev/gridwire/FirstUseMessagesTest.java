@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
@@ -11,6 +13,7 @@ import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -69,5 +72,60 @@ class FirstUseMessagesTest {
         assertThatThrownBy(() -> Marshaller.builder().allowPackageTree("javax.swing"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("javax.swing.**");
+    }
+
+    static class Basket {
+        private final List<Item> items = new ArrayList<>(List.of(new Item()));
+        private final Map<String, ? extends Owner> owners = Map.of();
+        private final Kind kind = Kind.GOOD;
+        private transient Unseen unseen = new Unseen();
+    }
+
+    static class Item {
+        private final Shape[] shapes = {new Round(1)};
+    }
+
+    sealed interface Shape permits Round, Square {}
+
+    record Round(int radius) implements Shape {}
+
+    record Square(Corner corner) implements Shape {}
+
+    record Corner(int x) {}
+
+    static class Owner {}
+
+    enum Kind {
+        GOOD
+    }
+
+    static class Unseen {}
+
+    @Test
+    void oneRefusalNamesAllThatTheDeclaredTypesNeed() {
+        String name = FirstUseMessagesTest.class.getName() + "$";
+        String all = "; all that the declared types need: allow=" + name + "Basket, " + name + "Item, " + name + "Owner, " + name
+                + "Round, " + name + "Square";
+        Throwable refused = catchThrowable(() -> Marshaller.builder().build().marshal(new Basket()));
+        assertThat(refused).isInstanceOf(RejectedTypeException.class).hasMessageEndingWith(all);
+
+        String line = refused.getMessage().substring(refused.getMessage().lastIndexOf("allow=") + "allow=".length());
+        Marshaller allowing = Marshaller.builder().allowNamed(List.of(line.split(", "))).build();
+        assertThat(allowing.<Object>unmarshal(allowing.marshal(new Basket()))).isInstanceOf(Basket.class);
+    }
+
+    @Test
+    void aRefusedElementOfAListNamesWhatItNeedsItself() {
+        assertThatThrownBy(() -> Marshaller.builder().build().marshal(new ArrayList<>(List.of(new Item()))))
+                .hasMessageMatching("(?s).*all that the declared types need: allow=[^ ]+Item, [^ ]+Round, [^ ]+Square");
+    }
+
+    @Test
+    void whatIsAllowedIsNotNamedAgain() {
+        Marshaller some = Marshaller.builder().register(Basket.class).register(Owner.class).register(Round.class)
+                .register(Square.class).build();
+        assertThatThrownBy(() -> some.marshal(new Basket()))
+                .hasMessageContaining("$Item at Basket.items[0]")
+                .hasMessageNotContaining("declared types");
     }
 }

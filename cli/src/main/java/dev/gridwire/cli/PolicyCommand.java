@@ -2,6 +2,8 @@
 package dev.gridwire.cli;
 
 import dev.gridwire.application.ApplicationClasses;
+import dev.gridwire.registry.BinaryNames;
+import dev.gridwire.registry.DeclaredTypes;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.NameRule;
 import dev.gridwire.type.PatternSet;
@@ -10,8 +12,11 @@ import dev.gridwire.type.TypePolicy;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -28,10 +33,14 @@ import picocli.CommandLine.Spec;
             "Prints which classes an application lets in.",
             "That is how its own classes are determined, what gridwire.properties on the class path adds, and for each class"
                     + " whether it is allowed, and by which rule.",
+            "Last come the lines that let in all that the declared types of these classes need, libraries' classes among it.",
             "The first jar of the class path is taken for the one that is started, unless a main class is named. Code may allow"
                     + " more."
         })
 final class PolicyCommand implements Callable<Integer> {
+
+    /** No package is called so. */
+    private static final String KEPT_OUT = "-";
 
     @Spec
     private CommandSpec spec;
@@ -71,7 +80,29 @@ final class PolicyCommand implements Callable<Integer> {
         out.println(settings.ownClasses() ? own.describe() + "." : "Own classes are off, by own-classes=off.");
         out.println(settings.source().isEmpty() ? "There is no gridwire.properties." : "Settings are in " + settings.source());
         names.forEach(name -> print(name, policy, own.isFound(name), out));
+        printLines(policy, out);
         out.flush();
+    }
+
+    /** A line for each package, since a model's classes lie in few. */
+    private void printLines(TypePolicy policy, PrintWriter out) {
+        Map<String, List<String>> refused = new TreeMap<>();
+        try (ClassPath classes = classPath.open()) {
+            for (String name : DeclaredTypes.of(names, classes.layouts())) {
+                if (!policy.allows(name)) {
+                    String group = policy.canBeAllowed(name) ? BinaryNames.packageOf(name) : KEPT_OUT;
+                    refused.computeIfAbsent(group, any -> new ArrayList<>()).add(name);
+                }
+            }
+        }
+        List<String> keptOut = refused.getOrDefault(KEPT_OUT, List.of());
+        refused.remove(KEPT_OUT);
+        if (!refused.isEmpty()) {
+            out.println("All that the declared types need, for gridwire.properties:");
+            String lines = String.join(", \\\n    ", refused.values().stream().map(each -> String.join(", ", each)).toList());
+            out.println("allow=" + lines);
+        }
+        keptOut.forEach(each -> out.println("Not to be let in, though declared: " + each + "; " + policy.nextStep(each)));
     }
 
     private static void print(String name, TypePolicy policy, boolean found, PrintWriter out) {

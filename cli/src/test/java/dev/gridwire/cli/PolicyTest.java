@@ -2,11 +2,14 @@
 package dev.gridwire.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.jar.Attributes;
@@ -68,16 +71,41 @@ class PolicyTest {
                 "refused  " + CARRIER + ": it is a library's: org.apache.commons, carrier of gadget chains: collections,"
                         + " beanutils, fileupload, dbcp, configuration, jelly, jxpath",
                 "         keep it out: org.apache.commons is a carrier of gadget chains: collections, beanutils, fileupload,"
-                        + " dbcp, configuration, jelly, jxpath; store plain data in its place, or declare the field that holds it"
-                        + " transient",
+                        + " dbcp, configuration, jelly, jxpath; store plain data in its place, or declare the field that"
+                        + " holds it transient",
                 "refused  net.stranger.Gadget: it is none of the application's own classes, whose main class is"
                         + " com.acme.shop.Main (the class is not on this class path)",
                 "         allow it with Marshaller.builder().register(net.stranger.Gadget.class) or"
                         + " .allowPackage(\"net.stranger\"), or by the line allow=net.stranger.Gadget in gridwire.properties",
                 "allowed  java.util.ArrayList: it is a known type of the JDK",
                 "refused  java.lang.Thread: this class of the JDK is not supported yet",
-                "         store one of the documented JDK types in its place, or declare the field that holds it transient");
+                "         store one of the documented JDK types in its place, or declare the field that holds it transient",
+                "All that the declared types need, for gridwire.properties:",
+                "allow=net.stranger.Gadget",
+                "Not to be let in, though declared: " + CARRIER + "; keep it out: org.apache.commons is a carrier of gadget"
+                        + " chains: collections, beanutils, fileupload, dbcp, configuration, jelly, jxpath; store plain data in"
+                        + " its place, or declare the field that holds it transient");
     }
+
+    @Test
+    void theLinesForAWholeModelArePrinted() {
+        String outer = PolicyTest.class.getName() + "$";
+        String jackson = "com.fasterxml.jackson.databind.node.POJONode";
+        CommandRun run = policy(Path.of("target", "test-classes"), "--main-class", "com.acme.Main", jackson);
+        assertThat(run.out()).contains("Not to be let in, though declared: " + jackson + "; keep it out: ")
+                .doesNotContain("allow=");
+        Path file = folder.resolve("gridwire.properties");
+        assertThatCode(() -> Files.writeString(file, "own-classes=off", StandardCharsets.UTF_8)).doesNotThrowAnyException();
+        String both = folder + File.pathSeparator + Path.of("target", "test-classes");
+        assertThat(policy(both, outer + "Model").out()).endsWith(
+                "All that the declared types need, for gridwire.properties:\nallow=" + outer + "Model, " + outer + "Part\n");
+    }
+
+    static class Model {
+        List<Part> parts;
+    }
+
+    static class Part {}
 
     @Test
     void aSpringBootArchiveIsReadAsItsLauncherDoes() throws IOException {

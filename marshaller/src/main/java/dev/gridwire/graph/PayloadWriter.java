@@ -73,7 +73,7 @@ public final class PayloadWriter {
             return graph.out();
         } catch (RuntimeException e) {
             failed = true;
-            throw graph.failedFrom(root).failure(e, "written");
+            throw graph.failedFrom(root).failure(DeclaredRefusals.completed(e, root, types), "written");
         } catch (StackOverflowError e) {
             this.graph = null;
             throw graph.failedFrom(root).failure(e, "written");

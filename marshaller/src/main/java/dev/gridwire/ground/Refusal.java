@@ -17,6 +17,7 @@ public final class Refusal extends RuntimeException {
     private final String remedy;
 
     private final int offset;
+    private @Nullable String refusedClass;
 
     private Refusal(Reason reason, String rule, String remedy, int offset, @Nullable Throwable cause) {
         super(rule, cause, false, false);
@@ -69,7 +70,19 @@ public final class Refusal extends RuntimeException {
 
     /** Refuses a class by the rule of the policy that it breaks. */
     public static Refusal type(String className, TypePolicy policy) {
-        return type(policy.brokenRule(className), policy.nextStep(className));
+        Refusal refusal = type(policy.brokenRule(className), policy.nextStep(className));
+        refusal.refusedClass = className;
+        return refusal;
+    }
+
+    /** The class that the policy refused; null if that is not the reason. */
+    public @Nullable String refusedClass() {
+        return refusedClass;
+    }
+
+    /** The same with another step of the user. */
+    public Refusal with(String step) {
+        return new Refusal(reason, rule, remedy + "; " + step, offset, getCause());
     }
 
     /**

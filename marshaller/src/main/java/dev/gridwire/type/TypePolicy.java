@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Says by name alone which classes may stand in a payload; everything else is refused before it is loaded. Immutable.
@@ -74,6 +75,16 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
                 || !denied.contains(className)
                         && filter.test(className)
                         && (allowed.contains(className) || !own.keepsOut(className));
+    }
+
+    /** Whether a line {@code allow=} can be advised for the class: nothing keeps it out, and it is no carrier of gadgets. */
+    public boolean canBeAllowed(String className) {
+        return isRegistrable(className) && !denied.contains(className) && passesFilter(className) && carrier(className) == null;
+    }
+
+    private static @Nullable Library carrier(String className) {
+        Library library = KnownLibraries.listed().of(className);
+        return library != null && library.isCarrier() ? library : null;
     }
 
     /** Whether the filter agrees. A class that is let in has superclasses that nobody asks about otherwise. */
@@ -175,8 +186,8 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         if (!isRegistrable(className)) {
             return "store one of the documented JDK types in its place, or declare the field that holds it transient";
         }
-        Library library = KnownLibraries.listed().of(className);
-        if (library != null && library.isCarrier()) {
+        Library library = carrier(className);
+        if (library != null) {
             return "keep it out: " + library.prefix() + " is a " + library.reason()
                     + "; store plain data in its place, or declare the field that holds it transient";
         }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.graph;
+
+import dev.gridwire.ground.Refusal;
+import dev.gridwire.registry.DeclaredTypes;
+import dev.gridwire.type.TypePolicy;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Names in a refusal all classes that the policy would refuse next, by the declared types, so that one run tells them. For
+ * writers: their objects' classes are there and loaded, while bytes may name what must not even be looked for.
+ */
+final class DeclaredRefusals {
+
+    private static final int MOST_SHOWN = 50;
+
+    private DeclaredRefusals() {}
+
+    /** The refusal of a class, with the other ones; any other exception as it is. */
+    static RuntimeException completed(RuntimeException thrown, @Nullable Object root, TypeTable types) {
+        if (!(thrown instanceof Refusal refusal) || refusal.refusedClass() == null || root == null) {
+            return thrown;
+        }
+        TypePolicy policy = types.settings().policy();
+        Set<String> refused = new TreeSet<>();
+        for (String each : DeclaredTypes.of(List.of(root.getClass().getName(), refusal.refusedClass()), types.layouts())) {
+            if (!policy.allows(each) && policy.canBeAllowed(each)) {
+                refused.add(each);
+            }
+        }
+        return refused.size() < 2 ? thrown : refusal.with("all that the declared types need: allow=" + shown(refused));
+    }
+
+    private static String shown(Set<String> names) {
+        String first = String.join(", ", names.stream().limit(MOST_SHOWN).toList());
+        return names.size() <= MOST_SHOWN ? first : first + " and " + (names.size() - MOST_SHOWN) + " more";
+    }
+}
