@@ -26,6 +26,8 @@ public final class Insertions {
     private final List<List<Late>> phases = new ArrayList<>(1);
     private final Collisions collisions;
     private int byteCount;
+    /** Whether keys may be containers: without an identity none is. */
+    private boolean isKeyed;
 
     private record Late(Object container, @Nullable Object[] elements, @Nullable Object @Nullable [] values, Hashing hashing) {}
 
@@ -34,9 +36,14 @@ public final class Insertions {
         this.collisions = collisions;
     }
 
-    /** Begins a payload of so many bytes. */
-    public void begin(int newByteCount) {
+    /**
+     * Begins a payload of so many bytes.
+     *
+     * @param keyed whether some container hashes or compares objects that have an identity
+     */
+    public void begin(int newByteCount, boolean keyed) {
         byteCount = newByteCount;
+        isKeyed = keyed;
     }
 
     /** A container that knows how it is filled, more than once if need be. */
@@ -64,6 +71,9 @@ public final class Insertions {
 
     /** Counts comparisons of keys, which are complete, and refuses too many. */
     public void count(@Nullable Object[] keys, Hashing hashing) {
+        if (isKeyed && hashing != Hashing.COMPARED) {
+            HashReach.require(keys);
+        }
         collisions.count(keys, hashing);
         collisions.check(byteCount);
     }
@@ -98,15 +108,20 @@ public final class Insertions {
             if (late.container() instanceof Filler filler) {
                 filler.fill(late.elements(), late.values());
             } else if (late.values() == null) {
-                collection(late.container(), late.elements());
+                collection(late.container(), late.elements(), looksAgain(late));
             } else {
-                map(late.container(), late.elements(), late.values());
+                map(late.container(), late.elements(), late.values(), looksAgain(late));
             }
         } catch (Refusal e) {
             throw e;
         } catch (RuntimeException | StackOverflowError e) {
             throw refusal(late.container(), e);
         }
+    }
+
+    /** A key can lead to the container itself, whose content is another after each insertion. */
+    private boolean looksAgain(Late late) {
+        return isKeyed && late.hashing() != Hashing.COMPARED && !phases.isEmpty();
     }
 
     /** Adds an entry whose key is complete. */
@@ -133,7 +148,7 @@ public final class Insertions {
     }
 
     @SuppressWarnings("unchecked")
-    private static void collection(Object container, @Nullable Object[] elements) {
+    private static void collection(Object container, @Nullable Object[] elements, boolean looksAgain) {
         Collection<@Nullable Object> collection = (Collection<@Nullable Object>) container;
         collection.clear();
         if (collection instanceof CopyOnWriteArraySet) {
@@ -142,15 +157,21 @@ public final class Insertions {
             return;
         }
         for (Object element : elements) {
+            if (looksAgain) {
+                HashReach.require(element);
+            }
             collection.add(element);
         }
     }
 
     @SuppressWarnings("unchecked")
-    private static void map(Object container, @Nullable Object[] keys, @Nullable Object[] values) {
+    private static void map(Object container, @Nullable Object[] keys, @Nullable Object[] values, boolean looksAgain) {
         Map<@Nullable Object, @Nullable Object> map = (Map<@Nullable Object, @Nullable Object>) container;
         map.clear();
         for (int i = 0; i < keys.length; i++) {
+            if (looksAgain) {
+                HashReach.require(keys[i]);
+            }
             map.put(keys[i], values[i]);
         }
     }

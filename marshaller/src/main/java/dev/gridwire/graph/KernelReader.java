@@ -79,7 +79,7 @@ public final class KernelReader extends GraphReader {
 
     private void begin(int header) {
         keyScope.begin(PayloadHeader.isKeyed(header));
-        insertions.begin(in.offset() + in.remaining());
+        insertions.begin(in.offset() + in.remaining(), PayloadHeader.isKeyed(header));
         plainAbove = PayloadHeader.isKeyed(header) ? 0 : maxDepth;
         objects.begin(PayloadHeader.refersBack(header));
     }

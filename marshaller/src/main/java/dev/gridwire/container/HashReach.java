@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.container;
+
+import dev.gridwire.ground.Refusal;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks at what the hash of a key will go through, before it is asked for: the JDK's lists, sets, maps and their kin hash their
+ * content, which can lead back to them, or deeper than the stack. A key's hash visits no less than this does, and is bounded.
+ * The hashes of users' classes are their own.
+ */
+final class HashReach {
+
+    /** Of containers inside each other. A hash takes some hundred bytes of stack for each. */
+    static final int MOST_LEVELS = 1_000;
+
+    private final Set<Object> open = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Set<Object> done = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Deque<Level> levels = new ArrayDeque<>();
+
+    private record Level(Object container, Iterator<? extends @Nullable Object> rest) {}
+
+    /** Refuses keys whose hashes never end, with the content that containers have now. */
+    static void require(@Nullable Object[] keys) {
+        for (Object key : keys) {
+            require(key);
+        }
+    }
+
+    /** Refuses a key whose hash never ends, with the content that containers have now. */
+    static void require(@Nullable Object key) {
+        if (key != null && hashesContent(key)) {
+            new HashReach().walk(key);
+        }
+    }
+
+    private void walk(Object key) {
+        enter(key);
+        while (!levels.isEmpty()) {
+            Level level = levels.getLast();
+            if (level.rest().hasNext()) {
+                Object next = level.rest().next();
+                if (next != null && hashesContent(next) && !done.contains(next)) {
+                    enter(next);
+                }
+            } else {
+                levels.removeLast();
+                open.remove(level.container());
+                done.add(level.container());
+            }
+        }
+    }
+
+    private void enter(Object container) {
+        if (!open.add(container)) {
+            throw Refusal.shape(
+                    "The hash of a key leads back to itself, and never ends: container=" + container.getClass().getName(),
+                    "keep containers out of keys that they hold themselves");
+        }
+        Refusal.requireWithin("The hash of a key goes through too many containers inside each other", "hashLevels",
+                levels.size() + 1L, MOST_LEVELS);
+        levels.add(new Level(container, content(container)));
+    }
+
+    private static boolean hashesContent(Object object) {
+        boolean hashes = object instanceof List || object instanceof Set || object instanceof Map
+                || object instanceof Map.Entry || object instanceof Optional;
+        return hashes && object.getClass().getClassLoader() == null && !(object instanceof IdentityHashMap);
+    }
+
+    private static Iterator<? extends @Nullable Object> content(Object container) {
+        if (container instanceof Map<?, ?> map) {
+            return new Parts(map.entrySet().iterator());
+        }
+        if (container instanceof Map.Entry<?, ?> entry) {
+            return Arrays.<@Nullable Object>asList(entry.getKey(), entry.getValue()).iterator();
+        }
+        return container instanceof Optional<?> optional ? optional.stream().iterator() : ((Iterable<?>) container).iterator();
+    }
+
+    /** The keys and values of a map, one after the other. */
+    private static final class Parts implements Iterator<@Nullable Object> {
+
+        private final Iterator<? extends Map.Entry<?, ?>> entries;
+        private Map.@Nullable Entry<?, ?> current;
+
+        Parts(Iterator<? extends Map.Entry<?, ?>> entries) {
+            this.entries = entries;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return current != null || entries.hasNext();
+        }
+
+        @Override
+        public @Nullable Object next() {
+            Map.Entry<?, ?> begun = current;
+            if (begun != null) {
+                current = null;
+                return begun.getValue();
+            }
+            current = entries.next();
+            return current.getKey();
+        }
+    }
+}
