@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.fork.Fork;
 import dev.gridwire.fork.ModuleUse;
 import dev.gridwire.fork.PlainUse;
+import dev.gridwire.fork.ScarceModules;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -26,6 +27,25 @@ class EnvironmentTest {
     void nothingIsWrittenToStandardError() throws IOException, InterruptedException {
         Fork fork = Fork.run(directory, List.of(), PlainUse.class);
         assertThat(fork).isEqualTo(new Fork(0, "", ""));
+    }
+
+    @Test
+    void whereJdkUnsupportedIsMissingAllWorksThatDoesNotNeedIt() throws IOException, InterruptedException {
+        Path lines = directory.resolve("lines.txt");
+        Fork fork = Fork.run(directory, List.of("--limit-modules", "java.base"), ScarceModules.class, lines.toString());
+        assertThat(fork).isEqualTo(new Fork(0, "", ""));
+        String once = """
+                Plain: comes back
+                Pair: comes back
+                Kind: comes back
+                ArrayList: comes back
+                Hooked: asks for jdk.unsupported
+                OwnMap: asks for jdk.unsupported
+                IllegalStateException: asks for jdk.unsupported
+                Random: asks for jdk.unsupported
+                EventObject: asks for jdk.unsupported
+                """;
+        assertThat(lines).hasContent(once + once);
     }
 
     @Test

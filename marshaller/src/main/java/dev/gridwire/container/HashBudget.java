@@ -19,7 +19,7 @@ final class HashBudget {
         if (steps > budget) {
             throw Refusal.shape(
                     "The keys take too much work to hash or compare: steps=" + steps + ", limit=" + budget,
-                    "use keys of which few have the same hash, and that do not hold the same containers again and again");
+                    "let hashCode tell the keys apart, or use a TreeMap or TreeSet; hold no container in a key again and again");
         }
     }
 }

@@ -15,13 +15,24 @@ import org.jspecify.annotations.Nullable;
  */
 final class MapFilling {
 
-    private static final MethodHandle READ_OBJECT = Objects.requireNonNull(SerialMethods.readObject(HashMap.class));
+    /** Found when it is first needed: a refusal while a class is initialised would be an error for good. */
+    private static volatile @Nullable MethodHandle readObject;
 
     private MapFilling() {}
 
+    private static MethodHandle readObject() {
+        MethodHandle known = readObject;
+        if (known == null) {
+            known = Objects.requireNonNull(SerialMethods.readObject(HashMap.class));
+            readObject = known;
+        }
+        return known;
+    }
+
     static void fill(Object map, @Nullable Object[] keys, @Nullable Object[] values) {
+        MethodHandle hook = readObject();
         try {
-            READ_OBJECT.invokeExact(map, (ObjectInputStream) PreparedInput.ofEntries(keys, values));
+            hook.invokeExact(map, (ObjectInputStream) PreparedInput.ofEntries(keys, values));
         } catch (Throwable e) {
             throw HookedCodec.failed("readObject", HashMap.class, e);
         }

@@ -17,11 +17,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import org.jspecify.annotations.Nullable;
 
 /** Objects without content: the JDK's empty collections and orders, and bare {@code Object}s. One byte, 0. */
 public final class ConstantCodec extends LeafCodec {
 
-    private static final Constructor<?> EVENT = event();
+    /** Found when it is first needed: a refusal while a class is initialised would be an error for good. */
+    private static volatile @Nullable Constructor<?> event;
 
     private final JdkType jdkType;
 
@@ -31,8 +33,14 @@ public final class ConstantCodec extends LeafCodec {
     }
 
     private static Constructor<?> event() {
+        Constructor<?> known = event;
+        if (known != null) {
+            return known;
+        }
         try {
-            return SerialMethods.constructor(EventObject.class, Object.class.getConstructor());
+            Constructor<?> found = SerialMethods.constructor(EventObject.class, Object.class.getConstructor());
+            event = found;
+            return found;
         } catch (NoSuchMethodException e) {
             throw new IllegalStateException(e);
         }
@@ -58,7 +66,7 @@ public final class ConstantCodec extends LeafCodec {
             case EMPTY_SORTED_SET -> SortedSet.class.cast(Collections.emptySortedSet());
             case EMPTY_SORTED_MAP -> SortedMap.class.cast(Collections.emptySortedMap());
             // Java serialization loses the source of an event as well.
-            case EVENT -> Construct.call(EVENT);
+            case EVENT -> Construct.call(event());
             default -> new Object();
         };
     }

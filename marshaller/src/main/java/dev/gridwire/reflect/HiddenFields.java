@@ -47,6 +47,8 @@ public final class HiddenFields extends ObjectOutputStream {
             ByteBuffer in = ByteBuffer.wrap(bytes.toByteArray());
             in.position(STREAM_HEADER);
             return stream.object(in);
+        } catch (Refusal e) {
+            throw e;
         } catch (IOException | RuntimeException e) {
             throw Refusal.shape(
                     "An object of the JDK does not show its fields: class=" + owner.getClass().getName(),
@@ -75,6 +77,8 @@ public final class HiddenFields extends ObjectOutputStream {
         }
         try {
             return (Object) Objects.requireNonNull(SerialMethods.readResolve(part.getClass())).invokeExact(part);
+        } catch (Refusal e) {
+            throw e;
         } catch (Throwable e) {
             throw new IllegalStateException("a value of the JDK does not come back: class=" + name, e);
         }

@@ -12,9 +12,19 @@ import org.jspecify.annotations.Nullable;
 /** Sets a generator's state, as the class does by itself when it is read: no public method takes a known Gaussian number. */
 public final class RandomState {
 
-    private static final MethodHandle READ_OBJECT = Objects.requireNonNull(SerialMethods.readObject(Random.class));
+    /** Found when it is first needed: a refusal while a class is initialised would be an error for good. */
+    private static volatile @Nullable MethodHandle readObject;
 
     private RandomState() {}
+
+    private static MethodHandle readObject() {
+        MethodHandle known = readObject;
+        if (known == null) {
+            known = Objects.requireNonNull(SerialMethods.readObject(Random.class));
+            readObject = known;
+        }
+        return known;
+    }
 
     /**
      * Sets the state.
@@ -25,8 +35,9 @@ public final class RandomState {
     public static void set(Random generator, long seed, @Nullable Double nextGaussian) {
         Map<String, Object> fields = Map.of("seed", seed, "haveNextNextGaussian", nextGaussian != null,
                 "nextNextGaussian", nextGaussian == null ? 0d : nextGaussian);
+        MethodHandle hook = readObject();
         try {
-            READ_OBJECT.invokeExact((Object) generator, (ObjectInputStream) new PreparedStream(fields));
+            hook.invokeExact((Object) generator, (ObjectInputStream) new PreparedStream(fields));
         } catch (RuntimeException | Error e) {
             throw e;
         } catch (Throwable e) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.reflect;
 
+import dev.gridwire.ground.Refusal;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamClass;
@@ -25,36 +26,42 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SerialMethods {
 
-    private static final Object FACTORY = factory();
+    /** Null where the run-time image, or the modules that the application resolved, lack jdk.unsupported. */
+    private static final @Nullable Object FACTORY = factory();
     private static final MethodType FINDER = MethodType.methodType(MethodHandle.class, Class.class);
-    private static final MethodHandle WRITE_OBJECT = finder("writeObjectForSerialization");
-    private static final MethodHandle READ_OBJECT = finder("readObjectForSerialization");
-    private static final MethodHandle WRITE_REPLACE = finder("writeReplaceForSerialization");
-    private static final MethodHandle READ_RESOLVE = finder("readResolveForSerialization");
+    private static final @Nullable MethodHandle WRITE_OBJECT = finder("writeObjectForSerialization");
+    private static final @Nullable MethodHandle READ_OBJECT = finder("readObjectForSerialization");
+    private static final @Nullable MethodHandle WRITE_REPLACE = finder("writeReplaceForSerialization");
+    private static final @Nullable MethodHandle READ_RESOLVE = finder("readResolveForSerialization");
     private static final @Nullable MethodHandle DEFAULT_READ_OBJECT = findIfThere("defaultReadObjectForSerialization");
-    private static final MethodHandle OPTIONAL_DATA = find(
+    private static final @Nullable MethodHandle OPTIONAL_DATA = find(
             "newOptionalDataExceptionForSerialization", MethodType.methodType(OptionalDataException.class, boolean.class));
-    private static final MethodHandle CONSTRUCTOR = find(
+    private static final @Nullable MethodHandle CONSTRUCTOR = find(
             "newConstructorForSerialization", MethodType.methodType(Constructor.class, Class.class, Constructor.class));
 
     private SerialMethods() {}
 
-    private static Object factory() {
+    private static @Nullable Object factory() {
         try {
             Class<?> type = Class.forName("sun.reflect.ReflectionFactory");
             return MethodHandles.publicLookup()
                     .findStatic(type, "getReflectionFactory", MethodType.methodType(type))
                     .invoke();
+        } catch (ClassNotFoundException e) {
+            return null;
         } catch (Throwable e) {
-            throw new IllegalStateException("the JDK lacks module jdk.unsupported: add it to the run-time image", e);
+            throw new IllegalStateException("the JDK's ReflectionFactory cannot be had", e);
         }
     }
 
-    private static MethodHandle finder(String name) {
+    private static @Nullable MethodHandle finder(String name) {
         return find(name, FINDER);
     }
 
-    private static MethodHandle find(String name, MethodType type) {
+    private static @Nullable MethodHandle find(String name, MethodType type) {
+        if (FACTORY == null) {
+            return null;
+        }
         try {
             return MethodHandles.publicLookup().findVirtual(FACTORY.getClass(), name, type).bindTo(FACTORY);
         } catch (ReflectiveOperationException e) {
@@ -63,6 +70,9 @@ public final class SerialMethods {
     }
 
     private static @Nullable MethodHandle findIfThere(String name) {
+        if (FACTORY == null) {
+            return null;
+        }
         try {
             return MethodHandles.publicLookup().findVirtual(FACTORY.getClass(), name, FINDER).bindTo(FACTORY);
         } catch (ReflectiveOperationException e) {
@@ -70,9 +80,21 @@ public final class SerialMethods {
         }
     }
 
-    private static @Nullable MethodHandle found(MethodHandle finder, Class<?> owner, MethodType type) {
+    private static <T> T required(@Nullable T part, Class<?> type) {
+        if (part == null) {
+            throw Refusal.shape(
+                    "The JDK's module jdk.unsupported is not there, by which hooks are found and constructors left out: class="
+                            + type.getName(),
+                    "write `requires jdk.unsupported;` in the application's module-info, or start Java with"
+                            + " --add-modules jdk.unsupported; a run-time image must hold it");
+        }
+        return part;
+    }
+
+    private static @Nullable MethodHandle found(@Nullable MethodHandle finder, Class<?> owner, MethodType type) {
+        MethodHandle known = required(finder, owner);
         try {
-            MethodHandle hook = (MethodHandle) finder.invokeExact(owner);
+            MethodHandle hook = (MethodHandle) known.invokeExact(owner);
             return hook == null ? null : hook.asType(type);
         } catch (RuntimeException | Error e) {
             throw e;
@@ -143,8 +165,9 @@ public final class SerialMethods {
 
     /** A constructor that makes an object of the class and runs only a superclass's constructor. */
     public static Constructor<?> constructor(Class<?> type, Constructor<?> inherited) {
+        MethodHandle maker = required(CONSTRUCTOR, type);
         try {
-            return (Constructor<?>) CONSTRUCTOR.invokeExact(type, inherited);
+            return (Constructor<?>) maker.invokeExact(type, inherited);
         } catch (RuntimeException | Error e) {
             throw e;
         } catch (Throwable e) {
@@ -158,8 +181,9 @@ public final class SerialMethods {
      * @param length bytes of primitive data that come first; 0 if nothing comes at all
      */
     public static OptionalDataException optionalData(int length) {
+        MethodHandle maker = required(OPTIONAL_DATA, OptionalDataException.class);
         try {
-            OptionalDataException exception = (OptionalDataException) OPTIONAL_DATA.invokeExact(length == 0);
+            OptionalDataException exception = (OptionalDataException) maker.invokeExact(length == 0);
             exception.length = length;
             return exception;
         } catch (RuntimeException | Error e) {
