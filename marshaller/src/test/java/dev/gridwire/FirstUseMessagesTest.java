@@ -128,4 +128,12 @@ class FirstUseMessagesTest {
                 .hasMessageContaining("$Item at Basket.items[0]")
                 .hasMessageNotContaining("declared types");
     }
+
+    @Test
+    void thePlaceIsTheSameEachTime() {
+        Marshaller none = Marshaller.builder().build();
+        for (int time = 0; time < 3; time++) {
+            assertThatThrownBy(() -> none.marshal(new Owner())).hasMessageContaining("$Owner at Owner; allow it");
+        }
+    }
 }

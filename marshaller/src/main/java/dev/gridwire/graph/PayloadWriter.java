@@ -125,7 +125,7 @@ public final class PayloadWriter {
     /** Forgets the graph. */
     public void clear() {
         if (graph != null) {
-            if (walked) {
+            if (walked || failed) {
                 graph.clear(failed);
             } else {
                 graph.out().reset();
