@@ -8,9 +8,9 @@ import com.hazelcast.core.HazelcastException;
 import dev.gridwire.Marshaller;
 import dev.gridwire.hazelcast.grid.refused.RefusedException;
 import java.io.IOException;
-import java.text.ParseException;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
+import javax.naming.NamingException;
 import org.junit.jupiter.api.Test;
 
 class ThrowableReplacerTest {
@@ -58,10 +58,10 @@ class ThrowableReplacerTest {
 
     @Test
     void anExceptionOfTheJdkThatIsNotSupportedGetsAStandIn() {
-        StandInException crossed = (StandInException) crossed(new ParseException("at four", 4));
+        StandInException crossed = (StandInException) crossed(new NamingException("at four"));
 
         assertThat(crossed).hasMessage("at four");
-        assertThat(crossed.originalClassName()).isEqualTo(ParseException.class.getName());
+        assertThat(crossed.originalClassName()).isEqualTo(NamingException.class.getName());
         assertThat(crossed.reason()).contains("not supported yet");
     }
 

@@ -143,7 +143,6 @@ final class IgniteTypes {
                 WalSegmentCompactedEvent
             org.apache.ignite.internal: GridJobSiblingImpl GridTopic$T1 GridTopic$T2 GridTopic$T3 GridTopic$T4
                 GridTopic$T5 GridTopic$T6 GridTopic$T7 GridTopic$T8 IgniteKernal
-            org.apache.ignite.internal.managers.loadbalancer: GridLoadBalancerManager$1
             org.apache.ignite.internal.processors.cache: CacheEntryPredicateContainsValue CacheEntryPredicateHasValue
                 CacheEntryPredicateNoValue CacheOperationContext GatewayProtectedCacheProxy GridCacheContext
                 IgniteCacheProxyImpl
