@@ -143,6 +143,9 @@ final class IgniteTypes {
                 WalSegmentCompactedEvent
             org.apache.ignite.internal: GridJobSiblingImpl GridTopic$T1 GridTopic$T2 GridTopic$T3 GridTopic$T4
                 GridTopic$T5 GridTopic$T6 GridTopic$T7 GridTopic$T8 IgniteKernal
+            org.apache.ignite.internal.cluster: ClusterGroupAdapter ClusterGroupAdapter$AgeClusterGroup
+                ClusterGroupAdapter$AttributeFilter ClusterGroupAdapter$CachesFilter ClusterGroupAdapter$GroupPredicate
+                ClusterGroupAdapter$HostsFilter ClusterGroupAdapter$OthersFilter
             org.apache.ignite.internal.processors.cache: CacheEntryPredicateContainsValue CacheEntryPredicateHasValue
                 CacheEntryPredicateNoValue CacheOperationContext GatewayProtectedCacheProxy GridCacheContext
                 IgniteCacheProxyImpl

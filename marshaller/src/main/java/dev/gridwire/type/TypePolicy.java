@@ -188,7 +188,8 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         }
         Library library = carrier(className);
         if (library != null) {
-            return "keep it out: " + library.prefix() + " is a " + library.reason()
+            String article = library.reason().startsWith("a ") ? "" : "a ";
+            return "keep it out: " + library.prefix() + " is " + article + library.reason()
                     + "; store plain data in its place, or declare the field that holds it transient";
         }
         String packageName = BinaryNames.packageOf(className);

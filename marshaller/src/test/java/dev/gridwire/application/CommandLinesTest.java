@@ -156,7 +156,7 @@ class CommandLinesTest {
         for (String name : refused) {
             assertThat(output)
                     .contains(name + ": RejectedTypeException The type policy does not allow the class: class=" + name)
-                    .contains("allow=" + name + " in gridwire.properties")
+                    .contains(name.equals(STRANGER) ? "allow=" + name + " in gridwire.properties" : "keep it out: ")
                     .contains(name + " before: null\n")
                     .contains(name + " control: fired\n");
             assertThat(output.indexOf(" " + name + " source: ")).as("loaded by the control alone")

@@ -43,7 +43,7 @@ class ReuseTest {
     private static final Set<String> SET = Set.of(
             "KernelWriter.checkedFrom", "KernelWriter.usuallyCheckedFrom", "KernelWriter.keyed", "KernelReader.plainAbove",
             "GraphPath.isWithinRoot", "KeyScope.tracksCompleteness", "ReferenceTable.met", "ReferenceTable.refersBack",
-            "ObjectTable.areKept", "Insertions.byteCount", "IdentityTable.hashing");
+            "ObjectTable.areKept", "Insertions.byteCount", "Insertions.isKeyed", "IdentityTable.hashing");
 
     /** Made when they are first needed. */
     private static final Set<String> MADE = Set.of(

@@ -29,7 +29,7 @@ final class Library {
             Map.entry("Code", "public enum Code { ONE, TWO { } }"),
             Map.entry("Size", "public record Size(int width, Plain plain) implements Serializable {}"),
             Map.entry("Dated", "public class Dated implements Serializable { Locale.Builder none; java.text.NumberFormat format"
-                    + " = java.text.NumberFormat.getInstance(Locale.ROOT); }"),
+                    + " = java.text.NumberFormat.getCompactNumberInstance(); }"),
             Map.entry("Closed", "public class Closed implements Serializable { Closed() { throw new Error(); } }"),
             Map.entry("Bare", "public class Bare implements Serializable { Part part = new Part();"
                     + " static class Part { int a = 3; } }"),

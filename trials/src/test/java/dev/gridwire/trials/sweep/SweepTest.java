@@ -53,7 +53,7 @@ class SweepTest {
     @Test
     void refusalNamesTheRuleTheClassAndTheRemedy() {
         assertThat(verdict("Dated").outcome()).isEqualTo(SweepOutcome.REFUSED);
-        assertThat(verdict("Dated").reason()).contains("java.text.DecimalFormat").contains("; ");
+        assertThat(verdict("Dated").reason()).contains("java.text.CompactNumberFormat").contains("; ");
         assertThat(verdict("Dated").detail()).contains("Dated.format");
     }
 
