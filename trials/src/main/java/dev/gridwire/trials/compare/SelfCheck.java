@@ -8,11 +8,9 @@ import dev.gridwire.trials.trial.Effort;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 
 /**
  * Checks the measuring itself, in the codec: each mechanism takes part under two names, which must not be told apart, and once
@@ -54,9 +52,7 @@ public final class SelfCheck {
         progress.begin(turns * variants.size());
         try {
             for (int turn = 1; turn <= turns; turn++) {
-                List<Variant> order = new ArrayList<>(variants);
-                Collections.shuffle(order, new Random(settings.effort().seed() * 31 + turn));
-                for (Variant variant : order) {
+                for (Variant variant : TurnOrder.<Variant>of(variants, settings.effort().seed(), turn)) {
                     cells.get(variant).addAll(measure(turn, variant));
                     progress.step(1);
                 }

@@ -9,12 +9,10 @@ import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -99,20 +97,20 @@ final class TimedLegs implements AutoCloseable {
 
     private void measure(int turn, List<Parts> chosen) {
         for (Place place : places()) {
-            List<Parts> due = new ArrayList<>(chosen.stream()
-                    .filter(parts -> parts.leg().place() == place && !parts.has(turn) && !parts.left().isEmpty()).toList());
+            List<Parts> due = chosen.stream()
+                    .filter(parts -> parts.leg().place() == place && !parts.has(turn) && !parts.left().isEmpty())
+                    .toList();
             if (due.isEmpty()) {
                 continue;
             }
-            Collections.shuffle(due, random(turn));
-            due.forEach(parts -> measure(turn, parts));
+            order(due, turn).forEach(parts -> measure(turn, parts));
             repeat(turn, due);
             onPlace.run();
         }
     }
 
-    private Random random(int turn) {
-        return new Random(settings.effort().seed() * 31 + turn);
+    private <T> List<T> order(List<? extends T> things, int turn) {
+        return TurnOrder.of(things, settings.effort().seed(), turn);
     }
 
     private void measure(int turn, Parts parts) {
@@ -165,9 +163,8 @@ final class TimedLegs implements AutoCloseable {
 
     /** All contestants of a turn have their workloads in the same order. */
     private Map<Workload<?>, Integer> shuffled(Map<Workload<?>, Integer> sizes, int turn) {
-        List<Workload<?>> order = new ArrayList<>(settings.selection().workloads());
-        Collections.shuffle(order, random(turn));
         Map<Workload<?>, Integer> shuffled = new LinkedHashMap<>();
+        List<Workload<?>> order = order(settings.selection().workloads(), turn);
         order.stream().filter(sizes::containsKey).forEach(workload -> shuffled.put(workload, sizes.get(workload)));
         return shuffled;
     }

@@ -86,7 +86,7 @@ final class RatioTable {
     }
 
     private static String right(String text) {
-        String cut = text.length() < COLUMN ? text : text.substring(0, COLUMN - 1);
+        String cut = text.length() < COLUMN ? text : text.substring(0, COLUMN - 2) + '…';
         return " ".repeat(COLUMN - cut.length()) + cut;
     }
 

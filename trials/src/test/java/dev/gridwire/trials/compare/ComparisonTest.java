@@ -100,21 +100,9 @@ class ComparisonTest {
         }
     }
 
-    @Test
-    void orderOfTheContestantsChangesFromTurnToTurnAndIsTheSeeds() {
-        assertThat(order(1)).isEqualTo(order(1)).isNotEqualTo(order(2));
-    }
-
     /** Without those that are repeated, since the machine of the test is a busy one. */
     private static List<String> first(ProgressRecord progress) {
         return progress.forks().stream().filter(fork -> !fork.endsWith(", again")).toList();
-    }
-
-    private static List<String> order(long seed) {
-        List<Contestant> contestants = List.of(Contestant.JAVA, Contestant.SMILE, Contestant.KRYO);
-        ProgressRecord progress = new ProgressRecord();
-        Comparison.run(settings(List.of(workload("order")), contestants, Place.CODEC, 0, seed), progress);
-        return first(progress);
     }
 
     @Test
@@ -165,15 +153,10 @@ class ComparisonTest {
 
     private static ComparisonSettings settings(
             List<Workload<?>> workloads, List<Contestant> contestants, Place place, int port) {
-        return settings(workloads, contestants, place, port, 1);
-    }
-
-    private static ComparisonSettings settings(
-            List<Workload<?>> workloads, List<Contestant> contestants, Place place, int port, long seed) {
         return new ComparisonSettings(
                 new Selection(workloads, contestants, List.of(place)),
                 new RoundSizes(OptionalInt.of(5)),
-                new Effort(1, 1, seed),
+                new Effort(1, 1, 1),
                 Budget.ofTurns(TURNS),
                 new Forks(128),
                 port,
