@@ -14,7 +14,7 @@ import org.ehcache.spi.serialization.SerializerException;
 
 /**
  * Serializes the keys and values of a cache by Gridwire: off the heap, on disk, and where a cache on the heap copies them. Values
- * that Java serialization wrote to a disk before are read under the same policy. Thread-safe.
+ * of plain Java serialization are read under the same policy. Thread-safe.
  *
  * <p>Ehcache tells nobody when a value cannot be serialized: it drops the entry. The log does, once for each cause.
  *

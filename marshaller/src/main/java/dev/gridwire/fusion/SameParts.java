@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A key of what consists of the same parts. A part that is a record is found by its identity: to link the {@code hashCode} of
- * one record class takes the JDK a millisecond or two, when an application starts.
+ * A key of what consists of the same parts. A part that is a record is found by its identity: the JDK links the
+ * {@code hashCode} of a record class when it is first called, which an application's first writes would wait for.
  */
 final class SameParts {
 

@@ -33,7 +33,7 @@ public record Slot(
         return byWidth != 0 ? byWidth : byName != 0 ? byName : descriptor.compareTo(other.descriptor);
     }
 
-    /** As any record's, which the JDK would link when it is first called: milliseconds of an application's first write. */
+    /** As any record's, which the JDK would link when it is first called, in the middle of an application's first write. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
