@@ -46,7 +46,7 @@ public final class GridwireSerializationFactory implements ServiceFactory<Serial
                 configuration instanceof DefaultSerializationProviderConfiguration known
                 ? new DefaultSerializationProviderConfiguration(known)
                 : new DefaultSerializationProviderConfiguration();
-        if (GridSettings.read(GridwireSerializationFactory.class, "ehcache").isEnabled() && isJava(chosen)) {
+        if (GridSettings.read(GridwireSerializationFactory.class, "ehcache", "enabled").isEnabled() && isJava(chosen)) {
             chosen.addSerializerFor(Object.class, serializer(), true);
         }
         return new DefaultSerializationProvider(chosen);

@@ -10,7 +10,7 @@ import java.util.TreeSet;
  * The keys of {@code gridwire.properties} that begin with a grid's name, as {@code redis.write}.
  *
  * <pre>{@code
- * boolean isWriting = GridSettings.read(GridwireRedisSerializer.class, "redis").isWriting();
+ * boolean isWriting = GridSettings.read(GridwireRedisSerializer.class, "redis", "write").isWriting();
  * }</pre>
  *
  * @param isWriting whether values are written by Gridwire, {@code write}; they are read in any case, so that a first restart can
@@ -21,24 +21,25 @@ public record GridSettings(boolean isWriting, boolean isEnabled) {
 
     private static final String WRITE = "write";
     private static final String ENABLED = "enabled";
-    private static final Set<String> KEYS = new TreeSet<>(Set.of(WRITE, ENABLED));
 
     /**
      * Reads them as the application has them now.
      *
      * @param adapter the class of Gridwire's that the grid was given
      * @param section the grid's name
+     * @param keys those of the two that the grid heeds
      * @throws IllegalArgumentException if a key is unknown or a value is bad; the message names them and the file
      */
-    public static GridSettings read(Class<?> adapter, String section) {
-        return of(Settings.read(ApplicationLoader.of(adapter)), section);
+    public static GridSettings read(Class<?> adapter, String section, String... keys) {
+        return of(Settings.read(ApplicationLoader.of(adapter)), section, keys);
     }
 
-    static GridSettings of(Settings settings, String section) {
+    static GridSettings of(Settings settings, String section, String... keys) {
         Map<String, String> values = settings.section(section);
+        Set<String> known = new TreeSet<>(Set.of(keys));
         for (String key : values.keySet()) {
-            if (!KEYS.contains(key)) {
-                throw bad(settings, "A key is unknown", section + "." + key, values.get(key), "known are " + KEYS);
+            if (!known.contains(key)) {
+                throw bad(settings, "A key is unknown", section + "." + key, values.get(key), "known are " + known);
             }
         }
         return new GridSettings(isTrue(settings, section, WRITE, values), isTrue(settings, section, ENABLED, values));

@@ -16,7 +16,8 @@ class GridSettingsTest {
             String[] parts = line.split("=");
             properties.setProperty("gridwire." + parts[0], parts[1]);
         }
-        return GridSettings.of(Settings.read(GridSettingsTest.class.getClassLoader(), properties), "redis");
+        return GridSettings.of(
+                Settings.read(GridSettingsTest.class.getClassLoader(), properties), "redis", "write", "enabled");
     }
 
     @Test

@@ -2,6 +2,7 @@
 package dev.gridwire.hazelcast;
 
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.grid.ClassNames;
 import java.util.Set;
 
 /**
@@ -75,7 +76,7 @@ final class HazelcastPlans {
             com.hazelcast.shaded.org.apache.calcite.rel: RelFieldCollation$Direction RelFieldCollation$NullDirection
             """;
 
-    private static final Set<String> NAMES = HazelcastTypes.names(LISTS);
+    private static final Set<String> NAMES = ClassNames.read(LISTS);
 
     private HazelcastPlans() {}
 

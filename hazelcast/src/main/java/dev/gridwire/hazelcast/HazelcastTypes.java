@@ -2,8 +2,8 @@
 package dev.gridwire.hazelcast;
 
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.grid.ClassNames;
 import dev.gridwire.type.TypePolicy;
-import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
@@ -142,7 +142,7 @@ final class HazelcastTypes {
             "com.hazelcast.query",
             "com.hazelcast.query.impl.predicates");
 
-    private static final Set<String> NAMES = names(THROWABLES + PARTS_OF_THROWABLES + REWRITING + CACHES + ENUMS);
+    private static final Set<String> NAMES = ClassNames.read(THROWABLES + PARTS_OF_THROWABLES + REWRITING + CACHES + ENUMS);
 
     /** For these alone. */
     static final TypePolicy POLICY = new TypePolicy(NAMES, PACKAGES);
@@ -159,19 +159,5 @@ final class HazelcastTypes {
         PACKAGES.forEach(builder::allowPackage);
         builder.allowNamed(NAMES);
         return withJobs ? HazelcastPlans.allow(builder) : builder;
-    }
-
-    /** Reads names below the packages that end with a colon. */
-    static Set<String> names(String lists) {
-        Set<String> names = new LinkedHashSet<>();
-        String packageName = "";
-        for (String word : lists.strip().split("\\s+")) {
-            if (word.endsWith(":")) {
-                packageName = word.substring(0, word.length() - 1);
-            } else {
-                names.add(packageName + "." + word);
-            }
-        }
-        return names;
     }
 }

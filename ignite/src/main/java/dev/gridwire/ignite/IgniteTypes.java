@@ -2,7 +2,7 @@
 package dev.gridwire.ignite;
 
 import dev.gridwire.MarshallerBuilder;
-import java.util.LinkedHashSet;
+import dev.gridwire.grid.ClassNames;
 import java.util.Set;
 
 /**
@@ -191,26 +191,12 @@ final class IgniteTypes {
             org.apache.ignite.spi.discovery.tcp.internal: TcpDiscoveryNode
             """;
 
-    private static final Set<String> ALLOWED = names(THROWABLES + OTHERS);
+    private static final Set<String> ALLOWED = ClassNames.read(THROWABLES + OTHERS);
 
     private IgniteTypes() {}
 
     /** Allows them. */
     static MarshallerBuilder allow(MarshallerBuilder builder) {
         return builder.allowNamed(ALLOWED);
-    }
-
-    /** The names of a text of packages, each with a colon, and of classes in them. */
-    private static Set<String> names(String text) {
-        Set<String> names = new LinkedHashSet<>();
-        String prefix = "";
-        for (String word : text.trim().split("\\s+")) {
-            if (word.endsWith(":")) {
-                prefix = word.substring(0, word.length() - 1) + '.';
-            } else {
-                names.add(prefix + word);
-            }
-        }
-        return names;
     }
 }

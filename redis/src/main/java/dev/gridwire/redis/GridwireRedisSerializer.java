@@ -68,7 +68,7 @@ public final class GridwireRedisSerializer implements RedisSerializer<Object>, A
     }
 
     private static boolean isWriting() {
-        return GridSettings.read(GridwireRedisSerializer.class, "redis").isWriting();
+        return GridSettings.read(GridwireRedisSerializer.class, "redis", "write", "enabled").isWriting();
     }
 
     /**

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grid;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * Reads lists of a grid's own classes, which are allowed one by one.
+ *
+ * <pre>{@code
+ * Set<String> names = ClassNames.read("""
+ *         org.acme.grid: Message Answer
+ *         org.acme.grid.query: Row
+ *         """);
+ * }</pre>
+ */
+public final class ClassNames {
+
+    private ClassNames() {}
+
+    /** Binary names, in the order of a text of packages, each with a colon, and of classes in them. */
+    public static Set<String> read(String lists) {
+        Set<String> names = new LinkedHashSet<>();
+        String prefix = "";
+        for (String word : lists.strip().split("\\s+")) {
+            if (word.endsWith(":")) {
+                prefix = word.substring(0, word.length() - 1) + '.';
+            } else {
+                names.add(prefix + word);
+            }
+        }
+        return names;
+    }
+}
