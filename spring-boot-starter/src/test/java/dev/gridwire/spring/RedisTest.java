@@ -2,6 +2,7 @@
 package dev.gridwire.spring;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import com.acme.shop.Prices;
 import com.acme.shop.Product;
@@ -13,6 +14,7 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -56,9 +58,11 @@ class RedisTest {
         return Shop.start(RedisShop.class, all.toArray(String[]::new));
     }
 
+    /** Waits for it: a cache of Spring Data Redis 4 puts without waiting for the server. */
     private static byte[] stored(ConfigurableApplicationContext context, String key) {
         try (RedisConnection connection = context.getBean(RedisConnectionFactory.class).getConnection()) {
-            return connection.stringCommands().get(key.getBytes(StandardCharsets.UTF_8));
+            byte[] name = key.getBytes(StandardCharsets.UTF_8);
+            return await().until(() -> connection.stringCommands().get(name), Objects::nonNull);
         }
     }
 
@@ -82,6 +86,9 @@ class RedisTest {
                 assertThat(prices.best()).isEqualTo(Product.of("best"));
                 assertThat(prices.product("tea", 5)).isEqualTo(Product.of("tea5"));
                 assertThat(prices.product("tea", 0)).isNull();
+                for (String key : List.of("best::SimpleKey []", "products::SimpleKey [tea, 5]", "products::SimpleKey [tea, 0]")) {
+                    assertThat(stored(context, "shop:" + key)).isNotEmpty();
+                }
             }
             assertThat(prices.asked()).as("each once").isEqualTo(3);
             assertThat(isJava(stored(context, "shop:best::SimpleKey []"))).isFalse();
