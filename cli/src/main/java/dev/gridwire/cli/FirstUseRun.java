@@ -4,6 +4,8 @@ package dev.gridwire.cli;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.firstuse.FirstUse;
 import dev.gridwire.trials.firstuse.FirstUseTable;
+import dev.gridwire.trials.firstuse.WarmUp;
+import dev.gridwire.trials.firstuse.WarmUpTable;
 import dev.gridwire.trials.fork.Forks;
 import java.io.PrintWriter;
 import java.util.List;
@@ -18,6 +20,7 @@ record FirstUseRun(CommandSpec spec, BooleanSupplier isVerbose) {
 
     private static final int HEAP_MEGABYTES = 512;
     private static final int USUAL_FORKS = 7;
+    private static final int USUAL_LONG_FORKS = 3;
 
     /**
      * Measures and prints a table.
@@ -34,10 +37,14 @@ record FirstUseRun(CommandSpec spec, BooleanSupplier isVerbose) {
                     + ": name one of them with --contestant, or none.");
         }
         PrintWriter out = spec.commandLine().getOut();
-        String table = FirstUseTable.render(FirstUse.run(
-                new Forks(HEAP_MEGABYTES, this::onLog), chosen, forks.orElse(USUAL_FORKS), Terminal.progress(out)));
+        Forks jvms = new Forks(HEAP_MEGABYTES, this::onLog);
+        String firstUse = FirstUseTable.render(
+                FirstUse.run(jvms, chosen, forks.orElse(USUAL_FORKS), Terminal.progress(out)));
+        String warmUp = WarmUpTable.render(
+                WarmUp.run(jvms, chosen, forks.orElse(USUAL_LONG_FORKS), Terminal.progress(out)));
         out.println();
-        out.println(table);
+        out.println(firstUse);
+        out.println(warmUp);
         return spec.exitCodeOnSuccess();
     }
 

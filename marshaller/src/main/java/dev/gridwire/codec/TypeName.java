@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
 import dev.gridwire.wire.WireStrings;
@@ -56,6 +57,20 @@ public sealed interface TypeName {
                 WireStrings.write(out, name);
             }
             out.writeFixedInt(schema);
+        }
+
+        /** Writes the same, and behind it the schema that it is of, which says the name where there is no id. */
+        public void writeWith(SchemaDescription carried, WireOutput out) {
+            out.writeByte(Tags.CARRIED);
+            if (id < 0 && name.equals(carried.typeName())) {
+                out.writeByte(Tags.BY_NAME);
+                WireStrings.write(out, null);
+                out.writeFixedInt(schema);
+            } else {
+                write(out);
+            }
+            out.writeVarint(carried.byteCount());
+            carried.writeTo(bytes -> out.writeBytes(bytes, 0, bytes.length));
         }
     }
 }

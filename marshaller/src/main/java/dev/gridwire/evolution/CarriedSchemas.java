@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
+import dev.gridwire.codegen.evolution.SchemaFormat;
 import dev.gridwire.schema.SchemaDescription;
 import java.util.Arrays;
 import java.util.Map;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class CarriedSchemas {
 
     private static final int MAX_COUNT = 1_024;
-    /** The objects made of a schema take some eighty times its bytes. */
+    /** The objects made of a schema take some eighty times its bytes, which are counted as if no text were said by its place. */
     private static final int MAX_BYTES = 1 << 20;
 
     private final Map<Integer, Carried[]> byHash = new ConcurrentHashMap<>();
@@ -39,16 +40,17 @@ final class CarriedSchemas {
 
     /** Keeps a schema, unless it alone is too much. */
     synchronized void keep(SchemaDescription schema, Adaptation adaptation) {
-        if (schema.byteCount() > MAX_BYTES) {
+        int added = SchemaFormat.plain(schema.schema()).length;
+        if (added > MAX_BYTES) {
             return;
         }
-        if (count >= MAX_COUNT || byteCount + schema.byteCount() > MAX_BYTES) {
+        if (count >= MAX_COUNT || byteCount + added > MAX_BYTES) {
             byHash.clear();
             count = 0;
             byteCount = 0;
         }
         count++;
-        byteCount += schema.byteCount();
+        byteCount += added;
         byHash.merge(schema.hash(), new Carried[] {new Carried(schema, adaptation)}, CarriedSchemas::joined);
     }
 

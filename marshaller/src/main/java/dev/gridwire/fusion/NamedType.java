@@ -37,13 +37,10 @@ final class NamedType implements FusedType {
 
     private static byte[] bytes(TypeName.Named name, @Nullable LocalSchema carried, int byteLimit) {
         WireOutput out = new WireOutput(byteLimit);
-        if (carried != null) {
-            out.writeByte(Tags.CARRIED);
-        }
-        name.write(out);
-        if (carried != null) {
-            out.writeVarint(carried.description().byteCount());
-            carried.description().writeTo(bytes -> out.writeBytes(bytes, 0, bytes.length));
+        if (carried == null) {
+            name.write(out);
+        } else {
+            name.writeWith(carried.description(), out);
         }
         return out.toByteArray();
     }

@@ -9,6 +9,7 @@ import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codec.WrittenSchema;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.ground.ArrayTypes;
+import dev.gridwire.ground.CarriedNames;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.ground.UnknownScope;
 import dev.gridwire.wire.Tags;
@@ -123,7 +124,7 @@ final class TypeReader {
         if (tag == Tags.BY_ID) {
             codec = byId(in.readVarint(), carriesSchema);
         } else if (tag == Tags.BY_NAME) {
-            codec = byName(name(), carriesSchema);
+            codec = byName(name(carriesSchema), carriesSchema);
         } else {
             throw in.malformed("a schema follows a class only: tag=" + Long.toUnsignedString(tag));
         }
@@ -226,8 +227,8 @@ final class TypeReader {
         first = root.type();
     }
 
-    private String name() {
-        String name = WireStrings.read(in);
+    private String name(boolean carriesSchema) {
+        String name = carriesSchema && in.skip(Tags.NAMED_BY_SCHEMA) ? CarriedNames.ahead(in) : WireStrings.read(in);
         if (name == null || name.isEmpty() || name.charAt(0) == '[') {
             throw in.malformed("this is no name of a class");
         }

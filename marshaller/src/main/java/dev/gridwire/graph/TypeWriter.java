@@ -8,7 +8,6 @@ import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.payload.Limits;
-import dev.gridwire.schema.SchemaDescription;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
 import java.util.Arrays;
@@ -93,21 +92,13 @@ final class TypeWriter {
 
     private void writeNew(TypeName.Named name) {
         LocalSchema local = name.local();
-        LocalSchema carried = local != null && !local.isShared() ? local : null;
-        if (carried != null) {
-            out.writeByte(Tags.CARRIED);
+        if (local == null || local.isShared()) {
+            name.write(out);
+            return;
         }
-        name.write(out);
-        if (carried != null) {
-            writeCarried(carried.description());
-        }
-    }
-
-    private void writeCarried(SchemaDescription schema) {
-        carriedBytes += schema.byteCount();
+        carriedBytes += local.description().byteCount();
         Refusal.requireWithin("The payload carries too long schemas", "schemaBytes", carriedBytes, limits.schemaBytes());
-        out.writeVarint(schema.byteCount());
-        schema.writeTo(bytes -> out.writeBytes(bytes, 0, bytes.length));
+        name.writeWith(local.description(), out);
     }
 
     /** Takes a type that is being named. */

@@ -2,6 +2,7 @@
 package dev.gridwire.inspect;
 
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.ground.CarriedNames;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
@@ -99,7 +100,7 @@ final class TypeReader {
             throw in.malformed("a schema follows a class only: tag=" + Long.toUnsignedString(tag));
         }
         long id = byId ? in.readVarint() : -1;
-        String name = byId ? registered(id) : name();
+        String name = byId ? registered(id) : name(carriesSchema);
         WireType type = types.ofName(name);
         int schema = in.readFixedInt();
         requireLocal(schema, types.schemaOf(type), type);
@@ -124,8 +125,8 @@ final class TypeReader {
         return name;
     }
 
-    private String name() {
-        String name = WireStrings.read(in);
+    private String name(boolean carriesSchema) {
+        String name = carriesSchema && in.skip(Tags.NAMED_BY_SCHEMA) ? CarriedNames.ahead(in) : WireStrings.read(in);
         if (name == null || name.isEmpty() || name.charAt(0) == '[') {
             throw in.malformed("this is no name of a class");
         }

@@ -44,6 +44,8 @@ public final class Tags {
     public static final int BACK = 6;
     /** Named type: an id or name follows, and all of the schema. */
     public static final int CARRIED = 7;
+    /** In place of the name of a class behind {@link #CARRIED}: the schema has it. The byte of a string that is null. */
+    public static final int NAMED_BY_SCHEMA = 0;
     /** Named type: the first of the types. */
     public static final int FIRST_TYPE = 8;
     /** The type that is an array of references; its component follows. */

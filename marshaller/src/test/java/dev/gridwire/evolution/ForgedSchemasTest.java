@@ -25,6 +25,7 @@ import dev.gridwire.testkit.claim.Topic;
 import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.testkit.compile.Compiler;
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,8 @@ import org.junit.jupiter.api.Test;
 class ForgedSchemasTest {
 
     private static final String NAME = "forged.Order";
+    /** The header and two tags. */
+    private static final int BEFORE_NAME = 3;
     private static final int ONE_BYTE_LENGTH = 0x80;
 
     private final ClassLoader writers = loader("public class Order { public int a = 11; public int b = 22; }");
@@ -152,8 +155,31 @@ class ForgedSchemasTest {
         Layout layout = real.schema().schema().layouts().get(0);
         DescribedSchema otherRoot = new DescribedSchema("forged.Other", new Schema(List.of(layout)), Renames.NONE);
         Marshaller reader = marshaller(readers, SchemaStore.inPayload());
-        assertThatThrownBy(() -> reader.unmarshal(with(SchemaDescription.of(otherRoot).toByteArray(), 2)))
-                .isInstanceOf(MalformedBytesException.class);
+        byte[] ofAnother = with(SchemaDescription.of(otherRoot).toByteArray(), 2);
+        assertThatThrownBy(() -> reader.unmarshal(called(NAME, ofAnother)))
+                .isInstanceOf(MalformedBytesException.class)
+                .hasMessageContaining("the schema that the payload carries is another class's");
+        // Without a name of its own the payload is of the schema's class, which is not here.
+        assertThatThrownBy(() -> reader.unmarshal(ofAnother))
+                .isInstanceOf(MismatchedShapeException.class)
+                .hasMessageContaining("class=forged.Other");
+    }
+
+    /** The payload with a name of its own in front of the schema. */
+    private static byte[] called(String name, byte[] payload) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        bytes.write(payload, 0, BEFORE_NAME);
+        bytes.write((name.length() << 2) + 1);
+        bytes.writeBytes(name.getBytes(StandardCharsets.ISO_8859_1));
+        assertThat(payload[BEFORE_NAME]).as("no name").isZero();
+        bytes.write(payload, BEFORE_NAME + 1, payload.length - BEFORE_NAME - 1);
+        return bytes.toByteArray();
+    }
+
+    @Test
+    void aPayloadMayNameItsClassItself() {
+        Marshaller reader = marshaller(readers, SchemaStore.inPayload());
+        assertThat(GraphText.of(reader.unmarshal(called(NAME, payload)))).isEqualTo("Order{a=11L, b=22, c=null}");
     }
 
     @Test

@@ -41,6 +41,9 @@ class FrozenBytesTest {
     /** Written by the later classes, read and written again by the zoo's classes. */
     private static final String UNKNOWN_FIELDS = ".extras.hex";
     private static final String SCHEMA = ".schema.hex";
+    /** Before the suffix of what has packed schemas; the first ones were plain. */
+    private static final String PACKED = ".packed";
+    private static final String PACKED_SCHEMA = ".schema.packed.hex";
     private static final int LEAST_FILES = 40;
 
     @BeforeAll
@@ -49,13 +52,15 @@ class FrozenBytesTest {
             Marshaller carrying = ZOO.marshaller(Generation.NEVER, SchemaStore.inPayload());
             Marshaller naming = ZOO.marshaller(Generation.NEVER, SchemaStore.inMemory());
             ZOO.samples().forEach((name, sample) -> {
-                add(name + CARRIED, carrying.marshal(sample), GraphText.of(sample));
+                add(name + PACKED + CARRIED, carrying.marshal(sample), GraphText.of(sample));
                 add(name + NAMED, naming.marshal(sample), GraphText.of(sample));
             });
             Marshaller later = LATER.marshaller(Generation.NEVER, SchemaStore.inPayload());
-            LATER.samples().forEach((name, sample) -> add(
-                    name + UNKNOWN_FIELDS, carrying.marshal(carrying.unmarshal(later.marshal(sample))), GraphText.of(sample)));
-            ZOO.schemas().forEach((name, schema) -> add(name + SCHEMA, schema.toByteArray(), schema.toString()));
+            LATER.samples().forEach((name, sample) -> {
+                byte[] kept = carrying.marshal(carrying.unmarshal(later.marshal(sample)));
+                add(name + PACKED + UNKNOWN_FIELDS, kept, GraphText.of(sample));
+            });
+            ZOO.schemas().forEach((name, schema) -> add(name + PACKED_SCHEMA, schema.toByteArray(), schema.toString()));
         }
     }
 
@@ -134,7 +139,17 @@ class FrozenBytesTest {
         listed(SCHEMA).forEach(entry -> {
             SchemaDescription read = SchemaDescription.parse(FILES.bytes(entry.getKey()));
             assertThat(read.toString()).isEqualTo(entry.getValue().text());
-            assertThat(read).isEqualTo(ZOO.schemas().get(entry.getKey().replace(SCHEMA, "")));
+            assertThat(SchemaDescription.of(read.schema())).isEqualTo(ZOO.schemas().get(entry.getKey().replace(SCHEMA, "")));
+        });
+    }
+
+    @Test
+    void packedDescriptionsOfThatTimeAreThoseOfTheClasses() {
+        assertThat(listed(PACKED_SCHEMA)).hasSizeGreaterThan(10);
+        listed(PACKED_SCHEMA).forEach(entry -> {
+            SchemaDescription read = SchemaDescription.parse(FILES.bytes(entry.getKey()));
+            assertThat(read.toString()).isEqualTo(entry.getValue().text());
+            assertThat(read).isEqualTo(ZOO.schemas().get(entry.getKey().replace(PACKED_SCHEMA, "")));
         });
     }
 

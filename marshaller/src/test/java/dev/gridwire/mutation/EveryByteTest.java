@@ -24,7 +24,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,14 +44,19 @@ class EveryByteTest {
     private static final int ENOUGH = 10;
 
     @TempDir
-    private Path folder;
+    private static Path folder;
 
-    private List<Panel> panels;
+    private static List<Panel> panels;
 
-    @BeforeEach
-    void makePanels() throws IOException {
+    @BeforeAll
+    static void makePanels() throws IOException {
         panels = Panels.all(folder);
         panels.forEach(Panel::warmUp);
+    }
+
+    @AfterAll
+    static void forgetThem() {
+        panels = List.of();
     }
 
     @Test

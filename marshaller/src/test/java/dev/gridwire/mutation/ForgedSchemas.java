@@ -35,7 +35,8 @@ record ForgedSchemas(List<byte[]> corpus, Mutator schemas, Mutator contents) imp
 
         static Parts of(byte[] payload) {
             ByteBuffer in = ByteBuffer.wrap(payload).position(2);
-            int first = in.get() == BY_ID ? varint(in) & 0 : (varint(in) - 1) >>> 2;
+            // The name follows, if there is no id and the schema does not say it.
+            int first = in.get() == BY_ID ? varint(in) & 0 : Math.max(0, varint(in) - 1) >>> 2;
             byte[] opening = new byte[in.position() + first];
             in.position(0).get(opening).position(opening.length + Integer.BYTES);
             byte[] schema = new byte[varint(in)];

@@ -15,31 +15,42 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A schema as bytes; {@code docs/wire-format.md} draws them under "schemas".
  *
  * <pre>
- * description  1 (version) | string typeName | varint count, layout … | renames of types | of slots
- * layout       string name | form, + 16 with writeReplace, + 32 final | varint count, level … | if enum: varint count, string …
- * level        string owner, empty for the layout's name | flags | varint count, slot …
+ * description  1 byte: 2, or 3 with renames | text typeName | varint count, layout … | renames of types | of slots
+ * layout       text name | form, + 16 with writeReplace, + 32 final | varint count, level … | if enum: varint count, text …
+ * level        text owner, empty for the layout's name | flags | varint count, slot …
  *              flags: 1 the platform's, 2 serialPersistentFields, 4 &lt;&lt; n the hook n
- * slot         string name | kind, + 128 non-null | string descriptor, where the kind does not say it
- * renames      varint count | count times: string name, varint count, string …
- * string       varint count of bytes | UTF-8
+ * slot         text name | kind, + 64 an array of references, + 128 non-null | the type, where the kind does not say it
+ * type         if an array: varint dimensions | text: a class's binary name; a primitive's descriptor
+ * renames      varint count | count times: text name, varint count, text …
+ * text         see SchemaTexts
  * </pre>
  *
- * Forms, hooks and kinds go by their place in their enums.
+ * Forms, hooks and kinds go by their place in their enums. Where the first byte is 1, renames are always there, a text is a
+ * varint count of bytes and UTF-8, and the type is a text with the descriptor.
  */
 public final class SchemaFormat {
 
-    static final int VERSION = 1;
+    /** With each text as it is. */
+    static final int PLAIN = 1;
+    /** With texts that say what an earlier one has said. */
+    static final int PACKED = 2;
+    static final int PACKED_WITH_RENAMES = 3;
+    /** A slot's type with it is a descriptor, and no name; for a class whose name is that of a primitive's descriptor. */
+    static final char END_OF_DESCRIPTOR = ';';
+    static final String PRIMITIVES = "ZBCSIJFD";
     static final int REPLACE = 16;
     static final int FINAL = 32;
     static final int PLATFORM = 1;
     static final int PERSISTENT = 2;
     static final int FIRST_HOOK = 4;
     static final int NON_NULL = 128;
+    static final int ARRAY = 64;
 
     /** Names are compared, joined and sorted for objects of a few bytes. */
     static final int MOST_CHARACTERS = 1_000;
@@ -49,8 +60,13 @@ public final class SchemaFormat {
     static final int MOST_FORMER_NAMES = 64;
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    /** Null where each text stands as it is. */
+    private final @Nullable SchemaTexts texts;
+    private long characters;
 
-    private SchemaFormat() {}
+    private SchemaFormat(@Nullable SchemaTexts texts) {
+        this.texts = texts;
+    }
 
     /**
      * Gives the bytes, the same for equal schemas.
@@ -59,14 +75,29 @@ public final class SchemaFormat {
      *     than {@value #MOST_LEVELS} superclasses or more than {@value #MOST_FORMER_NAMES} former names of one class or field
      */
     public static byte[] write(DescribedSchema schema) {
-        SchemaFormat format = new SchemaFormat();
-        format.out.write(VERSION);
-        format.string(schema.typeName());
-        format.varint(schema.schema().layouts().size());
-        schema.schema().layouts().forEach(format::layout);
-        format.renames(schema.renames().types());
-        format.renames(schema.renames().slots());
-        return format.out.toByteArray();
+        SchemaFormat packed = new SchemaFormat(new SchemaTexts());
+        packed.description(schema);
+        return packed.characters <= SchemaTexts.mostCharacters(packed.out.size()) ? packed.out.toByteArray() : plain(schema);
+    }
+
+    /** Gives the bytes with each text as it is: what is made of a schema grows with them. */
+    public static byte[] plain(DescribedSchema schema) {
+        SchemaFormat plain = new SchemaFormat(null);
+        plain.description(schema);
+        return plain.out.toByteArray();
+    }
+
+    private void description(DescribedSchema schema) {
+        Renames renames = schema.renames();
+        boolean renamed = !renames.types().isEmpty() || !renames.slots().isEmpty();
+        out.write(texts == null ? PLAIN : renamed ? PACKED_WITH_RENAMES : PACKED);
+        string(schema.typeName());
+        varint(schema.schema().layouts().size());
+        schema.schema().layouts().forEach(this::layout);
+        if (renamed || texts == null) {
+            renames(renames.types());
+            renames(renames.slots());
+        }
     }
 
     /**
@@ -82,6 +113,15 @@ public final class SchemaFormat {
     /** As {@link #read(byte[])}, from a part of an array. */
     public static DescribedSchema read(byte[] bytes, int offset, int length) {
         return new SchemaParser(bytes, offset, length).parse();
+    }
+
+    /**
+     * The name of the class that bytes of a schema are of, without reading the rest.
+     *
+     * @throws IllegalArgumentException if they begin with none
+     */
+    public static String typeName(byte[] bytes, int offset, int length) {
+        return new SchemaParser(bytes, offset, length).typeName();
     }
 
     /** The descriptor of all slots of a kind; empty where they differ. */
@@ -125,10 +165,34 @@ public final class SchemaFormat {
     private void slot(Slot slot) {
         string(slot.name());
         boolean nonNull = slot.nullability() == Nullability.NON_NULL && !slot.kind().isPrimitive();
-        out.write(slot.kind().ordinal() | (nonNull ? NON_NULL : 0));
-        if (descriptorOf(slot.kind()).isEmpty()) {
+        int kind = slot.kind().ordinal() | (nonNull ? NON_NULL : 0);
+        if (!descriptorOf(slot.kind()).isEmpty()) {
+            out.write(kind);
+        } else if (texts == null) {
+            out.write(kind);
             text(slot.descriptor());
+        } else {
+            type(kind, slot.descriptor());
         }
+    }
+
+    private void type(int kind, String descriptor) {
+        int dimensions = descriptor.lastIndexOf('[') + 1;
+        out.write(kind | (dimensions > 0 ? ARRAY : 0));
+        if (dimensions > 0) {
+            varint(dimensions);
+        }
+        String element = descriptor.substring(dimensions);
+        String name = element.length() == 1 ? element : element.substring(1, element.length() - 1).replace('/', '.');
+        text(element.equals(elementOf(name, dimensions)) ? name : element);
+    }
+
+    /** The descriptor of what a slot's type, or the elements of its arrays, is said to be. */
+    static String elementOf(String text, int dimensions) {
+        if (text.indexOf(END_OF_DESCRIPTOR) >= 0 || dimensions > 0 && text.length() == 1 && PRIMITIVES.contains(text)) {
+            return text;
+        }
+        return 'L' + text.replace('.', '/') + END_OF_DESCRIPTOR;
     }
 
     private void renames(Map<String, List<String>> renames) {
@@ -167,8 +231,33 @@ public final class SchemaFormat {
     }
 
     private void text(String text) {
+        characters += text.length();
+        if (texts == null) {
+            bytes(text, 1);
+            return;
+        }
+        int place = texts.placeOf(text);
+        if (place >= 0) {
+            varint(place << 2 | 1);
+            return;
+        }
+        int relative = texts.placeOfRelative(text);
+        if (relative >= 0) {
+            int shared = SchemaTexts.shared(texts.at(relative), text);
+            varint(relative << 2 | 3);
+            varint(shared);
+            bytes(text.substring(shared), 1);
+        } else {
+            bytes(text, 2);
+        }
+        if (!text.isEmpty()) {
+            texts.add(text);
+        }
+    }
+
+    private void bytes(String text, int factor) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        varint(bytes.length);
+        varint(bytes.length * factor);
         out.writeBytes(bytes);
     }
 

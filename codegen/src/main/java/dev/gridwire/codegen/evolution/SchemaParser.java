@@ -33,29 +33,41 @@ final class SchemaParser {
     private static final Hook[] HOOKS = Hook.values();
 
     private final byte[] bytes;
+    private final int begin;
     private final int end;
+    private final List<String> texts = new ArrayList<>(SchemaTexts.KNOWN);
+    private final long allowedCharacters;
     private int at;
+    private int version;
+    private long characters;
 
     SchemaParser(byte[] bytes, int offset, int length) {
         this.bytes = bytes;
+        this.begin = offset;
         this.at = offset;
         this.end = offset + length;
+        this.allowedCharacters = SchemaTexts.mostCharacters(length);
+    }
+
+    /** The name in front of all else. */
+    String typeName() {
+        version = octet();
+        if (version < SchemaFormat.PLAIN || version > SchemaFormat.PACKED_WITH_RENAMES) {
+            throw new IllegalArgumentException("A schema has another version: version=" + version + ", supported="
+                    + SchemaFormat.PLAIN + " to " + SchemaFormat.PACKED_WITH_RENAMES + "; use a Gridwire that knows it");
+        }
+        return name();
     }
 
     DescribedSchema parse() {
-        int version = octet();
-        if (version != SchemaFormat.VERSION) {
-            throw new IllegalArgumentException("A schema has another version: version=" + version + ", supported="
-                    + SchemaFormat.VERSION + "; use a Gridwire that knows it");
-        }
-        String typeName = name();
+        String typeName = typeName();
         List<Layout> layouts = list(this::layout);
         for (int i = 1; i < layouts.size(); i++) {
             if (layouts.get(i - 1).typeName().compareTo(layouts.get(i).typeName()) >= 0) {
                 throw malformed("its classes are not in the order of their names, each once");
             }
         }
-        Renames renames = new Renames(renames(), renames());
+        Renames renames = version == SchemaFormat.PACKED ? Renames.NONE : new Renames(renames(), renames());
         if (at != end) {
             throw malformed("bytes follow it");
         }
@@ -117,14 +129,15 @@ final class SchemaParser {
     private Slot slot(String owner) {
         String name = name();
         int octet = octet();
-        int place = octet & ~SchemaFormat.NON_NULL;
+        boolean isArray = version != SchemaFormat.PLAIN && (octet & SchemaFormat.ARRAY) != 0;
+        int place = octet & ~(SchemaFormat.NON_NULL | (isArray ? SchemaFormat.ARRAY : 0));
         if (place >= KINDS.length) {
             throw malformed("no kind of slot has this number: kind=" + octet);
         }
         SlotKind kind = KINDS[place];
         String known = SchemaFormat.descriptorOf(kind);
-        String descriptor = known.isEmpty() ? descriptor() : known;
-        boolean nonNull = kind.isPrimitive() || octet != place;
+        String descriptor = known.isEmpty() ? descriptor(isArray) : known;
+        boolean nonNull = kind.isPrimitive() || (octet & SchemaFormat.NON_NULL) != 0;
         return new Slot(
                 owner,
                 name,
@@ -135,15 +148,26 @@ final class SchemaParser {
                 Uniqueness.UNSPECIFIED);
     }
 
-    private String descriptor() {
-        String text = string(MAX_DIMENSIONS + SchemaFormat.MOST_CHARACTERS + 2);
+    private String descriptor(boolean isArray) {
+        if (version == SchemaFormat.PLAIN) {
+            return requireDescriptor(string(MAX_DIMENSIONS + SchemaFormat.MOST_CHARACTERS + 2));
+        }
+        int dimensions = isArray ? varint() : 0;
+        String element = SchemaFormat.elementOf(string(SchemaFormat.MOST_CHARACTERS + 2), dimensions);
+        if (dimensions > MAX_DIMENSIONS) {
+            throw malformed("an array has too many dimensions: dimensions=" + dimensions + ", limit=" + MAX_DIMENSIONS);
+        }
+        return requireDescriptor("[".repeat(dimensions) + element);
+    }
+
+    private String requireDescriptor(String text) {
         int dimensions = 0;
         while (dimensions < text.length() && text.charAt(dimensions) == '[') {
             dimensions++;
         }
         String element = text.substring(dimensions);
         boolean named = element.length() > 2 && element.charAt(0) == 'L' && element.indexOf(';') == element.length() - 1;
-        boolean primitive = dimensions > 0 && element.length() == 1 && "ZBCSIJFD".contains(element);
+        boolean primitive = dimensions > 0 && element.length() == 1 && SchemaFormat.PRIMITIVES.contains(element);
         if (dimensions > MAX_DIMENSIONS || !named && !primitive) {
             throw malformed("this is no descriptor of a reference");
         }
@@ -200,15 +224,50 @@ final class SchemaParser {
     }
 
     private String string(int mostCharacters) {
-        int length = varint();
+        String text = version == SchemaFormat.PLAIN ? bytes(varint()) : packed();
+        if (text.length() > mostCharacters) {
+            throw malformed("a name is too long: characters=" + text.length() + ", limit=" + mostCharacters);
+        }
+        return text;
+    }
+
+    private String packed() {
+        int head = varint();
+        boolean isEarlier = (head & 1) != 0;
+        if (isEarlier && head >>> 2 >= texts.size()) {
+            throw malformed("no text stands at this place: place=" + (head >>> 2) + ", texts=" + texts.size());
+        }
+        String text;
+        if (!isEarlier) {
+            text = bytes(head >>> 1);
+        } else if ((head & 2) == 0) {
+            text = texts.get(head >>> 2);
+        } else {
+            text = beginning(texts.get(head >>> 2), varint()) + bytes(varint());
+        }
+        characters += text.length();
+        if (characters > allowedCharacters) {
+            throw malformed("its texts are too long for its bytes: limit=" + allowedCharacters);
+        }
+        if ((head & 3) != 1 && !text.isEmpty()) {
+            texts.add(text);
+        }
+        return text;
+    }
+
+    private String beginning(String text, int count) {
+        if (count > text.length()) {
+            throw malformed("a text is shorter than what is taken of it: length=" + text.length() + ", taken=" + count);
+        }
+        return text.substring(0, count);
+    }
+
+    private String bytes(int length) {
         if (length > end - at) {
             throw malformed("a text is longer than the bytes that are left: length=" + length + ", left=" + (end - at));
         }
         String text = new String(bytes, at, length, StandardCharsets.UTF_8);
         at += length;
-        if (text.length() > mostCharacters) {
-            throw malformed("a name is too long: characters=" + text.length() + ", limit=" + mostCharacters);
-        }
         return text;
     }
 
@@ -235,6 +294,6 @@ final class SchemaParser {
     }
 
     private IllegalArgumentException malformed(String rule) {
-        return new IllegalArgumentException("The bytes are no schema: " + rule + ", offset=" + at);
+        return new IllegalArgumentException("The bytes are no schema: " + rule + ", offset=" + (at - begin));
     }
 }

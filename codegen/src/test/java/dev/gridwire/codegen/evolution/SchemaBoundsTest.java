@@ -99,7 +99,7 @@ class SchemaBoundsTest {
         assertThat(SchemaFormat.read(SchemaFormat.write(renamed(numbered(64)))).renames().formerTypes(NAME)).hasSize(64);
         assertThatThrownBy(() -> SchemaFormat.write(renamed(numbered(65))))
                 .hasMessage("A class or field has too many former names: count=65, limit=64");
-        byte[] most = SchemaFormat.write(renamed(Collections.nCopies(64, "f")));
+        byte[] most = SchemaFormat.plain(renamed(Collections.nCopies(64, "f")));
         byte[] more = new byte[most.length + 2];
         int count = most.length - 2 * 64 - 2;
         System.arraycopy(most, 0, more, 0, most.length - 1);

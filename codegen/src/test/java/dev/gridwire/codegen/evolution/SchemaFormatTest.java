@@ -10,10 +10,12 @@ import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.Slot;
 import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class SchemaFormatTest {
@@ -30,10 +32,10 @@ class SchemaFormatTest {
     record Point(int x, String name) {}
 
     @Test
-    void aSchemaOfSomeClassesStandsAsTheFormatSaysIt() {
-        String point = HexFormat.of().formatHex(Point.class.getName().getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    void aPlainSchemaStandsAsTheFormatSaysIt() {
+        String point = hex(Point.class.getName());
         String length = HexFormat.of().toHexDigits((byte) Point.class.getName().length());
-        assertThat(HexFormat.of().formatHex(SchemaFormat.write(Schemas.of(Point.class, Renames.NONE)))).isEqualTo(String.join("",
+        assertThat(HexFormat.of().formatHex(SchemaFormat.plain(Schemas.of(Point.class, Renames.NONE)))).isEqualTo(String.join("",
                 "01" /* version */,
                 length + point,
                 "01" /* layouts */ + length + point + "01" /* a record */,
@@ -44,10 +46,25 @@ class SchemaFormatTest {
     }
 
     @Test
+    void aPackedSchemaSaysEachTextOnce() {
+        String point = hex(Point.class.getName());
+        assertThat(HexFormat.of().formatHex(SchemaFormat.write(Schemas.of(Point.class, Renames.NONE)))).isEqualTo(String.join("",
+                "02" /* packed */,
+                HexFormat.of().toHexDigits((byte) (2 * Point.class.getName().length())) + point,
+                "01" /* layouts */ + "41" /* the text at place 16 */ + "01" /* a record */,
+                "01" /* levels */ + "00" /* of the same owner */ + "00" /* flags */ + "02" /* slots */,
+                "0278" + "04" /* x: int */,
+                "086e616d65" + "10" /* name: String */));
+    }
+
+    @Test
     void whatIsReadSaysWhatWasWritten() {
         assertThat(Schemas.zoo()).hasSizeGreaterThan(80);
         for (DescribedSchema schema : Schemas.zoo()) {
             byte[] bytes = SchemaFormat.write(schema);
+            assertThat(SchemaFormat.typeName(bytes, 0, bytes.length)).isEqualTo(schema.typeName());
+            assertThat(SchemaFormat.plain(SchemaFormat.read(bytes))).isEqualTo(SchemaFormat.plain(schema));
+            assertThat(SchemaFormat.write(SchemaFormat.read(SchemaFormat.plain(schema)))).isEqualTo(bytes);
             DescribedSchema read = SchemaFormat.read(bytes);
             assertThat(read.typeName()).isEqualTo(schema.typeName());
             assertThat(read.hash()).as(schema.typeName()).isEqualTo(schema.hash());
@@ -86,10 +103,10 @@ class SchemaFormatTest {
     @Test
     void anotherVersionIsRefusedByName() {
         byte[] bytes = SchemaFormat.write(Schemas.of(Point.class, Renames.NONE));
-        bytes[0] = 2;
+        bytes[0] = 4;
         assertThatThrownBy(() -> SchemaFormat.read(bytes))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("version=2, supported=1");
+                .hasMessageContaining("version=4, supported=1 to 3");
     }
 
     @Test
@@ -102,7 +119,9 @@ class SchemaFormatTest {
 
     @Test
     void alteredBytesGiveASchemaOrAnIllegalArgumentInBoundedMemory() {
-        List<byte[]> corpus = Schemas.zoo().stream().map(SchemaFormat::write).toList();
+        List<byte[]> corpus = Schemas.zoo().stream()
+                .flatMap(schema -> Stream.of(SchemaFormat.write(schema), SchemaFormat.plain(schema)))
+                .toList();
         SplittableRandom random = new SplittableRandom(SEED);
         int read = 0;
         for (int i = 0; i < INPUTS; i++) {
@@ -118,6 +137,10 @@ class SchemaFormatTest {
             read += isSchema(input) ? 1 : 0;
         }
         assertThat(read).isBetween(INPUTS / 50, INPUTS - INPUTS / 50);
+    }
+
+    private static String hex(String text) {
+        return HexFormat.of().formatHex(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static long budget(byte[] input) {
@@ -152,7 +175,7 @@ class SchemaFormatTest {
             byte[] noise = new byte[random.nextInt(200)];
             random.nextBytes(noise);
             if (noise.length > 0) {
-                noise[0] = 1;
+                noise[0] = (byte) random.nextInt(1, 4);
             }
             return noise;
         }

@@ -64,8 +64,8 @@ public final class FirstUse {
                         median(spent, TimeSpent::processNanos));
     }
 
-    private static long median(List<TimeSpent> spent, ToLongFunction<TimeSpent> figure) {
-        long[] sorted = spent.stream().mapToLong(figure).sorted().toArray();
+    static <T> long median(List<T> all, ToLongFunction<T> figure) {
+        long[] sorted = all.stream().mapToLong(figure).sorted().toArray();
         return sorted[(sorted.length - 1) / 2];
     }
 }

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.firstuse;
+
+import com.sun.management.OperatingSystemMXBean;
+import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.CodecFactory;
+import dev.gridwire.trials.fork.BareFork;
+import dev.gridwire.trials.workload.order.Order;
+import dev.gridwire.trials.workload.order.OrderLine;
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.util.ArrayList;
+import java.util.Date;
+import java.util.LinkedList;
+import java.util.List;
+
+/**
+ * The main class of the fork; its arguments are the class that makes codecs, and for how many tenths of a second of CPU time.
+ *
+ * <p>It writes and reads orders, each of which is new, as a member does that has just started and reads its whole map. The CPU time
+ * is the process's, so that compiler threads and collector take theirs from the work, as on one core, and other processes take
+ * nothing.
+ */
+final class WarmUpMain {
+
+    /** CPU time in which orders are counted together. */
+    private static final long WINDOW_NANOS = 100_000_000;
+    private static final int WINDOWS_OF_THREE_SECONDS = 30;
+    private static final int ORDERS_A_LOOK = 200;
+    private static final int LINES = 10;
+    private static final OperatingSystemMXBean SYSTEM = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+
+    private WarmUpMain() {}
+
+    public static void main(String[] args) throws ReflectiveOperationException {
+        PrintStream out = System.out;
+        System.setOut(System.err); // what a library prints is no answer
+        CodecFactory factory = (CodecFactory) Class.forName(args[0]).getConstructor().newInstance();
+        WarmUpCost cost = measure(factory, Integer.parseInt(args[1]));
+        BareFork.answer(out, "{\"orders\":" + cost.orders() + ",\"nanosUntilWarm\":" + cost.nanosUntilWarm() + ",\"orderNanos\":"
+                + cost.orderNanos() + ",\"codeBytes\":" + cost.codeBytes() + '}');
+    }
+
+    /** Measures in this JVM, whatever it has compiled before. */
+    static WarmUpCost measure(CodecFactory factory, int windows) {
+        List<Class<?>> types = List.of(Order.class, OrderLine.class);
+        String[] products = new String[100];
+        for (int i = 0; i < products.length; i++) {
+            products[i] = "product-" + i * i;
+        }
+        long codeBytes = codeBytes();
+        long begin = SYSTEM.getProcessCpuTime();
+        Codec codec = factory.open(types);
+        List<Window> counted = new ArrayList<>();
+        long windowBegin = begin;
+        long orders = 0;
+        Order last = null;
+        Object back = null;
+        while (counted.size() < windows) {
+            for (int i = 0; i < ORDERS_A_LOOK; i++) {
+                last = order(orders++, products);
+                back = codec.read(codec.write(last));
+            }
+            long now = SYSTEM.getProcessCpuTime();
+            if (now - windowBegin >= WINDOW_NANOS) {
+                counted.add(new Window(now - begin, now - windowBegin, orders));
+                windowBegin = now;
+                orders = 0;
+            }
+        }
+        ExactComparison.gravest(last, back).ifPresent(difference -> {
+            throw new IllegalStateException("a value is not kept: " + difference);
+        });
+        return cost(counted, codeBytes() - codeBytes);
+    }
+
+    /**
+     * Some orders, counted together.
+     *
+     * @param end CPU time since the codec was asked for
+     */
+    record Window(long end, long nanos, long orders) {
+
+        double orderNanos() {
+            return (double) nanos / orders;
+        }
+    }
+
+    static WarmUpCost cost(List<Window> windows, long codeBytes) {
+        double best = windows.stream().mapToDouble(Window::orderNanos).min().orElseThrow();
+        long early = 0;
+        for (Window window : windows) {
+            long late = Math.max(0, window.end() - WINDOWS_OF_THREE_SECONDS * WINDOW_NANOS);
+            early += late >= window.nanos() ? 0 : Math.round(window.orders() * (1 - (double) late / window.nanos()));
+        }
+        long warm = windows.stream().filter(window -> window.orderNanos() <= 1.5 * best).findFirst().orElseThrow().end();
+        return new WarmUpCost(early, warm, Math.round(best), codeBytes);
+    }
+
+    private static Order order(long id, String[] products) {
+        List<OrderLine> lines = new LinkedList<>();
+        for (int i = 0; i < LINES; i++) {
+            lines.add(new OrderLine(products[(int) ((id + i) % products.length)], i));
+        }
+        return new Order(id, new Date(id), lines);
+    }
+
+    private static long codeBytes() {
+        long bytes = 0;
+        for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
+            bytes += pool.getName().startsWith("Code") ? pool.getUsage().getUsed() : 0;
+        }
+        return bytes;
+    }
+}
