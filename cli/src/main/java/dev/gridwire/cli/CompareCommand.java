@@ -105,8 +105,8 @@ final class CompareCommand implements Callable<Integer> {
 
     @Option(names = "--first-use",
             description = "Measure only what a library costs before it is warm: to make a codec, and to write and read the first "
-                    + "objects of classes, each time in a new JVM; of the other options --contestant and --rounds count (half a "
-                    + "minute).")
+                    + "objects of classes, each time in a new JVM; then how many orders a new JVM does in three seconds of one "
+                    + "core. Of the other options --contestant and --rounds count (two to three minutes).")
     private boolean firstUse;
 
     @Mixin

@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
         hidden = true,
         description = {
             "Measures the cost of a library before it is warm: to make a codec and to write and read the first objects of three",
-            "classes, then of ten more, each time in a new JVM; and how many orders a new JVM does in three seconds. Takes some minutes."
+            "classes, then of ten more, each time in a new JVM; and how many orders a new JVM does in three seconds. Takes two",
+            "to three minutes."
         })
 final class FirstUseCommand implements Callable<Integer> {
 

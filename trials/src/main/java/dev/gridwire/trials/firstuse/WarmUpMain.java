@@ -19,9 +19,9 @@ import java.util.List;
 /**
  * The main class of the fork; its arguments are the class that makes codecs, and for how many tenths of a second of CPU time.
  *
- * <p>It writes and reads orders, each of which is new, as a member does that has just started and reads its whole map. The CPU time
- * is the process's, so that compiler threads and collector take theirs from the work, as on one core, and other processes take
- * nothing.
+ * <p>It writes and reads orders, each of which is new, as a member does that has just started and reads its whole map. The CPU
+ * time is the process's, so that compiler threads and collector take theirs from the work, as on one core, and other processes
+ * take nothing.
  */
 final class WarmUpMain {
 

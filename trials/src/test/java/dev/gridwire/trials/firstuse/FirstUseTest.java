@@ -4,7 +4,6 @@ package dev.gridwire.trials.firstuse;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.trials.codec.CodecFactory;
-import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
 import java.util.List;
@@ -29,7 +28,7 @@ class FirstUseTest {
             assertThat(cost.further().threadNanos()).isPositive();
             assertThat(cost.first().wallNanos()).isGreaterThan(cost.further().wallNanos() / 100);
         }));
-        assertThat(steps.done).isEqualTo(steps.expected).isEqualTo(8);
+        assertThat(steps.done()).isEqualTo(steps.expected()).isEqualTo(8);
     }
 
     @ParameterizedTest
@@ -67,33 +66,5 @@ class FirstUseTest {
 
     private static FirstUseCost cost(long first, long further) {
         return new FirstUseCost(new TimeSpent(first, first, first), new TimeSpent(further, further, further));
-    }
-
-    /** Counts. */
-    private static final class Steps implements Progress {
-
-        private int expected;
-        private int done;
-
-        @Override
-        public void begin(int steps) {
-            expected = steps;
-        }
-
-        @Override
-        public void fork(String contestant, String place) {}
-
-        @Override
-        public void step(int count) {
-            done += count;
-        }
-
-        @Override
-        public void remaining(int steps) {
-            // The number of steps is known.
-        }
-
-        @Override
-        public void end() {}
     }
 }
