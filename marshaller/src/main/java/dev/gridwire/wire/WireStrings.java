@@ -3,8 +3,6 @@ package dev.gridwire.wire;
 
 import dev.gridwire.error.MismatchedShapeException;
 import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
@@ -277,8 +275,12 @@ public final class WireStrings {
         if (byteCount % 2 != 0) {
             throw in.malformed("a UTF-16 string has an even number of bytes: byteCount=" + byteCount);
         }
+        byte[] bytes = in.array();
+        int at = in.advance(byteCount);
         char[] units = new char[byteCount / 2];
-        chars(in.array(), in.advance(byteCount), byteCount).get(units);
+        for (int i = 0; i < units.length; i++) {
+            units[i] = (char) LittleEndian.CHAR.get(bytes, at + Character.BYTES * i);
+        }
         return new String(units);
     }
 
@@ -302,9 +304,5 @@ public final class WireStrings {
         } catch (CharacterCodingException e) {
             return false;
         }
-    }
-
-    private static CharBuffer chars(byte[] bytes, int offset, int byteCount) {
-        return ByteBuffer.wrap(bytes, offset, byteCount).order(ByteOrder.LITTLE_ENDIAN).asCharBuffer();
     }
 }
