@@ -53,7 +53,7 @@ class CarriedSchemasTest {
         Data first = bytes(client, new Letter("hello", 1));
         HazelcastInstance carrying = MEMBERS.client(Members.serializer(builder -> builder.schemas(SchemaStore.inPayload())));
         Data carried = bytes(carrying, new Letter("hello", 1));
-        assertThat(first.totalSize()).isLessThan(carried.totalSize() - 30);
+        assertThat(first.totalSize()).isLessThan(carried.totalSize() - 15);
         assertThat(bytes(client, new Letter("hello", 1))).isEqualTo(first);
         assertThat(bytes(member, new Letter("hello", 1))).isEqualTo(first);
     }
