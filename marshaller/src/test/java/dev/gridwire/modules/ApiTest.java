@@ -5,23 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.testkit.api.ApiListing;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 class ApiTest {
 
-    private static final Path LISTING = Path.of("src/api/dev.gridwire.txt");
-
     @Test
     void theListingIsTheApiOfTheClasses() throws IOException {
-        String listing = ApiListing.of(Path.of("target/classes"));
-        if (Boolean.getBoolean("golden.regenerate")) {
-            Files.writeString(LISTING, listing);
-            Assumptions.abort("written: " + LISTING);
-        }
-        assertThat(listing).as("renew it with -Dgolden.regenerate=true -Dtest=ApiTest").isEqualTo(Files.readString(LISTING));
+        ApiListing.requireKept(Path.of("src/api/dev.gridwire.txt"), Path.of("target/classes"));
     }
 
     /** All but one that is no API, and moves to codegen. */

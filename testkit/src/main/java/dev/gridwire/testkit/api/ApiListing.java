@@ -29,6 +29,25 @@ public final class ApiListing {
     }
 
     /**
+     * Compares a listing that is kept with the API of the classes; with {@code -Dgolden.regenerate=true} it is written anew.
+     *
+     * @throws AssertionError if they differ
+     */
+    public static void requireKept(Path listing, Path classes) throws IOException {
+        String api = of(classes);
+        if (Boolean.getBoolean("golden.regenerate")) {
+            Files.writeString(listing, api);
+        } else if (!api.equals(Files.readString(listing))) {
+            Set<String> kept = new TreeSet<>(Files.readAllLines(listing));
+            Set<String> added = new TreeSet<>(api.lines().toList());
+            added.removeAll(kept);
+            kept.removeAll(api.lines().toList());
+            throw new AssertionError("The API has changed: listing=" + listing + ", added=" + added + ", removed=" + kept
+                    + "; renew it with -Dgolden.regenerate=true -Dtest=ApiTest");
+        }
+    }
+
+    /**
      * Lists the API of compiled classes.
      *
      * @param classes the folder; the test's class loader finds the same classes
