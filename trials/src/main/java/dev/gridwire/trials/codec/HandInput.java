@@ -29,15 +29,41 @@ public final class HandInput {
         return value;
     }
 
-    /** Four bytes. */
+    /** An int. */
     public int int32() {
+        int value = 0;
+        int shift = 0;
+        int next;
+        do {
+            next = bytes[at++];
+            value |= (next & HandOutput.LOW_BITS) << shift;
+            shift += HandOutput.BITS;
+        } while (next < 0);
+        return value >>> 1 ^ -(value & 1);
+    }
+
+    /** A long. */
+    public long int64() {
+        long value = 0;
+        int shift = 0;
+        int next;
+        do {
+            next = bytes[at++];
+            value |= (long) (next & HandOutput.LOW_BITS) << shift;
+            shift += HandOutput.BITS;
+        } while (next < 0);
+        return value >>> 1 ^ -(value & 1);
+    }
+
+    /** Four bytes. */
+    public int fixed32() {
         int value = (int) HandOutput.INTS.get(bytes, at);
         at += Integer.BYTES;
         return value;
     }
 
     /** Eight bytes. */
-    public long int64() {
+    public long fixed64() {
         long value = (long) HandOutput.LONGS.get(bytes, at);
         at += Long.BYTES;
         return value;
@@ -47,7 +73,7 @@ public final class HandInput {
     public String string() {
         int head = bytes[at++] & BYTE_MASK;
         if (head == HandOutput.LONG_HEAD) {
-            head = int32();
+            head = fixed32();
         }
         int length = head >>> 1;
         if ((head & 1) != 0) {
@@ -79,7 +105,7 @@ public final class HandInput {
     /** An array. */
     public long[] longs() {
         byte[] from = bytes;
-        long[] values = new long[int32()];
+        long[] values = new long[fixed32()];
         int begin = at;
         if (values.length < HandOutput.BULK) {
             for (int i = 0; i < values.length; i++) {
@@ -94,7 +120,7 @@ public final class HandInput {
 
     /** An array. */
     public double[] doubles() {
-        double[] values = new double[int32()];
+        double[] values = new double[fixed32()];
         HandOutput.tail(bytes, at).asDoubleBuffer().get(values);
         at += Double.BYTES * values.length;
         return values;

@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The buffer of a codec written by hand: used again and again, copied once to an array of the exact size. For one thread.
  *
- * <p>Numbers have fixed widths and are little-endian, which costs bytes and no branch. They do not look for room: a codec
- * {@linkplain #reserve reserves} it for as many as it likes at once. Strings and arrays reserve their own.
+ * <p>Ints and longs are zigzag varints, as Gridwire's are, so that the two differ in what they keep and not in how; other numbers
+ * have fixed widths and are little-endian. They do not look for room: a codec {@linkplain #reserve reserves} it for as many as it
+ * likes at once. Strings and arrays reserve their own.
  * <pre>
  * +------+-------+
  * | head | text  |   head  length &lt;&lt; 1 | wide, where the length is 126 at most; wide: two bytes a character, else one
@@ -25,6 +26,13 @@ public final class HandOutput {
     static final VarHandle INTS = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
     static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
+    /** The most bytes of an int. */
+    public static final int INT_BYTES = 5;
+    /** The most bytes of a long. */
+    public static final int LONG_BYTES = 10;
+
+    static final int BITS = 7;
+    static final int LOW_BITS = 0x7f;
     static final int NULL = 254;
     static final int LONG_HEAD = 255;
     static final int LONGEST_OF_SHORT_HEAD = 126;
@@ -32,6 +40,7 @@ public final class HandOutput {
     /** From here on a bulk copy wins over a loop, for all that it takes to begin one. */
     static final int BULK = 512;
 
+    private static final int MORE = 0x80;
     private static final int FIRST_BUFFER_BYTES = 512;
     private static final int LONGEST_HEAD_BYTES = 5;
     private static final int LATIN_1_END = 0x100;
@@ -71,14 +80,38 @@ public final class HandOutput {
         at += Character.BYTES;
     }
 
-    /** Four bytes. */
+    /** An int, at most {@value #INT_BYTES} bytes. */
     public void int32(int value) {
+        int rest = value << 1 ^ value >> Integer.SIZE - 1;
+        byte[] bytes = buffer;
+        int place = at;
+        for (; (rest & ~LOW_BITS) != 0; rest >>>= BITS) {
+            bytes[place++] = (byte) (rest | MORE);
+        }
+        bytes[place] = (byte) rest;
+        at = place + 1;
+    }
+
+    /** A long, at most {@value #LONG_BYTES} bytes. */
+    public void int64(long value) {
+        long rest = value << 1 ^ value >> Long.SIZE - 1;
+        byte[] bytes = buffer;
+        int place = at;
+        for (; (rest & ~LOW_BITS) != 0; rest >>>= BITS) {
+            bytes[place++] = (byte) (rest | MORE);
+        }
+        bytes[place] = (byte) rest;
+        at = place + 1;
+    }
+
+    /** Four bytes. */
+    public void fixed32(int value) {
         INTS.set(buffer, at, value);
         at += Integer.BYTES;
     }
 
     /** Eight bytes. */
-    public void int64(long value) {
+    public void fixed64(long value) {
         LONGS.set(buffer, at, value);
         at += Long.BYTES;
     }
@@ -141,7 +174,7 @@ public final class HandOutput {
     /** An array: its length in four bytes, then its elements. */
     public void longs(long[] values) {
         reserve(Integer.BYTES + Long.BYTES * values.length);
-        int32(values.length);
+        fixed32(values.length);
         if (values.length < BULK) {
             byte[] bytes = buffer;
             int begin = at;
@@ -157,7 +190,7 @@ public final class HandOutput {
     /** An array: its length in four bytes, then its elements. */
     public void doubles(double[] values) {
         reserve(Integer.BYTES + Double.BYTES * values.length);
-        int32(values.length);
+        fixed32(values.length);
         tail(buffer, at).asDoubleBuffer().put(values);
         at += Double.BYTES * values.length;
     }

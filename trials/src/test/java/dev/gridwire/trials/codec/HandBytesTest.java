@@ -51,16 +51,28 @@ class HandBytesTest {
         assertThat(in.doubles()).isEqualTo(doubles);
     }
 
-    @Test
-    void numbersComeBackWithTheirSigns() {
-        out.begin(Long.BYTES * 3);
-        out.int16(Short.MIN_VALUE);
-        out.int32(Integer.MIN_VALUE);
-        out.int64(Long.MIN_VALUE);
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1, -1, 63, 64, -64, -65, 1L << 31, -(1L << 31), Long.MAX_VALUE, Long.MIN_VALUE})
+    void numbersComeBackWithTheirSigns(long number) {
+        out.begin(2 * HandOutput.LONG_BYTES + 2 * Long.BYTES);
+        out.int16((short) number);
+        out.int32((int) number);
+        out.int64(number);
+        out.fixed32((int) number);
+        out.fixed64(number);
         HandInput in = new HandInput(out.toBytes());
-        assertThat((short) in.int16()).isEqualTo(Short.MIN_VALUE);
-        assertThat(in.int32()).isEqualTo(Integer.MIN_VALUE);
-        assertThat(in.int64()).isEqualTo(Long.MIN_VALUE);
+        assertThat((short) in.int16()).isEqualTo((short) number);
+        assertThat(in.int32()).isEqualTo((int) number);
+        assertThat(in.int64()).isEqualTo(number);
+        assertThat(in.fixed32()).isEqualTo((int) number);
+        assertThat(in.fixed64()).isEqualTo(number);
+    }
+
+    @Test
+    void smallNumbersTakeOneByte() {
+        out.begin(HandOutput.INT_BYTES);
+        out.int32(-64);
+        assertThat(out.toBytes()).hasSize(1);
     }
 
     @Test

@@ -10,7 +10,7 @@ import java.util.Date;
 public final class CustomerByHand implements Codec {
 
     /** An int, a date, and an enum. */
-    private static final int FIXED_BYTES = 13;
+    private static final int FIXED_BYTES = HandOutput.INT_BYTES + HandOutput.LONG_BYTES + 1;
 
     private final HandOutput out = new HandOutput();
 

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 public final class MediaByHand implements Codec {
 
     /** A recording's five ints and longs, three booleans and enums, and the numbers of people and stills. */
-    private static final int FIXED_BYTES = 47;
-    private static final int STILL_FIXED_BYTES = 9;
+    private static final int FIXED_BYTES = 5 * HandOutput.INT_BYTES + 2 * HandOutput.LONG_BYTES + 3;
+    private static final int STILL_FIXED_BYTES = 2 * HandOutput.INT_BYTES + 1;
 
     private final HandOutput out = new HandOutput();
 

@@ -12,7 +12,7 @@ import java.util.List;
 public final class OrderByHand implements Codec {
 
     /** Two longs, and the number of the lines. */
-    private static final int FIXED_BYTES = 20;
+    private static final int FIXED_BYTES = 2 * HandOutput.LONG_BYTES + HandOutput.INT_BYTES;
 
     private final HandOutput out = new HandOutput();
 
@@ -27,7 +27,7 @@ public final class OrderByHand implements Codec {
         out.int32(count);
         for (OrderLine line : lines) {
             out.string(line.product());
-            out.reserve(Integer.BYTES);
+            out.reserve(HandOutput.INT_BYTES);
             out.int32(line.amount());
         }
         return out.toBytes();

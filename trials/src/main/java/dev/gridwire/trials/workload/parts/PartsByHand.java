@@ -25,7 +25,7 @@ public final class PartsByHand implements Codec {
     private static final int MOST_PARTS = 1 << 16;
 
     /** The most bytes of a part besides its string: a class, a number and two doubles. */
-    private static final int FIXED_BYTES = 21;
+    private static final int FIXED_BYTES = 1 + HandOutput.INT_BYTES + 2 * Double.BYTES;
 
     private final HandOutput out = new HandOutput();
     private final PartTable met = new PartTable();
@@ -38,7 +38,7 @@ public final class PartsByHand implements Codec {
             throw new IllegalArgumentException("A parts list is too long: parts=" + count + ", limit=" + MOST_PARTS);
         }
         met.begin(count);
-        out.begin(Integer.BYTES);
+        out.begin(HandOutput.INT_BYTES);
         out.int32(count);
         for (int i = 0; i < count; i++) {
             write((Part) parts.get(i));
@@ -74,15 +74,15 @@ public final class PartsByHand implements Codec {
 
     private void write(Plate plate) {
         begin(PLATE, plate);
-        out.int64(Double.doubleToRawLongBits(plate.width()));
-        out.int64(Double.doubleToRawLongBits(plate.height()));
+        out.fixed64(Double.doubleToRawLongBits(plate.width()));
+        out.fixed64(Double.doubleToRawLongBits(plate.height()));
         out.string(plate.material());
     }
 
     private void write(Motor motor) {
         begin(MOTOR, motor);
         out.int64(motor.serial());
-        out.int32(Float.floatToRawIntBits(motor.power()));
+        out.fixed32(Float.floatToRawIntBits(motor.power()));
         out.string(motor.model());
     }
 
@@ -156,13 +156,13 @@ public final class PartsByHand implements Codec {
         }
 
         private Part plate(int number) {
-            double width = Double.longBitsToDouble(in.int64());
-            return new Plate(number, width, Double.longBitsToDouble(in.int64()), in.string());
+            double width = Double.longBitsToDouble(in.fixed64());
+            return new Plate(number, width, Double.longBitsToDouble(in.fixed64()), in.string());
         }
 
         private Part motor(int number) {
             long serial = in.int64();
-            float power = Float.intBitsToFloat(in.int32());
+            float power = Float.intBitsToFloat(in.fixed32());
             return new Motor(number, in.string(), serial, power);
         }
 

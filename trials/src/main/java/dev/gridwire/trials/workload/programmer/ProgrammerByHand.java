@@ -11,7 +11,7 @@ import java.util.List;
 public final class ProgrammerByHand implements Codec {
 
     /** Two ints, and the number of the languages. */
-    private static final int FIXED_BYTES = 12;
+    private static final int FIXED_BYTES = 3 * HandOutput.INT_BYTES;
 
     private final HandOutput out = new HandOutput();
 

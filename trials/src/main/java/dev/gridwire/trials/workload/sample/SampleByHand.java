@@ -9,7 +9,7 @@ import dev.gridwire.trials.codec.HandOutput;
 public final class SampleByHand implements Codec {
 
     /** A flag, an int, a float and a short. */
-    private static final int FIXED_BYTES = 11;
+    private static final int FIXED_BYTES = 1 + HandOutput.INT_BYTES + Float.BYTES + Short.BYTES;
     private static final int ITSELF = 1;
 
     private final HandOutput out = new HandOutput();
@@ -20,7 +20,7 @@ public final class SampleByHand implements Codec {
         out.begin(FIXED_BYTES);
         out.int8(flagOf(sample));
         out.int32(sample.intValue());
-        out.int32(Float.floatToRawIntBits(sample.floatValue()));
+        out.fixed32(Float.floatToRawIntBits(sample.floatValue()));
         out.int16(sample.shortValue());
         out.longs(sample.longs());
         out.doubles(sample.doubles());
@@ -34,7 +34,7 @@ public final class SampleByHand implements Codec {
             throw new IllegalArgumentException("A sample of this class refers to itself: bytes=" + bytes.length);
         }
         int intValue = in.int32();
-        float floatValue = Float.intBitsToFloat(in.int32());
+        float floatValue = Float.intBitsToFloat(in.fixed32());
         return new SampleObject(intValue, floatValue, (short) in.int16(), in.longs(), in.doubles());
     }
 
