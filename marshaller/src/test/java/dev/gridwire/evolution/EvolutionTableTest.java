@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
-/** The table in {@code docs/evolution.md} is the outcome of running the changes. */
+/** The table in {@code docs/evolution-table.md} is the outcome of running the changes. */
 @ResourceLock("Compiled")
 @Tag("once")
 class EvolutionTableTest {
 
-    private static final Path DOCUMENT = Path.of("..", "docs", "evolution.md");
+    private static final Path DOCUMENT = Path.of("..", "docs", "evolution-table.md");
     private static final String BEGIN = "<!-- table: begin; made by EvolutionTableTest -->\n";
     private static final String END = "<!-- table: end -->\n";
     /** As the document promises. */
@@ -45,7 +45,7 @@ class EvolutionTableTest {
 
     @Test
     @Proves(topic = Topic.EVOLUTION,
-            value = "Of all changes in the table of evolution.md none is read as another value without a note")
+            value = "Of all changes in the table of evolution-table.md none is read as another value without a note")
     void mostCellsAreReadAndTheRestIsRefused() {
         Map<Verdict, Integer> counts = counts();
         int all = counts.values().stream().mapToInt(each -> each).sum();
