@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * All cells of the table in {@code docs/evolution-table.md}: interpreted, with code generated at run time and by a build, with payloads
- * that carry their schemas and with such that do not.
+ * All cells of the table in {@code docs/evolution-table.md}: interpreted, with code generated at run time and by a build, with
+ * payloads that carry their schemas and with such that do not.
  */
 @ResourceLock("Compiled")
 @Tag("once")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.contestant;
 
-/** The words for traits that several contestants share, as docs/how-it-measures.md, docs/enhancer.md and Hazelcast's manual say. */
+/** The words for traits that several contestants share, as how-it-measures.md, enhancer.md and Hazelcast's manual say. */
 final class TraitText {
 
     static final String WHOLE = "no: the whole value is read for each entry, and members need the class";
