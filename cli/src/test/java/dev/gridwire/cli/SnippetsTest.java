@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import dev.gridwire.testkit.document.MarkdownPage;
+import dev.gridwire.testkit.document.ProjectPages;
+import dev.gridwire.testkit.document.Snippet;
+import dev.gridwire.testkit.document.SnippetFrame;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The code of the pages compiles, but for what needs libraries of other modules: their own tests of this name compile it. */
+class SnippetsTest {
+
+    /** Pages of the modules redis, ehcache and ignite. */
+    private static final Set<String> OTHERS = Set.of("redis.md", "ehcache.md", "ignite.md");
+    /** Code of the module spring-boot-starter. */
+    private static final List<String> OTHERS_CODE = List.of("org.springframework", "SerializerMetrics");
+
+    private static final SnippetFrame FRAME = new SnippetFrame(
+            List.of("com.hazelcast.config.*", "com.hazelcast.core.*", "dev.gridwire.*", "dev.gridwire.error.*",
+                    "dev.gridwire.hazelcast.*", "java.io.*", "java.nio.ByteBuffer", "java.nio.channels.WritableByteChannel"),
+            List.of("record Order(long id, int amount) { Order withAmount(int changed) { return new Order(id, changed); } }",
+                    "record Line(String product) {}", "record OrderKey(long id) {}", "record Parcel(long id) {}",
+                    "static class Shop {}", "Order order;", "byte[] bytes;", "Marshaller marshaller;", "Config config;",
+                    "InputStream inputStream;", "OutputStream outputStream;", "WritableByteChannel channel;",
+                    "void log(String message) {}"));
+
+    private static boolean isOurs(MarkdownPage page, Snippet snippet) {
+        return snippet.language().equals("java") && !snippet.isFragment()
+                && !OTHERS.contains(page.file().getFileName().toString())
+                && OTHERS_CODE.stream().noneMatch(snippet.text()::contains);
+    }
+
+    @Test
+    void eachCompiles() throws IOException {
+        List<String> compiled = new ArrayList<>();
+        for (MarkdownPage page : ProjectPages.all()) {
+            for (Snippet snippet : page.snippets()) {
+                if (isOurs(page, snippet)) {
+                    assertThatCode(() -> FRAME.compile(snippet)).as(page + ":" + snippet.line()).doesNotThrowAnyException();
+                    compiled.add(page + ":" + snippet.line());
+                }
+            }
+        }
+        assertThat(compiled).hasSizeGreaterThan(10);
+    }
+
+    @Test
+    void javaIsMarkedAsSuch() throws IOException {
+        for (MarkdownPage page : ProjectPages.all()) {
+            for (Snippet snippet : page.snippets()) {
+                assertThat(snippet.language().isEmpty() && snippet.text().contains("public static void"))
+                        .as(page + ":" + snippet.line()).isFalse();
+            }
+        }
+    }
+}
