@@ -27,7 +27,8 @@ record HazelcastSettings(int typeId, boolean isWriting, boolean isEnabled, JetJo
     private static final String JET = "jet";
     private static final String SCHEMAS = "schemas";
     private static final String TRUE = "true";
-    private static final Set<String> KEYS = new TreeSet<>(Set.of(TYPE_ID, WRITE, ENABLED, JET, SCHEMAS));
+    /** Behind the section's name. */
+    static final Set<String> KEYS = new TreeSet<>(Set.of(TYPE_ID, WRITE, ENABLED, JET, SCHEMAS));
 
     /**
      * Takes them from a file's settings.

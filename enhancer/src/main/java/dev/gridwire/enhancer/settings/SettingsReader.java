@@ -30,18 +30,20 @@ public final class SettingsReader {
     /** The file's name. */
     public static final String FILE = "gridwire.properties";
 
-    private static final Set<String> KEYS = Set.of("targets", "hints.level", "hints.keep-final", "hints.replaced-objects",
+    /** Keys that the build reads, but for those of targets and levels. */
+    static final Set<String> KEYS = Set.of("targets", "hints.level", "hints.keep-final", "hints.replaced-objects",
             "annotations.non-null", "annotations.unique", "annotations.optimize", "enhancer.on-unsupported",
             "enhancer.factory-id", "enhancer.include", "enhancer.exclude");
 
     /** Keys that only the run time reads. */
     private static final Set<String> RUN_TIME = Set.of("allow", "deny", "own-classes", "main-class", "canonical",
-            "final-fields", "unknown-fields", "unknown-constants", "schemas");
+            "final-fields", "unknown-fields", "unknown-constants", "schemas", "seal", "seal-keys", "seal-accepts");
 
     private static final String RENAMED = "renamed.";
     private static final String SUBSTITUTE = "unknown-constant.";
 
-    private static final List<String> RUN_TIME_SECTIONS = List.of("id.", "limits.", "hazelcast.", RENAMED, SUBSTITUTE);
+    private static final List<String> RUN_TIME_SECTIONS =
+            List.of("id.", "limits.", "hazelcast.", "redis.", "ehcache.", RENAMED, SUBSTITUTE);
 
     private final String source;
     private final Map<String, String> values;
@@ -138,7 +140,7 @@ public final class SettingsReader {
         boolean known = KEYS.contains(key) || RUN_TIME.contains(key) || mechanismOf(key) || levelOf(key)
                 || RUN_TIME_SECTIONS.stream().anyMatch(key::startsWith);
         if (!known) {
-            throw bad("There is no such key", key, "docs/enhancer.md lists the keys");
+            throw bad("There is no such key", key, "docs/settings.md lists the keys");
         }
     }
 
