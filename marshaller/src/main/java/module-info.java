@@ -14,6 +14,8 @@ module dev.gridwire {
     requires static java.desktop;
     requires static java.logging;
     requires static java.sql;
+    // Events for who records; applications of modules that want them have it.
+    requires static jdk.jfr;
     requires static transitive org.jspecify;
 
     exports dev.gridwire;

@@ -6,6 +6,9 @@ import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
+import dev.gridwire.flight.Direction;
+import dev.gridwire.flight.FlightRecording;
+import dev.gridwire.flight.PayloadSpan;
 import dev.gridwire.graph.PayloadReader;
 import dev.gridwire.graph.PayloadWriter;
 import dev.gridwire.graph.TypeTable;
@@ -238,9 +241,13 @@ public final class Marshaller {
     }
 
     private WireOutput write(Lent<PayloadWriter> writer, @Nullable Object value) {
+        PayloadSpan span = FlightRecording.begin();
         try {
             WireOutput bytes = writer.object().write(value);
             writer.usage().note(value, bytes.position());
+            if (span != null) {
+                span.done(Direction.WRITE, value, bytes.position());
+            }
             return bytes;
         } catch (GridwireException e) {
             throw usages.refused(e);
@@ -248,9 +255,13 @@ public final class Marshaller {
     }
 
     private @Nullable Object read(Lent<PayloadReader> reader, byte[] payload, int offset, int length) {
+        PayloadSpan span = FlightRecording.begin();
         try {
             Object value = reader.object().read(payload, offset, length);
             reader.usage().note(value, length);
+            if (span != null) {
+                span.done(Direction.READ, value, length);
+            }
             return value;
         } catch (GridwireException e) {
             throw usages.refused(e);

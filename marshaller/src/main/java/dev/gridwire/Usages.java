@@ -4,6 +4,7 @@ package dev.gridwire;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.RejectedTypeException;
+import dev.gridwire.flight.FlightRecording;
 import dev.gridwire.fused.Fusion;
 import java.lang.reflect.Proxy;
 import java.util.HashMap;
@@ -71,7 +72,7 @@ final class Usages {
         return known != null ? known : totals.computeIfAbsent(key, unused -> new Total());
     }
 
-    /** Counts a refusal, and gives it back. */
+    /** Counts a refusal, tells who listens, and gives it back. */
     GridwireException refused(GridwireException refusal) {
         if (refusal instanceof RejectedTypeException) {
             rejectedTypes.increment();
@@ -81,6 +82,7 @@ final class Usages {
             mismatchedShapes.increment();
         }
         lastRefusal = String.valueOf(refusal.getMessage());
+        FlightRecording.refused(refusal);
         return refusal;
     }
 

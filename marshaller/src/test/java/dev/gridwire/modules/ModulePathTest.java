@@ -46,6 +46,22 @@ class ModulePathTest {
                 .noneMatch(name -> name.contains("$Gridwire/"));
     }
 
+    @Test
+    void withoutFlightRecordersModuleAllWorks() throws IOException, InterruptedException {
+        Shop shop = new Shop(directory).compile(OPEN).withOption("--limit-modules=the.shop");
+        assertThat(shop.run()).containsExactly("copied");
+        assertThat(shop.loaded()).contains("dev.gridwire.flight.FlightRecording")
+                .noneMatch(name -> name.startsWith("jdk.jfr."));
+    }
+
+    @Test
+    void flightRecorderIsNotBegunWhereNobodyRecords() throws IOException, InterruptedException {
+        Shop shop = new Shop(directory).compile(OPEN + " requires jdk.jfr;");
+        assertThat(shop.run()).containsExactly("copied");
+        assertThat(shop.loaded()).contains("jdk.jfr.FlightRecorder")
+                .doesNotContain("dev.gridwire.flight.SlowPayloadEvent").noneMatch(name -> name.startsWith("jdk.jfr.internal."));
+    }
+
     /** No code can be generated where Gridwire cannot be named. */
     @Test
     void aModuleThatDoesNotReadGridwireIsServedByTheInterpreter() throws IOException, InterruptedException {

@@ -77,6 +77,7 @@ final class Shop {
             """;
 
     private final Path directory;
+    private final List<String> options = new ArrayList<>();
 
     Shop(Path directory) {
         this.directory = directory;
@@ -85,6 +86,12 @@ final class Shop {
     /** Compiles the module. */
     Shop compile(String directives) throws IOException {
         compile("the.shop", directives, Map.of("shop/Order.java", ORDER, "shop/Main.java", MAIN));
+        return this;
+    }
+
+    /** Runs with an option of the virtual machine. */
+    Shop withOption(String option) {
+        options.add(option);
         return this;
     }
 
@@ -136,7 +143,8 @@ final class Shop {
      */
     List<String> run(String... packages) throws IOException, InterruptedException {
         Path result = directory.resolve("result.txt");
-        List<String> command = new ArrayList<>(List.of(
+        List<String> command = new ArrayList<>(options);
+        command.addAll(List.of(
                 "-Xlog:class+load:file=" + log(), "-p", modulePath(), "-m", "the.shop/shop.Main", result.toString()));
         command.addAll(List.of(packages));
         assertThat(Fork.run(directory, command)).isEqualTo(new Fork(0, "", ""));
@@ -145,10 +153,13 @@ final class Shop {
 
     /** Names of classes that were loaded beside those that were compiled. */
     List<String> generated() throws IOException {
+        return loaded().stream().filter(name -> name.matches("(shop|goods)\\..*\\$(Gridwire|Fused).*")).toList();
+    }
+
+    /** Names of all classes that were loaded. */
+    List<String> loaded() throws IOException {
         try (Stream<String> lines = Files.lines(log())) {
-            return lines.map(line -> line.replaceFirst("^.*\\] ", "").replaceFirst(" .*", ""))
-                    .filter(name -> name.matches("(shop|goods)\\..*\\$(Gridwire|Fused).*"))
-                    .toList();
+            return lines.map(line -> line.replaceFirst("^.*\\] ", "").replaceFirst(" .*", "")).toList();
         }
     }
 

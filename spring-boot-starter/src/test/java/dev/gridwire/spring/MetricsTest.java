@@ -13,6 +13,7 @@ import io.micrometer.core.instrument.MockClock;
 import io.micrometer.core.instrument.simple.SimpleConfig;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -50,6 +51,7 @@ class MetricsTest {
     }
 
     @Test
+    @Tag("core")
     void aRegistryShowsWhatSerializersDo() {
         try (ConfigurableApplicationContext context = Shop.start(MeasuredShop.class)) {
             MeterRegistry registry = context.getBean(MeterRegistry.class);
