@@ -54,4 +54,21 @@ class LinksTest {
         assertThat(dead).isEmpty();
         assertThat(links).isGreaterThan(200);
     }
+
+    @Test
+    void eachDecisionIsListedByItsTitle() throws IOException {
+        List<String> listed = ProjectPages.page("docs/adr/README.md").lines();
+        List<String> missing = new ArrayList<>();
+        for (MarkdownPage page : ProjectPages.all()) {
+            String name = page.file().getFileName().toString();
+            if (page.file().getParent().endsWith("adr") && !name.equals("README.md")) {
+                String[] title = page.lines().get(1).substring(2).split("\\. ", 2);
+                String row = "| " + title[0] + " | [" + title[1] + "](" + name + ") |";
+                if (!listed.contains(row)) {
+                    missing.add(row);
+                }
+            }
+        }
+        assertThat(missing).isEmpty();
+    }
 }
