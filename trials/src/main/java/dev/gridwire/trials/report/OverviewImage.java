@@ -72,8 +72,8 @@ final class OverviewImage {
     }
 
     private static Optional<Double> bytes(ComparisonResults run, Cell cell) {
-        return cell(run, cell.workload(), Contestant.JAVA.id())
-                .flatMap(java -> Optional.ofNullable(cell.bytes()).map(bytes -> bytes / java.bytes()));
+        Optional<Double> java = cell(run, cell.workload(), Contestant.JAVA.id()).map(Cell::bytes);
+        return Optional.ofNullable(cell.bytes()).flatMap(bytes -> java.map(bar -> bytes / bar));
     }
 
     /** The least first. */
