@@ -35,7 +35,7 @@ final class SettingKeys {
 
     /** Begins of keys that others check. */
     private static final List<String> SECTIONS =
-            List.of("hazelcast.", "redis.", "ehcache.", "targets.", "hints.", "annotations.", "enhancer.");
+            List.of("hazelcast.", "redis.", "redisson.", "ehcache.", "targets.", "hints.", "annotations.", "enhancer.");
 
     private SettingKeys() {}
 
