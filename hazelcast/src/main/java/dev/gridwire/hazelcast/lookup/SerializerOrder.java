@@ -89,7 +89,7 @@ public final class SerializerOrder implements LifecycleListener {
             fields.byType().put(Object.class, new BesideCompact(ofObject, fields.compact()));
         }
         SerializerAdapter global = fields.global().get();
-        if (isOwn(global)) {
+        if (isOwn(global) && global != null) {
             fields.global().set(new BesideCompact(global, fields.compact()));
         }
     }
