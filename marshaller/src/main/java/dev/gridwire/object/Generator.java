@@ -176,11 +176,11 @@ public final class Generator {
     }
 
     /** Something that makes code and may find that it cannot. */
-    private interface Attempt<T> {
+    interface Attempt<T> {
         @Nullable T make() throws Throwable;
     }
 
-    private static <T> @Nullable T attempt(Class<?> type, Attempt<T> attempt) {
+    static <T> @Nullable T attempt(Class<?> type, Attempt<T> attempt) {
         if (!seesUs(type) || !isInOnePackage(type)) {
             return null;
         }
@@ -190,11 +190,21 @@ public final class Generator {
         } catch (ReflectiveOperationException | LinkageError | ClassModelException e) {
             // A module that is not open, a loader that refuses, a class that is missing: the interpreter says so if it matters.
             return null;
-        } catch (RuntimeException | Error e) {
+        } catch (Error e) {
+            if (isOfNativeImage(e)) {
+                return null;
+            }
+            throw e;
+        } catch (RuntimeException e) {
             throw e;
         } catch (Throwable e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** A native image defines no classes when it runs, and says so by an error that is no LinkageError. */
+    private static boolean isOfNativeImage(Error error) {
+        return error.getClass().getName().equals("com.oracle.svm.core.jdk.UnsupportedFeatureError");
     }
 
     /** Whether code in the class's package can name what it needs of ours. */
