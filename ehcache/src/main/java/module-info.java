@@ -4,7 +4,7 @@
 module dev.gridwire.ehcache {
     requires transitive dev.gridwire.grid;
     requires transitive ehcache;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.gridwire.ehcache;
 }

@@ -5,7 +5,7 @@ module dev.gridwire.grid {
     requires transitive dev.gridwire;
     requires java.management;
     requires static micrometer.core;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.gridwire.grid;
     exports dev.gridwire.grid.metrics;

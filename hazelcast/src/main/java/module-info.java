@@ -5,7 +5,7 @@ module dev.gridwire.hazelcast {
     requires transitive com.hazelcast.core;
     requires transitive dev.gridwire;
     requires transitive dev.gridwire.grid;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.gridwire.hazelcast;
     exports dev.gridwire.hazelcast.rewrite;

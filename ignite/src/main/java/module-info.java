@@ -4,7 +4,7 @@
 module dev.gridwire.ignite {
     requires transitive ignite.core;
     requires transitive dev.gridwire.grid;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.gridwire.ignite;
 }

@@ -16,7 +16,7 @@ module dev.gridwire {
     requires static java.sql;
     // Events for who records; applications of modules that want them have it.
     requires static jdk.jfr;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.gridwire;
     exports dev.gridwire.error;

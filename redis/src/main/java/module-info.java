@@ -4,7 +4,7 @@
 module dev.gridwire.redis {
     requires transitive dev.gridwire.grid;
     requires transitive spring.data.redis;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.gridwire.redis;
 }

@@ -5,7 +5,7 @@ module dev.gridwire.redisson {
     requires transitive dev.gridwire.grid;
     requires transitive redisson;
     requires io.netty.buffer;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
 
     exports dev.gridwire.redisson;
 }

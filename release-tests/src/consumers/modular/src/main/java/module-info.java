@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+/** A shop that marshals its orders. */
+module com.acme.shop {
+    requires dev.gridwire;
+
+    opens com.acme.shop to dev.gridwire;
+}
