@@ -32,6 +32,27 @@ class ConsumerTest {
         assertThat(shop.run(SHOP)).contains("the same order came back");
     }
 
+    /** The cache holds the marshaller's classes loaded and linked; a JVM that cannot use it would end with an error. */
+    @Test
+    void theMarshallerRunsFromAnAotCache() throws IOException, InterruptedException {
+        String jdk = System.getProperty("jdk25.home", "");
+        assumeFalse(Boolean.getBoolean("jdk25.absent"), "there is no JDK 25");
+        Consumer shop = new Consumer("maven", empty);
+        shop.compile();
+        String java = Path.of(jdk, "bin", "java").toString();
+        // A cache takes classes of jars only.
+        Command.run(shop.folder(), List.of(Path.of(jdk, "bin", "jar").toString(), "--create", "--file", "target/shop.jar",
+                "-C", "target/classes", "."));
+        String classPath = "target/shop.jar" + File.pathSeparator + "target/lib/*";
+
+        Command.run(shop.folder(), List.of(java, "-XX:AOTCacheOutput=target/shop.aot", "-cp", classPath, SHOP));
+        String output = Command.run(shop.folder(), List.of(java, "-XX:AOTCache=target/shop.aot", "-XX:AOTMode=on",
+                "-Xlog:class+load", "-cp", classPath, SHOP));
+
+        assertThat(output).contains("the same order came back")
+                .containsPattern("dev\\.gridwire\\.Marshaller source: shared objects file");
+    }
+
     @Test
     void modularApplicationIsLinkedAndRuns() throws IOException, InterruptedException {
         Consumer shop = new Consumer("modular", empty);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -32,10 +33,21 @@ final class Staging {
         assertThat(hasFailed).as("the staged folder could not be made: see the first failure").isFalse();
         if (shared == null) {
             hasFailed = true;
-            shared = GIVEN.isEmpty() ? build(Files.createTempDirectory("gridwire-release-"), Map.of()) : Path.of(GIVEN);
+            shared = GIVEN.isEmpty() ? build(emptied(Path.of("target", "staged").toAbsolutePath()), Map.of()) : Path.of(GIVEN);
             hasFailed = false;
         }
         return shared;
+    }
+
+    private static Path emptied(Path folder) throws IOException {
+        if (Files.exists(folder)) {
+            try (Stream<Path> all = Files.walk(folder)) {
+                for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(each);
+                }
+            }
+        }
+        return folder;
     }
 
     /** Copies the sources to a folder and builds them there. */
