@@ -54,8 +54,9 @@ class ReadmeTest {
         project.compile();
 
         for (int i = 0; i < java.size(); i++) {
-            if (Snippets.typeName(java.get(i)).isEmpty()) {
-                project.run("com.acme.shop.Snippet" + i);
+            String name = Snippets.typeName(java.get(i));
+            if (name.isEmpty() || java.get(i).contains("void main(")) {
+                project.run("com.acme.shop." + (name.isEmpty() ? "Snippet" + i : name));
             }
         }
         if (!snippets.of("xml", "<plugin>").isEmpty()) {
