@@ -14,6 +14,7 @@ import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.SchemaListing;
 import dev.gridwire.registry.TypeListing;
 import dev.gridwire.registry.TypeRegistry;
+import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
@@ -43,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 public final class MarshallerBuilder {
 
     private final PolicyRules policy = new PolicyRules();
-    private final ClassIds ids = new ClassIds();
+    private final Registration registration = new Registration(policy);
     private final List<Settings> settings = new ArrayList<>();
     private Limits limits = Limits.DEFAULT;
     private Generation generation = Generation.WHEN_USED;
@@ -65,11 +66,7 @@ public final class MarshallerBuilder {
      *     those, only {@code java.net.URL} does
      */
     public MarshallerBuilder register(Class<?> type) {
-        if (type.isArray() || type.isPrimitive() || !TypePolicy.isRegistrable(type.getName())) {
-            throw new IllegalArgumentException(
-                    "Arrays, primitive types and classes of the JDK are not registered: class=" + type.getName());
-        }
-        policy.allow(ClassPattern.Scope.CLASS, type.getName());
+        registration.add(type);
         return this;
     }
 
@@ -97,9 +94,7 @@ public final class MarshallerBuilder {
      * @throws IllegalArgumentException if the id is another class's, or the class has another id
      */
     public MarshallerBuilder register(Class<?> type, int id) {
-        ids.require(type, id);
-        register(type);
-        ids.put(type, id);
+        registration.add(type, id);
         return this;
     }
 
@@ -287,6 +282,12 @@ public final class MarshallerBuilder {
         return this;
     }
 
+    /** Sets the fate of null where a primitive is read; payloads with one are refused otherwise. */
+    public MarshallerBuilder nullInPrimitive(NullInPrimitive fate) {
+        evolution = evolution.with(Objects.requireNonNull(fate, "fate"));
+        return this;
+    }
+
     /** Sets the constant to read in place of those that its enum does not have here. */
     public MarshallerBuilder unknownConstant(Enum<?> substitute) {
         evolution = evolution.withSubstitute(substitute.getDeclaringClass().getName(), substitute.name());
@@ -324,13 +325,13 @@ public final class MarshallerBuilder {
      */
     public Marshaller build() {
         if (listed) {
-            TypeListing.read(loader()).forEach(this::register);
+            TypeListing.read(loader()).forEach(each -> registration.add(each, loader()));
             SchemaListing recorded = SchemaListing.read(loader());
             allowNamed(recorded.allowed());
-            recorded.ids().forEach(each -> register(each.className(), each.id(), each.source()));
+            recorded.ids().forEach(each -> registration.add(each.className(), each.id(), each.source(), loader()));
         }
-        settings.forEach(each -> each.ids().forEach((name, id) -> register(name, id, each.source())));
-        TypeRegistry registry = ids.registry();
+        settings.forEach(each -> each.ids().forEach((name, id) -> registration.add(name, id, each.source(), loader())));
+        TypeRegistry registry = registration.registry();
         TypePolicy allowed = policy.build(loader());
         TypeTable types = TypeAssembly.of(
                 new TypeSettings(allowed, registry, loader(), limits, generation, sharing, canonical,
@@ -346,45 +347,6 @@ public final class MarshallerBuilder {
         SchemaStore recorded = SchemaStore.onClassPath(loader());
         return evolution.with(recorded == SchemaStore.inPayload()
                 ? chosen : SchemaStore.firstOf(SchemaStore.findingOnly(recorded), chosen));
-    }
-
-    private void register(String className, int id, String source) {
-        if (policy.denies(className)) {
-            ids.miss(className, id, source);
-            return;
-        }
-        try {
-            register(Class.forName(className, false, loader()), id);
-        } catch (ClassNotFoundException e) {
-            // A grid's member needs no class of its users.
-            ids.miss(className, id, source);
-        } catch (LinkageError e) {
-            throw new IllegalArgumentException("A class with an id does not link: class=" + className + " in " + source, e);
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(e.getMessage() + " in " + source, e);
-        }
-    }
-
-    private void register(TypeListing.Entry entry) {
-        if (policy.denies(entry.className())) {
-            if (entry.id() != TypeRegistry.NO_ID) {
-                ids.miss(entry.className(), entry.id(), entry.source());
-            }
-            return;
-        }
-        try {
-            Class<?> type = Class.forName(entry.className(), false, loader());
-            if (entry.id() == TypeRegistry.NO_ID) {
-                register(type);
-            } else {
-                register(type, entry.id());
-            }
-        } catch (ClassNotFoundException | LinkageError e) {
-            throw new IllegalArgumentException("A listed class is missing: class=" + entry.className() + " at " + entry.source()
-                    + "; put it on the class path, or take the line out", e);
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(e.getMessage() + " at " + entry.source(), e);
-        }
     }
 
     private ClassLoader loader() {

@@ -3,6 +3,7 @@ package dev.gridwire.codec;
 
 import dev.gridwire.container.Collisions;
 import dev.gridwire.container.Insertions;
+import dev.gridwire.ground.ConvertedContainers;
 import dev.gridwire.ground.GraphPath;
 import dev.gridwire.ground.PendingElements;
 import dev.gridwire.ground.UnknownScope;
@@ -22,6 +23,7 @@ public abstract class GraphReader {
     private final PendingElements pending;
     private final Insertions insertions;
     private final UnknownScope unknown = new UnknownScope();
+    private final ConvertedContainers converted = new ConvertedContainers();
 
     /** Joins the parts that every reader has. */
     protected GraphReader(Types types, WireInput in, Limits limits, Collisions collisions) {
@@ -59,6 +61,11 @@ public abstract class GraphReader {
     /** Knows whether a field that is not here is being read. */
     public final UnknownScope unknown() {
         return unknown;
+    }
+
+    /** Knows the containers that stand for others of another type. */
+    public final ConvertedContainers converted() {
+        return converted;
     }
 
     /** Reads a reference with its type. */

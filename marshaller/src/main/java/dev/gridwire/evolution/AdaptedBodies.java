@@ -117,7 +117,7 @@ final class AdaptedBodies {
         Field field = match.own().isEmpty() ? null : FieldSlot.field(type, match.own().get());
         FieldSetter setter = field == null ? null : types.finalFields().setter(field);
         int argument = match.own().isEmpty() ? -1 : argument(here, match.own().get());
-        return new AdaptedField(slot(match, field, name), field, setter, argument);
+        return new AdaptedField(slot(type, match, field, name), field, setter, argument);
     }
 
     /** Which argument of the constructor that makes the object a slot is; -1 where fields are set. */
@@ -127,13 +127,13 @@ final class AdaptedBodies {
                 : generator.constructor(here).map(proven -> proven.indexOf(slot)).orElse(-1);
     }
 
-    private AdaptedSlot slot(SlotMatch match, @Nullable Field field, String name) {
+    private AdaptedSlot slot(Class<?> type, SlotMatch match, @Nullable Field field, String name) {
         Slot written = match.written();
-        Class<?> declared = field == null ? Object.class : field.getType();
+        LocalField here = LocalField.of(type, field, match.own(), adaptations.local().rules().nullInPrimitive());
         ReferenceSlot reference = written.kind().isPrimitive() ? null
                 : field == null ? references.unknown(written)
-                : references.slot(written, declared);
-        return new AdaptedSlot(match, written.kind(), reference, match.own().orElse(written).kind(), declared, name, adaptation);
+                : references.slot(written, here.type());
+        return new AdaptedSlot(match, written.kind(), reference, match.own().orElse(written).kind(), here, name, adaptation);
     }
 
     private AdaptedBody.Making making(Class<?> type, Layout here, List<Slot> added) {

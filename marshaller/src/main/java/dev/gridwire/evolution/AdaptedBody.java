@@ -75,7 +75,9 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
 
     /** Whether generated code can do the same. */
     boolean canBeGenerated() {
-        return making.initial() == InitialValues.NONE;
+        boolean mayComeLate = making.arguments() == null || making.assembly() != null;
+        return making.initial() == InitialValues.NONE
+                && (!mayComeLate || Arrays.stream(fields).noneMatch(field -> field.slot().isListHereAnArray()));
     }
 
     @Override
@@ -186,7 +188,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         unknownFields.forEach((name, value) -> {
             AdaptedField field = added.get(name);
             if (field != null) {
-                arguments[field.argument()] = field.slot().converted(value);
+                arguments[field.argument()] = field.slot().converted(reader, value);
             }
         });
         Object made = assembly == null
@@ -195,6 +197,9 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
         reader.keep(handle, made);
         for (int i = 0; i < fields.length; i++) {
             fields[i].keepHeld(reader, made, held[i]);
+            if (assembly != null) {
+                fields[i].takeLater(reader, made, arguments);
+            }
         }
         unknownFields.forEach((name, value) -> {
             if (!added.containsKey(name)) {
@@ -246,7 +251,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
             if (field == null) {
                 adaptations.keep(made, name, value, reader.unknown().leadsOut());
             } else {
-                field.set(made, field.slot().converted(value));
+                field.give(reader, made, value);
             }
         });
     }

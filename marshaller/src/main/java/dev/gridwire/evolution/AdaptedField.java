@@ -24,14 +24,35 @@ public record AdaptedField(AdaptedSlot slot, @Nullable Field field, @Nullable Fi
             slot.keep(reader, owner);
             return;
         }
-        set(owner, slot.read(reader));
+        give(reader, owner, slot.raw(reader));
+    }
+
+    /** Sets the field to a value that is the same in its type. */
+    void give(GraphReader reader, Object owner, @Nullable Object value) {
+        Object converted = slot.converted(reader, value);
+        set(owner, converted);
+        takeLater(reader, owner, converted);
+    }
+
+    /** Sets the field again if its value was converted before it was complete. */
+    private void takeLater(GraphReader reader, Object owner, @Nullable Object value) {
+        if (value != null && slot.here().type().isArray()) {
+            reader.converted().taken(value, later -> set(owner, later));
+        }
+    }
+
+    /** As after {@link #give}, for an object that was made of its parts but may be set as well. */
+    void takeLater(GraphReader reader, Object owner, @Nullable Object[] arguments) {
+        if (argument >= 0) {
+            takeLater(reader, owner, arguments[argument]);
+        }
     }
 
     /** Writes the field of an object as the other state of its class has it. */
     void writeAsWritten(GraphWriter writer, Object owner, @Nullable Map<String, @Nullable Object> kept) {
         try {
             Object value = field != null ? field.get(owner) : kept == null ? null : kept.get(slot.name());
-            slot.writeAsWritten(writer, value);
+            slot.writeAsWritten(writer, value, field != null);
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("an opened field is closed: field=" + field, e);
         }

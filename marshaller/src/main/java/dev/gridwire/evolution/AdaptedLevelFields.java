@@ -71,7 +71,7 @@ final class AdaptedLevelFields extends LevelFields {
             NamedFields.readAll(reader).forEach((name, value) -> {
                 AdaptedField field = localFields.get(name);
                 if (field != null) {
-                    field.set(owner, field.slot().converted(value));
+                    field.give(reader, owner, value);
                 }
             });
             return;
@@ -90,7 +90,7 @@ final class AdaptedLevelFields extends LevelFields {
             if (read.containsKey(name(i))) {
                 AdaptedField field = localFields.get(name(i));
                 Object value = read.get(name(i));
-                values[i] = field == null ? value : field.slot().converted(value);
+                values[i] = field == null ? value : field.slot().converted(reader, value);
             }
         }
         return new FieldValues(values, others(read));

@@ -6,12 +6,11 @@ import dev.gridwire.codec.GraphWriter;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.evolution.SlotMatch;
-import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.ground.Conversion;
-import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.PrimitiveForm;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * @param from the written kind
  * @param reference reads it; null for primitives
  * @param to the kind of the slot here; the written kind where there is none
- * @param declared the type of the slot here
  * @param name by which its value is kept where there is no slot here: with its class, if another slot has the same
  */
 public record AdaptedSlot(
@@ -29,7 +27,7 @@ public record AdaptedSlot(
         SlotKind from,
         @Nullable ReferenceSlot reference,
         SlotKind to,
-        Class<?> declared,
+        LocalField here,
         String name,
         Adaptation by) {
 
@@ -51,14 +49,13 @@ public record AdaptedSlot(
         }
     }
 
-    /** Writes a value of the slot here, or a kept one, as the writer's slot has it; an absent one as zero, false or null. */
-    void writeAsWritten(GraphWriter writer, @Nullable Object value) {
-        boolean number = Fit.unboxed(from).isPrimitive();
-        Object converted = number ? Conversion.convert(value, from) : value;
-        if (converted == null && value != null) {
-            throw unfit(value.getClass().getName());
-        }
-        write(writer, converted);
+    /**
+     * Writes a value of the slot here, or a kept one, as the writer's slot has it.
+     *
+     * @param isHere whether it is the slot's; if not, null is zero, false or null
+     */
+    void writeAsWritten(GraphWriter writer, @Nullable Object value, boolean isHere) {
+        write(writer, WrittenValue.of(this, value, isHere));
     }
 
     /** Reads a slot that is not here, and keeps its value beside the object. */
@@ -81,35 +78,76 @@ public record AdaptedSlot(
 
     /** Reads a value that the slot here takes; a box where it is primitive. */
     public @Nullable Object read(GraphReader reader) {
-        return converted(raw(reader));
+        return converted(reader, raw(reader));
+    }
+
+    /** Whether a list may have been written, and the field here is an array: its length may not be known yet. */
+    boolean isListHereAnArray() {
+        return here.type().isArray() && match.fit() == Fit.CONVERTED && from != SlotKind.PRIMITIVE_ARRAY;
+    }
+
+    /** Whether values are converted; a field that was unknown to others has values of any type that it ever had. */
+    private boolean isConverted() {
+        return match.fit() == Fit.CONVERTED || match.fit() == Fit.SAME;
     }
 
     /** Makes a value one that the slot here takes; a box where it is primitive. */
-    @Nullable Object converted(@Nullable Object value) {
-        SlotKind primitive = Fit.unboxed(to);
-        if (!primitive.isPrimitive()) {
-            if (value != null && !declared.isInstance(value)) {
-                throw unfit(value.getClass().getName());
-            }
+    @Nullable Object converted(GraphReader reader, @Nullable Object value) {
+        if (value == null) {
+            return ofNull();
+        }
+        if (Fit.unboxed(to).isPrimitive()) {
+            return number(value);
+        }
+        if (here.type().isInstance(value)) {
             return value;
         }
-        Object converted = Conversion.convert(value, to);
-        boolean lost = value != null && converted == null;
-        boolean noNumber = value == null && to.isPrimitive() && match.fit() == Fit.UNRELATED;
-        if (lost || noNumber) {
-            throw unfit(value == null ? "null" : value.getClass().getName());
+        if (!isConverted()) {
+            throw Misfits.unfit(this, value);
         }
-        return converted;
+        if (value instanceof Optional<?> optional) {
+            return optional.isEmpty() ? null : converted(reader, optional.get());
+        }
+        return ValueConversion.makesContainer(value, here.type())
+                ? reader.converted().of(value, here.type(), this::equal)
+                : equal(value);
     }
 
-    private Refusal unfit(String className) {
-        Slot local = match.own().orElse(match.written());
-        boolean number = match.fit() == Fit.NARROWED || match.fit() == Fit.WIDENED;
-        return Refusal.shape(
-                (number ? "A number does not fit the field as it is here" : "A value does not fit the field as it is here")
-                        + ": field=" + local.owner() + "." + local.name() + ", written=" + match.written().erasedType()
-                        + ", here=" + local.erasedType() + ", value=" + className + ", " + by.both(),
-                "read it with the class as it was written");
+    private Object equal(Object value) {
+        Object equal = ValueConversion.convert(value, here.type(), here::takes);
+        if (equal == null) {
+            throw Misfits.unfit(this, value);
+        }
+        return equal;
+    }
+
+    private @Nullable Object number(Object value) {
+        if (isConverted() && value instanceof Optional<?> optional) {
+            return optional.isEmpty() ? ofNull() : number(optional.get());
+        }
+        Object number = Conversion.convert(value, to);
+        if (number == null) {
+            throw Misfits.unfit(this, value);
+        }
+        return number;
+    }
+
+    private @Nullable Object ofNull() {
+        if (!to.isPrimitive()) {
+            return here.type() == Optional.class && match.fit() == Fit.CONVERTED ? Optional.empty() : null;
+        }
+        if (match.fit() == Fit.UNRELATED) {
+            throw Misfits.unfit(this, null);
+        }
+        Object value = switch (by.adaptations().local().rules().nullInPrimitive()) {
+            case ZERO -> Conversion.zero(to);
+            case INITIAL -> here.initial();
+            case REFUSED -> null;
+        };
+        if (value == null) {
+            throw Misfits.ofNull(this);
+        }
+        return value;
     }
 
     /** Reads a number that fits by its type. */

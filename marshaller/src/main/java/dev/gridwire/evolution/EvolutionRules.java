@@ -2,6 +2,7 @@
 package dev.gridwire.evolution;
 
 import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
@@ -21,11 +22,13 @@ public record EvolutionRules(
         Renames renames,
         UnknownFields unknownFields,
         UnknownConstants unknownConstants,
+        NullInPrimitive nullInPrimitive,
         Map<String, String> substitutes) {
 
-    /** Payloads carry their schemas, unknown fields are kept, unknown constants refused. */
+    /** Payloads carry their schemas, unknown fields are kept, unknown constants and null in primitives refused. */
     public static final EvolutionRules DEFAULT = new EvolutionRules(
-            SchemaStore.inPayload(), Renames.NONE, UnknownFields.KEPT, UnknownConstants.REFUSED, Map.of());
+            SchemaStore.inPayload(), Renames.NONE, UnknownFields.KEPT, UnknownConstants.REFUSED,
+            NullInPrimitive.REFUSED, Map.of());
 
     /** Copies the map. */
     public EvolutionRules {
@@ -34,24 +37,29 @@ public record EvolutionRules(
 
     /** The same with another store. */
     public EvolutionRules with(SchemaStore newStore) {
-        return new EvolutionRules(newStore, renames, unknownFields, unknownConstants, substitutes);
+        return new EvolutionRules(newStore, renames, unknownFields, unknownConstants, nullInPrimitive, substitutes);
     }
 
     /** The same with another fate of unknown fields. */
     public EvolutionRules with(UnknownFields newFate) {
-        return new EvolutionRules(store, renames, newFate, unknownConstants, substitutes);
+        return new EvolutionRules(store, renames, newFate, unknownConstants, nullInPrimitive, substitutes);
     }
 
     /** The same with another fate of unknown constants. */
     public EvolutionRules with(UnknownConstants newFate) {
-        return new EvolutionRules(store, renames, unknownFields, newFate, substitutes);
+        return new EvolutionRules(store, renames, unknownFields, newFate, nullInPrimitive, substitutes);
+    }
+
+    /** The same with another fate of null where a primitive is read. */
+    public EvolutionRules with(NullInPrimitive newFate) {
+        return new EvolutionRules(store, renames, unknownFields, unknownConstants, newFate, substitutes);
     }
 
     /** The same with a substitute for the unknown constants of one enum. */
     public EvolutionRules withSubstitute(String enumName, String constant) {
         Map<String, String> more = new HashMap<>(substitutes);
         more.put(enumName, constant);
-        return new EvolutionRules(store, renames, unknownFields, unknownConstants, more);
+        return new EvolutionRules(store, renames, unknownFields, unknownConstants, nullInPrimitive, more);
     }
 
     /** The same with a class's former name. */
@@ -73,10 +81,11 @@ public record EvolutionRules(
                 renames.with(said.renames()),
                 said.unknownFields().orElse(unknownFields),
                 said.unknownConstants().orElse(unknownConstants),
+                said.nullInPrimitive().orElse(nullInPrimitive),
                 more);
     }
 
     private EvolutionRules with(Renames more) {
-        return new EvolutionRules(store, renames.with(more), unknownFields, unknownConstants, substitutes);
+        return new EvolutionRules(store, renames.with(more), unknownFields, unknownConstants, nullInPrimitive, substitutes);
     }
 }

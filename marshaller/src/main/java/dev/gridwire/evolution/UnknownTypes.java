@@ -83,7 +83,7 @@ final class UnknownTypes {
             Slot slot = slots.get(i);
             ReferenceSlot reference = slot.kind().isPrimitive() ? null : references.unknown(slot);
             adapted[i] = new AdaptedSlot(
-                    new SlotMatch(slot, Optional.empty()), slot.kind(), reference, slot.kind(), Object.class, slot.name(),
+                    new SlotMatch(slot, Optional.empty()), slot.kind(), reference, slot.kind(), LocalField.NONE, slot.name(),
                     adaptation);
         }
         UnknownBody body = new UnknownBody(adapted, InterpretedBody.steps(layout));

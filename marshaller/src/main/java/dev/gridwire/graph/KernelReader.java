@@ -97,6 +97,7 @@ public final class KernelReader extends GraphReader {
         if (in.remaining() > 0) {
             throw in.malformed("bytes follow the payload: trailingBytes=" + in.remaining());
         }
+        converted().finish();
         insertions.run();
         return hooks.validated(root);
     }
@@ -112,6 +113,7 @@ public final class KernelReader extends GraphReader {
         in.clear();
         typeReader.clear();
         unknown().clear();
+        converted().clear();
         deferred.clear();
         objects.clear();
         hooks.clear();

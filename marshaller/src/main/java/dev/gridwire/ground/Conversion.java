@@ -4,6 +4,8 @@ package dev.gridwire.ground;
 import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.wire.PrimitiveForm;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Numbers of one type in a slot of another, if they are the same number there. */
@@ -12,16 +14,14 @@ public final class Conversion {
     private Conversion() {}
 
     /**
-     * A primitive or box of another kind. Null becomes zero or false where the kind is primitive.
+     * A primitive or box of another kind.
      *
-     * @param value a box, or null
-     * @return null if the value does not fit, or is no number; for null itself as well, where boxes are wanted
+     * @param value a box or a big number
+     * @param to a primitive, or a box
+     * @return null if the value does not fit, or is no number
      */
-    public static @Nullable Object convert(@Nullable Object value, SlotKind to) {
+    public static @Nullable Object convert(Object value, SlotKind to) {
         SlotKind primitive = Fit.unboxed(to);
-        if (value == null) {
-            return to.isPrimitive() ? zero(primitive) : null;
-        }
         if (value instanceof Boolean) {
             return primitive == SlotKind.BOOLEAN ? value : null;
         }
@@ -31,8 +31,20 @@ public final class Conversion {
         if (value instanceof Character character) {
             return ofIntegral(character, primitive);
         }
-        boolean integral = value instanceof Long || value instanceof Integer || value instanceof Short || value instanceof Byte;
-        return integral ? ofIntegral(((Number) value).longValue(), primitive) : null;
+        if (value.getClass() == BigDecimal.class) {
+            return BigNumbers.floating((BigDecimal) value, primitive);
+        }
+        if (value.getClass() == BigInteger.class) {
+            BigInteger big = (BigInteger) value;
+            boolean fits = BigNumbers.isIntegral(primitive) && big.bitLength() < Long.SIZE;
+            return fits ? ofIntegral(big.longValue(), primitive) : null;
+        }
+        return isIntegral(value) ? ofIntegral(((Number) value).longValue(), primitive) : null;
+    }
+
+    /** Whether it is a box of an integer. */
+    static boolean isIntegral(Object value) {
+        return value instanceof Long || value instanceof Integer || value instanceof Short || value instanceof Byte;
     }
 
     /** The initial value of a primitive field. */

@@ -4,6 +4,7 @@ package dev.gridwire.settings;
 import dev.gridwire.codegen.evolution.RenamedKeys;
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.registry.BinaryNames;
+import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
 import java.util.Locale;
@@ -29,6 +30,8 @@ final class EvolutionParser {
                 parser.renames(),
                 constant(entries.get(SettingKeys.UNKNOWN_FIELDS), UnknownFields.values(), "The value is kept or dropped"),
                 constant(entries.get(SettingKeys.UNKNOWN_CONSTANTS), UnknownConstants.values(), "The value is refused or null"),
+                constant(entries.get(SettingKeys.NULL_IN_PRIMITIVE), NullInPrimitive.values(),
+                        "The value is zero, initial or refused"),
                 parser.substitutes(),
                 Optional.ofNullable(entries.get(SettingKeys.SCHEMAS)).map(entry -> read(entry, SchemaPlace::parse)));
     }

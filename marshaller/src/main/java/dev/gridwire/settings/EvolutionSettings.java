@@ -2,6 +2,7 @@
 package dev.gridwire.settings;
 
 import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
 import java.util.Map;
@@ -17,6 +18,7 @@ public record EvolutionSettings(
         Renames renames,
         Optional<UnknownFields> unknownFields,
         Optional<UnknownConstants> unknownConstants,
+        Optional<NullInPrimitive> nullInPrimitive,
         Map<String, String> substitutes,
         Optional<SchemaPlace> schemas) {
 

@@ -20,6 +20,7 @@ final class SettingKeys {
     static final String ID = "id.";
     static final String UNKNOWN_FIELDS = "unknown-fields";
     static final String UNKNOWN_CONSTANTS = "unknown-constants";
+    static final String NULL_IN_PRIMITIVE = "null-in-primitive";
     static final String SCHEMAS = "schemas";
     static final String SEAL = "seal";
     static final String SEAL_KEYS = "seal-keys";
@@ -31,7 +32,7 @@ final class SettingKeys {
 
     /** Keys of one value. */
     private static final Set<String> SINGLE = Set.of(ALLOW, DENY, OWN_CLASSES, MAIN_CLASS, FINAL_FIELDS, CANONICAL, TARGETS,
-            UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, SCHEMAS, SEAL, SEAL_KEYS, SEAL_ACCEPTS);
+            UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, NULL_IN_PRIMITIVE, SCHEMAS, SEAL, SEAL_KEYS, SEAL_ACCEPTS);
 
     /** Begins of keys that others check. */
     private static final List<String> SECTIONS =

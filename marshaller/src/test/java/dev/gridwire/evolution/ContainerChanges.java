@@ -69,8 +69,8 @@ final class ContainerChanges {
                             + "{2}; }")
                     .newReads("Order{a=String[\"a\"], b=String[\"b\", null], c=int[1]}")
                     .oldReads("Order{a=String[\"x\"], b=String[\"y\"], c=int[2]}"),
-            Change.of("int[] to long[]")
-                    .before("public class Order { int[] a = {1}; }").after("public class Order { long[] a = {1}; }")
+            Change.of("boolean[] to int[]")
+                    .before("public class Order { boolean[] a = {true}; }").after("public class Order { int[] a = {1}; }")
                     .newRefuses("Order.a").oldRefuses("Order.a"),
             Change.of("the class in a list changes")
                     .before("order { List<Line> a = new ArrayList<>(List.of(new Line(1), new Line(2))); }" + OLD_LINE)

@@ -6,8 +6,8 @@ import java.util.List;
 /** Graphs of changed objects: cycles, objects that are held twice, and depth. */
 final class GraphChanges {
 
-    private static final int LENGTH = 1_000;
-    private static final String CHAIN = "class Make { static Object make() { Order first = null; "
+    static final int LENGTH = 1_000;
+    static final String CHAIN = "class Make { static Object make() { Order first = null; "
             + "for (int i = 0; i < " + LENGTH + "; i++) { Order o = new Order(); o.next = first; first = o; } return first; } "
             + "}\n";
 
@@ -67,7 +67,7 @@ final class GraphChanges {
 
     private GraphChanges() {}
 
-    private static String chain(String begin, String end) {
+    static String chain(String begin, String end) {
         return begin.repeat(LENGTH) + "null" + end.repeat(LENGTH);
     }
 }

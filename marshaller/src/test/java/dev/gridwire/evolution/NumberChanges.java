@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
+import dev.gridwire.schema.NullInPrimitive;
 import java.util.List;
 
 /** Numbers whose types change. */
@@ -59,7 +60,20 @@ final class NumberChanges {
                     .newReads("Order{a=false, b=0b, c=0s, d='\0', e=0, f=0L, g=0.0f, h=0.0}",
                             "Order{a=false, b=0b, c=0s, d='\0', e=0, f=0L, g=0.0f, h=0.0}")
                     .oldReads("Order{a=true, b=1b, c=2s, d='d', e=3, f=4L, g=5.0f, h=6.0}")
-                    .note("null becomes zero or false, also for those who read it again"),
+                    .settings((builder, loader, name, isNew) -> builder.nullInPrimitive(NullInPrimitive.ZERO))
+                    .note("nullInPrimitive(ZERO): null becomes zero or false, also for those who read it again"),
+            Change.of("boxes with null to primitives, which take the constructor's values")
+                    .before("order { Boolean a = null; Integer b = null; Object c = null; int d = 7; }")
+                    .after("order { boolean a = true; int b = 3; long c = 4; int d = 5; }")
+                    .settings((builder, loader, name, isNew) -> builder.nullInPrimitive(NullInPrimitive.INITIAL))
+                    .newReads("Order{a=true, b=3, c=4L, d=7}", "Order{a=true, b=3, c=4L, d=7}")
+                    .oldReads("Order{a=true, b=3, c=4L, d=5}")
+                    .note("nullInPrimitive(INITIAL): null becomes what the constructor says, also for those who read it again"),
+            Change.of("a box with null to a primitive, where nothing is said")
+                    .before("order { Integer a = null; }").after("order { int a = 1; }")
+                    .newRefuses("Order.a", "Null does not fit a primitive", "declare Order.a as java.lang.Integer here too",
+                            "nullInPrimitive(")
+                    .oldReads("Order{a=1}"),
             Change.of("boxes to wider boxes")
                     .before("order { Byte a = 1; Short b = 2; Character c = 'c'; Integer d = 4; Integer e = null; "
                             + "Float f = 6f; }")
@@ -71,7 +85,8 @@ final class NumberChanges {
                     .after("order { long a = 3; double b = 4; double c = 5; }")
                     .newReads("Order{a=1L, b=2.0, c=0.0}", "Order{a=1, b=2s, c=0.0f}")
                     .oldReads("Order{a=3, b=4s, c=5.0f}")
-                    .note("null becomes zero, also for those who read it again"),
+                    .settings((builder, loader, name, isNew) -> builder.nullInPrimitive(NullInPrimitive.ZERO))
+                    .note("nullInPrimitive(ZERO): null becomes zero, also for those who read it again"),
             Change.of("a box to Number, Comparable, Serializable and Object")
                     .before("order { Integer a = 1; Long b = 2L; Character c = 'c'; Boolean d = true; Integer e = null; }")
                     .after("order { Number a = 3; Comparable<?> b = 4L; Serializable c = 'd'; Object d = false; Object e = 5; }")
@@ -87,7 +102,8 @@ final class NumberChanges {
                     .after("order { int a = 1; double b = 2; }")
                     .newReads("Order{a=0, b=0.0}", "Order{a=0, b=0.0}")
                     .oldReads("Order{a=1, b=2.0}")
-                    .note("null becomes zero, also for those who read it again"),
+                    .settings((builder, loader, name, isNew) -> builder.nullInPrimitive(NullInPrimitive.ZERO))
+                    .note("nullInPrimitive(ZERO): null becomes zero, also for those who read it again"),
             Change.of("int to byte, a number does not fit")
                     .before("order { int a = 300; }").after("order { byte a = 5; }")
                     .newRefuses("Order.a").oldReads("Order{a=5}"),

@@ -17,9 +17,11 @@ final class Rows {
         THEMES.put("hierarchy", HierarchyChanges.ALL);
         THEMES.put("enums", EnumChanges.ALL);
         THEMES.put("containers", ContainerChanges.ALL);
+        THEMES.put("conversions", ConversionChanges.ALL);
         THEMES.put("records", RecordChanges.ALL);
         THEMES.put("renames", RenameChanges.ALL);
         THEMES.put("hooks", HookChanges.ALL);
+        THEMES.put("replaced", ReplacementChanges.ALL);
         THEMES.put("unknown", UnknownChanges.ALL);
         THEMES.put("graphs", GraphChanges.ALL);
     }

@@ -25,6 +25,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param unknownConstants The fate of constants that the reader's enum does not have: refused, or null.
  * @param unknownConstant The constant to read in place of those that the reader's enum does not have, by the enum's binary
  *     name.
+ * @param nullInPrimitive The fate of null in a box or object that is read into a primitive: zero, initial or refused.
  * @param schemas Where schemas live: carried, memory, class-path or folder with a path behind a colon.
  * @param seal How payloads are sealed: none, crc32c or hmac.
  * @param sealKeys Where keys of seals are: file with a path, or env with a variable, behind a colon; the first one writes.
@@ -47,6 +48,7 @@ record GridwireProperties(
         @Nullable String unknownFields,
         @Nullable String unknownConstants,
         @Nullable Map<String, String> unknownConstant,
+        @Nullable String nullInPrimitive,
         @Nullable String schemas,
         @Nullable String seal,
         @Nullable List<String> sealKeys,

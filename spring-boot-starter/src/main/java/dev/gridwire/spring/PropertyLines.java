@@ -69,6 +69,7 @@ final class PropertyLines {
         put("final-fields", "final-fields", properties.finalFields());
         put("unknown-fields", "unknown-fields", properties.unknownFields());
         put("unknown-constants", "unknown-constants", properties.unknownConstants());
+        put("null-in-primitive", "null-in-primitive", properties.nullInPrimitive());
         put("schemas", "schemas", properties.schemas());
         put("seal", "seal", properties.seal());
         put("seal-keys", properties.sealKeys());

@@ -8,6 +8,7 @@ import com.acme.shop.Bare;
 import com.acme.shop.Shop;
 import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.settings.EvolutionSettings;
@@ -60,6 +61,7 @@ class SettingsListenerTest {
                         Map.of("com.acme.shop.Product#price", List.of("cost", "amount"))),
                 Optional.of(UnknownFields.DROPPED),
                 Optional.of(UnknownConstants.REFUSED),
+                Optional.of(NullInPrimitive.INITIAL),
                 Map.of("com.acme.shop.Colour", "OTHER"),
                 Optional.of(new SchemaPlace(SchemaPlace.Kind.FOLDER, Path.of("/some/where").toString()))));
     }

@@ -11,12 +11,14 @@ import java.util.Set;
 public enum Fit {
     /** Always: the slots are alike. */
     SAME,
-    /** Always: a number whose type holds every number of the other, or a box; null becomes zero or false. */
+    /** Always: a number whose type holds every number of the other, or a box. Null in a primitive is the reader's to decide. */
     WIDENED,
     /** The number may be the same in the other type; each value is checked. */
     NARROWED,
     /** The object may be of a class that the other slot takes; each is checked. */
     CHECKED,
+    /** A value of the other type may be equal: an array of a list's elements, a big number's long. Each is converted. */
+    CONVERTED,
     /** Never, but for null in a reference. */
     UNRELATED;
 
@@ -48,6 +50,9 @@ public enum Fit {
         SlotKind to = unboxed(own.kind());
         if (from.isPrimitive() && to.isPrimitive()) {
             return ofPrimitives(from, to);
+        }
+        if (ConvertiblePairs.contain(written, own)) {
+            return CONVERTED;
         }
         return from == SlotKind.POLYMORPHIC || to == SlotKind.POLYMORPHIC ? CHECKED : ofReferences(from, to);
     }

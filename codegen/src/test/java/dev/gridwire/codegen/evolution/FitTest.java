@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.codegen.layout.Slot;
 import java.lang.reflect.Field;
 import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -13,6 +15,7 @@ import java.util.Date;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -67,6 +70,10 @@ class FitTest {
         Mood mood;
         Other other;
         BigDecimal decimal;
+        BigInteger big;
+        Instant instant;
+        Optional<String> maybe;
+        boolean[] flags;
         Point point;
         Final last;
         AnotherFinal anotherLast;
@@ -147,12 +154,28 @@ class FitTest {
 
     @ParameterizedTest
     @CsvSource({
-        "text, mood", "text, decimal", "text, list", "mood, point", "decimal, point", "ints, longs", "ints, texts", "ints, list",
-        "point, list", "last, texts", "last, map",
+        "text, mood", "text, decimal", "text, list", "mood, point", "decimal, point", "ints, texts", "ints, flags",
+        "ints, map", "point, list", "last, texts", "last, map", "boxedInt, decimal", "aDouble, big",
+        "aBoolean, big", "aChar, big",
     })
     void objectsThatNoSlotCouldShareAreUnrelated(String from, String to) {
         assertThat(fit(from, to)).isEqualTo(Fit.UNRELATED);
         assertThat(fit(to, from)).isEqualTo(Fit.UNRELATED);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ints, longs", "ints, list", "texts, list", "objects, arrayList", "aLong, big", "boxedInt, big", "aDouble, decimal",
+        "boxedFloat, decimal", "date, instant", "text, maybe", "aInt, maybe", "ints, maybe", "last, maybe", "open, maybe",
+    })
+    void valuesAreConvertedWhereThereIsOneEqualValueAtMost(String from, String to) {
+        assertThat(fit(from, to)).isEqualTo(Fit.CONVERTED);
+        assertThat(fit(to, from)).isEqualTo(Fit.CONVERTED);
+    }
+
+    @Test
+    void anObjectMayBeAnOptionalItself() {
+        assertThat(fit("any", "maybe")).isEqualTo(Fit.CHECKED);
     }
 
     @Test

@@ -94,7 +94,7 @@ final class FieldDifferences {
     }
 
     private static boolean isAsked(Fit fit) {
-        return fit == Fit.NARROWED || fit == Fit.CHECKED;
+        return fit == Fit.NARROWED || fit == Fit.CHECKED || fit == Fit.CONVERTED;
     }
 
     /** Whether every object that the one slot may hold is of a class that the other takes. */

@@ -37,7 +37,8 @@ public final class SettingsReader {
 
     /** Keys that only the run time reads. */
     private static final Set<String> RUN_TIME = Set.of("allow", "deny", "own-classes", "main-class", "canonical",
-            "final-fields", "unknown-fields", "unknown-constants", "schemas", "seal", "seal-keys", "seal-accepts");
+            "final-fields", "unknown-fields", "unknown-constants", "null-in-primitive", "schemas", "seal", "seal-keys",
+            "seal-accepts");
 
     private static final String RENAMED = "renamed.";
     private static final String SUBSTITUTE = "unknown-constant.";

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.codegen.evolution;
+
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.codegen.layout.SlotKind;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** Pairs of types of which a value of one has at most one equal value of the other. */
+final class ConvertiblePairs {
+
+    private static final String OPTIONAL = "Ljava/util/Optional;";
+    private static final String OBJECT = "Ljava/lang/Object;";
+    private static final Set<SlotKind> INTEGRAL = EnumSet.of(SlotKind.BYTE, SlotKind.SHORT, SlotKind.INT, SlotKind.LONG);
+    private static final Set<SlotKind> FLOATING = EnumSet.of(SlotKind.FLOAT, SlotKind.DOUBLE);
+    /** Lists of which an array of the same elements can be made, and the reverse. */
+    private static final Set<String> LISTS = Set.of(
+            "Ljava/lang/Iterable;",
+            "Ljava/util/AbstractList;",
+            "Ljava/util/ArrayList;",
+            "Ljava/util/Collection;",
+            "Ljava/util/LinkedList;",
+            "Ljava/util/List;",
+            "Ljava/util/SequencedCollection;");
+
+    private ConvertiblePairs() {}
+
+    /** Whether values of one of two types can be such of the other. */
+    static boolean contain(Slot one, Slot other) {
+        return isPair(one, other) || isPair(other, one);
+    }
+
+    private static boolean isPair(Slot one, Slot other) {
+        SlotKind number = Fit.unboxed(one.kind());
+        return switch (other.descriptor()) {
+            case OPTIONAL -> !one.descriptor().equals(OPTIONAL) && !one.descriptor().equals(OBJECT);
+            case "Ljava/math/BigInteger;" -> INTEGRAL.contains(number);
+            case "Ljava/math/BigDecimal;" -> FLOATING.contains(number);
+            case "Ljava/time/Instant;" -> one.descriptor().equals("Ljava/util/Date;");
+            default -> areNumberArrays(one, other) || isArray(one) && LISTS.contains(other.descriptor());
+        };
+    }
+
+    private static boolean areNumberArrays(Slot one, Slot other) {
+        boolean arrays = one.kind() == SlotKind.PRIMITIVE_ARRAY && other.kind() == SlotKind.PRIMITIVE_ARRAY;
+        return arrays && !one.descriptor().equals("[Z") && !other.descriptor().equals("[Z");
+    }
+
+    private static boolean isArray(Slot slot) {
+        return slot.kind() == SlotKind.PRIMITIVE_ARRAY || slot.kind() == SlotKind.REFERENCE_ARRAY;
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import dev.gridwire.registry.TypeListing;
+import dev.gridwire.registry.TypeRegistry;
+import dev.gridwire.type.ClassPattern;
+import dev.gridwire.type.TypePolicy;
+
+/** Collects the classes that a marshaller is to know, by hand or from lists, with their ids. */
+final class Registration {
+
+    private final PolicyRules policy;
+    private final ClassIds ids = new ClassIds();
+
+    Registration(PolicyRules policy) {
+        this.policy = policy;
+    }
+
+    /** The ids. */
+    TypeRegistry registry() {
+        return ids.registry();
+    }
+
+    /** Allows a class. */
+    void add(Class<?> type) {
+        if (type.isArray() || type.isPrimitive() || !TypePolicy.isRegistrable(type.getName())) {
+            throw new IllegalArgumentException(
+                    "Arrays, primitive types and classes of the JDK are not registered: class=" + type.getName());
+        }
+        policy.allow(ClassPattern.Scope.CLASS, type.getName());
+    }
+
+    /** Allows a class that payloads name by an id. */
+    void add(Class<?> type, int id) {
+        ids.require(type, id);
+        add(type);
+        ids.put(type, id);
+    }
+
+    /** Allows a class of a list that gives it an id, if it is there: a grid's member needs no class of its users. */
+    void add(String className, int id, String source, ClassLoader loader) {
+        if (policy.denies(className)) {
+            ids.miss(className, id, source);
+            return;
+        }
+        try {
+            add(Class.forName(className, false, loader), id);
+        } catch (ClassNotFoundException e) {
+            ids.miss(className, id, source);
+        } catch (LinkageError e) {
+            throw new IllegalArgumentException("A class with an id does not link: class=" + className + " in " + source, e);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(e.getMessage() + " in " + source, e);
+        }
+    }
+
+    /** Allows a class that a jar lists. */
+    void add(TypeListing.Entry entry, ClassLoader loader) {
+        if (policy.denies(entry.className())) {
+            if (entry.id() != TypeRegistry.NO_ID) {
+                ids.miss(entry.className(), entry.id(), entry.source());
+            }
+            return;
+        }
+        try {
+            Class<?> type = Class.forName(entry.className(), false, loader);
+            if (entry.id() == TypeRegistry.NO_ID) {
+                add(type);
+            } else {
+                add(type, entry.id());
+            }
+        } catch (ClassNotFoundException | LinkageError e) {
+            throw new IllegalArgumentException("A listed class is missing: class=" + entry.className() + " at " + entry.source()
+                    + "; put it on the class path, or take the line out", e);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(e.getMessage() + " at " + entry.source(), e);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.evolution;
+
+import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.ground.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** Says why a value of one state of a class cannot stand in another, and which change would help. */
+final class Misfits {
+
+    private Misfits() {}
+
+    /** The refusal of a value; null for null. */
+    static Refusal unfit(AdaptedSlot slot, @Nullable Object value) {
+        boolean number = value instanceof Number || value instanceof Character;
+        String rule = number ? "A number does not fit the field as it is here" : "A value does not fit the field as it is here";
+        return refusal(slot, rule, value == null ? "null" : value.getClass().getName(), step(slot, value));
+    }
+
+    /** The refusal of null where a primitive is wanted. */
+    static Refusal ofNull(AdaptedSlot slot) {
+        Slot local = local(slot);
+        return refusal(slot, "Null does not fit a primitive", "null", "declare " + name(local) + " as "
+                + boxed(slot) + " here too, or say Marshaller.builder().nullInPrimitive(NullInPrimitive.ZERO), or INITIAL for the"
+                + " value of a constructor without parameters");
+    }
+
+    private static String boxed(AdaptedSlot slot) {
+        return (slot.to().isPrimitive() ? slot.match().written() : local(slot)).erasedType().toString();
+    }
+
+    private static Refusal refusal(AdaptedSlot slot, String rule, String className, String step) {
+        Slot local = local(slot);
+        return Refusal.shape(rule + ": field=" + local.owner() + "." + local.name() + ", written="
+                + slot.match().written().erasedType() + ", here=" + local.erasedType() + ", value=" + className + ", "
+                + slot.by().both(), step);
+    }
+
+    private static Slot local(AdaptedSlot slot) {
+        return slot.match().own().orElse(slot.match().written());
+    }
+
+    private static String name(Slot slot) {
+        return slot.owner().substring(slot.owner().lastIndexOf('.') + 1) + "." + slot.name();
+    }
+
+    private static String step(AdaptedSlot slot, @Nullable Object value) {
+        Slot local = local(slot);
+        String written = slot.match().written().erasedType().toString();
+        return switch (slot.match().fit()) {
+            case NARROWED, WIDENED, CONVERTED -> "declare " + name(local) + " as " + written
+                    + " here too, until all values fit " + local.erasedType();
+            case CHECKED, SAME -> "declare " + name(local) + " as " + written + " here too"
+                    + (value == null ? "" : ", or as another supertype of " + value.getClass().getName());
+            case UNRELATED -> "call the field of type " + local.erasedType() + " otherwise, and keep " + name(local) + " as "
+                    + written + " beside it until no payload has it";
+        };
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.ground;
+
+import dev.gridwire.codegen.layout.SlotKind;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Big numbers as primitives, and the reverse. A decimal and a floating number are the same if one is what the other is printed
+ * as: 0.1 goes to the double 0.1 and back. To ask for the exact value would refuse nearly every decimal with a fraction.
+ */
+public final class BigNumbers {
+
+    /** No double has more digits, so that longer ones, which are dear to convert, need not be looked at. */
+    private static final int MAX_BITS = 4_096;
+
+    private BigNumbers() {}
+
+    /** A box's number as a {@code BigInteger} or {@code BigDecimal}; null if it does not fit, or is no number. */
+    public static @Nullable Object of(Object value, Class<?> to) {
+        if (to == BigInteger.class && Conversion.isIntegral(value)) {
+            return BigInteger.valueOf(((Number) value).longValue());
+        }
+        if (to != BigDecimal.class || !(value instanceof Double || value instanceof Float)) {
+            return null;
+        }
+        double number = ((Number) value).doubleValue();
+        boolean fits = Math.abs(number) <= Double.MAX_VALUE && Double.compare(number, -0.0) != 0;
+        return fits ? new BigDecimal(value.toString()) : null;
+    }
+
+    /** A decimal as a box of a floating number; null if it does not fit. */
+    static @Nullable Object floating(BigDecimal value, SlotKind to) {
+        boolean isSmall = value.unscaledValue().bitLength() <= MAX_BITS;
+        if (isSmall && to == SlotKind.DOUBLE) {
+            return isSame(value, value.doubleValue(), value.doubleValue());
+        }
+        return isSmall && to == SlotKind.FLOAT ? isSame(value, value.floatValue(), value.floatValue()) : null;
+    }
+
+    private static @Nullable Object isSame(BigDecimal value, Number box, double number) {
+        boolean finite = Math.abs(number) <= Double.MAX_VALUE;
+        boolean same = finite
+                && (value.compareTo(new BigDecimal(box.toString())) == 0 || value.compareTo(new BigDecimal(number)) == 0);
+        return same ? box : null;
+    }
+
+    /** Whether the kind is an integer's. */
+    static boolean isIntegral(SlotKind to) {
+        return to == SlotKind.LONG || to == SlotKind.INT || to == SlotKind.SHORT || to == SlotKind.BYTE;
+    }
+}
