@@ -84,8 +84,9 @@ public abstract class GraphReader {
      * An array in an unknown field, with some elements of classes that are not here, so that the array's class cannot hold them.
      *
      * @param elements which are taken over
+     * @param name of the array's codec: another state of the elements' class may be open where it is final here
      */
-    public abstract UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements);
+    public abstract UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements, TypeName name);
 
     /** Whether there is no more to do for a new object of the type, which is named here, than to read it. */
     public abstract boolean beginsPlainly(Codec codec);

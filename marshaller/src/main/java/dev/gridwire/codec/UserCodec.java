@@ -15,6 +15,7 @@ public final class UserCodec extends Codec {
 
     private final Layout layout;
     private final boolean isRecord;
+    private final boolean isDeferrable;
     private final RootPlan rootPlan;
     private final long opening;
     private final int openingByteCount;
@@ -39,6 +40,8 @@ public final class UserCodec extends Codec {
         this.openingByteCount = opening == 0 ? 0 : PayloadHeader.openingByteCount(name.id());
         this.layout = layout;
         this.isRecord = layout.form() == Form.RECORD;
+        // Where its class has hooks and is not here: who has it makes the whole object before it goes on.
+        this.isDeferrable = !isRecord && !layout.hasHooks();
         this.rootPlan = rootPlan;
         this.body = body;
     }
@@ -48,6 +51,7 @@ public final class UserCodec extends Codec {
         super(now.type(), name, Identity.KEPT);
         this.layout = now.layout;
         this.isRecord = now.isRecord;
+        this.isDeferrable = now.isDeferrable;
         this.rootPlan = RootPlan.CONSERVATIVE;
         this.opening = 0;
         this.openingByteCount = 0;
@@ -143,7 +147,7 @@ public final class UserCodec extends Codec {
 
     @Override
     public boolean isDeferrable(boolean amongKeys) {
-        return !isRecord;
+        return isDeferrable;
     }
 
     @Override

@@ -3,11 +3,14 @@ package dev.gridwire.evolution;
 
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.GraphWriter;
+import dev.gridwire.codec.ReferenceSlot;
+import dev.gridwire.codec.ReferenceSlot.Form;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.graph.Evolution;
+import dev.gridwire.ground.ArrayTypes;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.hooks.HookedCodecs;
 import dev.gridwire.object.Generator;
@@ -18,6 +21,7 @@ import dev.gridwire.wire.WireInput;
 import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -156,7 +160,13 @@ public final class Adaptations implements Evolution {
     }
 
     @Override
-    public UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements) {
+    public UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements, TypeName name) {
+        Class<?> element = ArrayTypes.element(arrayType);
+        boolean isFinal = EnumSet.of(Form.MONOMORPHIC, Form.ENUM).contains(ReferenceSlot.form(element, types));
+        if (name instanceof TypeName.Adapted written && isFinal) {
+            int dimensions = arrayType.descriptorString().lastIndexOf('[') + 1;
+            return new UnknownArray(arrayOfUnknown(written.by().unknown(written.name()), dimensions), elements);
+        }
         Codec codec = arraysWithUnknown.computeIfAbsent(arrayType, type -> UnknownArrayCodec.ofKnown(type, types));
         return new UnknownArray(codec, elements);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
+import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.ground.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +13,8 @@ final class Misfits {
 
     /** The refusal of a value; null for null. */
     static Refusal unfit(AdaptedSlot slot, @Nullable Object value) {
-        boolean number = value instanceof Number || value instanceof Character;
+        Fit fit = slot.match().fit();
+        boolean number = fit == Fit.NARROWED || fit == Fit.WIDENED || fit == Fit.CONVERTED && value instanceof Number;
         String rule = number ? "A number does not fit the field as it is here" : "A value does not fit the field as it is here";
         return refusal(slot, rule, value == null ? "null" : value.getClass().getName(), step(slot, value));
     }

@@ -36,7 +36,7 @@ public interface Evolution {
      *
      * @param elements which are taken over
      */
-    UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements);
+    UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements, TypeName name);
 
     /** The schema that the payload carries here, which is read. */
     WrittenSchema carried(WireInput in, int hash, int length);

@@ -7,6 +7,7 @@ import dev.gridwire.codec.GraphReader;
 import dev.gridwire.codec.LeafCodec;
 import dev.gridwire.codec.NoObjectsCodec;
 import dev.gridwire.codec.ReferenceSlot;
+import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.container.Insertions;
@@ -142,8 +143,8 @@ public final class KernelReader extends GraphReader {
     }
 
     @Override
-    public UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements) {
-        return types.evolution().arrayWithUnknown(arrayType, elements);
+    public UnknownValue arrayWithUnknown(Class<?> arrayType, @Nullable Object[] elements, TypeName name) {
+        return types.evolution().arrayWithUnknown(arrayType, elements, name);
     }
 
     @Override

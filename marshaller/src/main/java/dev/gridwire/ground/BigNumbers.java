@@ -14,13 +14,15 @@ public final class BigNumbers {
 
     /** No double has more digits, so that longer ones, which are dear to convert, need not be looked at. */
     private static final int MAX_BITS = 4_096;
+    private static final int MAX_DIGITS = 19;
 
     private BigNumbers() {}
 
     /** A box's number as a {@code BigInteger} or {@code BigDecimal}; null if it does not fit, or is no number. */
     public static @Nullable Object of(Object value, Class<?> to) {
-        if (to == BigInteger.class && Conversion.isIntegral(value)) {
-            return BigInteger.valueOf(((Number) value).longValue());
+        if (value instanceof Character || Conversion.isIntegral(value)) {
+            long number = value instanceof Character character ? character : ((Number) value).longValue();
+            return to == BigInteger.class ? BigInteger.valueOf(number) : BigDecimal.valueOf(number);
         }
         if (to != BigDecimal.class || !(value instanceof Double || value instanceof Float)) {
             return null;
@@ -28,6 +30,20 @@ public final class BigNumbers {
         double number = ((Number) value).doubleValue();
         boolean fits = Math.abs(number) <= Double.MAX_VALUE && Double.compare(number, -0.0) != 0;
         return fits ? new BigDecimal(value.toString()) : null;
+    }
+
+    /** A decimal as an integer; null if it is none, or a long cannot hold it. */
+    static @Nullable Long integral(BigDecimal value) {
+        // A number within a long's has at most 19 digits before its point; one with more behind it is dear to look at.
+        boolean isSmall = value.unscaledValue().bitLength() <= MAX_BITS && value.precision() - (long) value.scale() <= MAX_DIGITS;
+        if (!isSmall || value.signum() != 0 && value.scale() > MAX_BITS) {
+            return null;
+        }
+        try {
+            return value.signum() == 0 ? Long.valueOf(0) : Long.valueOf(value.longValueExact());
+        } catch (ArithmeticException e) {
+            return null;
+        }
     }
 
     /** A decimal as a box of a floating number; null if it does not fit. */
@@ -48,6 +64,6 @@ public final class BigNumbers {
 
     /** Whether the kind is an integer's. */
     static boolean isIntegral(SlotKind to) {
-        return to == SlotKind.LONG || to == SlotKind.INT || to == SlotKind.SHORT || to == SlotKind.BYTE;
+        return to == SlotKind.LONG || to == SlotKind.INT || to == SlotKind.SHORT || to == SlotKind.BYTE || to == SlotKind.CHAR;
     }
 }

@@ -32,7 +32,8 @@ public final class Conversion {
             return ofIntegral(character, primitive);
         }
         if (value.getClass() == BigDecimal.class) {
-            return BigNumbers.floating((BigDecimal) value, primitive);
+            Long integral = BigNumbers.isIntegral(primitive) ? BigNumbers.integral((BigDecimal) value) : null;
+            return integral == null ? BigNumbers.floating((BigDecimal) value, primitive) : ofIntegral(integral, primitive);
         }
         if (value.getClass() == BigInteger.class) {
             BigInteger big = (BigInteger) value;

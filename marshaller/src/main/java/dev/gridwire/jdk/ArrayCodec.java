@@ -112,7 +112,7 @@ public final class ArrayCodec extends FilledCodec {
             throw Refusal.shape("An array that is not here leads back to itself before an element whose class is not here: array="
                     + type().getName() + ", class=" + element.className(), "put the class on the class path and allow it");
         }
-        UnknownValue array = reader.arrayWithUnknown(type(), elements);
+        UnknownValue array = reader.arrayWithUnknown(type(), elements, name());
         reader.keep(handle, array);
         return array;
     }

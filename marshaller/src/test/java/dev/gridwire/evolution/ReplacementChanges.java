@@ -86,6 +86,12 @@ final class ReplacementChanges {
                     .after("order { int n = 2; Line a = new Line(3); Line[] b = {new Line(4)}; }" + FINAL_REPLACED)
                     .newReads("Order{a=null, b=null, n=1}")
                     .oldReads("Order{n=2}"),
+            Change.of("an unknown field holds stand-ins, whose class is not here")
+                    .before("order { int n = 1; }\nfinal class Line implements Serializable { int x; }")
+                    .after("order { int n = 2; Line a = new Line(3); Line[] b = {new Line(4)}; Object c = new Line(5); }"
+                            + FINAL_REPLACED)
+                    .newReads("Order{a=null, b=null, c=null, n=1}")
+                    .oldReads("Order{n=2}"),
             Change.of("an unknown field holds a class that has lost writeReplace here")
                     .before("order { int n = 1; }" + FINAL_REPLACED)
                     .after("order { int n = 2; Line a = new Line(3); Line[] b = {new Line(4)}; }" + FINAL)

@@ -7,6 +7,7 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.WithGeneration;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.ground.Generation;
+import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.Effort;
@@ -149,6 +150,7 @@ class RandomEvolutionTest {
     }
 
     private static Marshaller marshaller(ClassLoader loader, String name, Generation generation, SchemaStore store) {
-        return WithGeneration.builder(generation).classLoader(loader).allowPackage(name).schemas(store).build();
+        return WithGeneration.builder(generation).classLoader(loader).allowPackage(name).schemas(store)
+                .nullInPrimitive(NullInPrimitive.ZERO).build();
     }
 }

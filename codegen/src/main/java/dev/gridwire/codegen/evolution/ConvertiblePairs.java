@@ -11,7 +11,8 @@ final class ConvertiblePairs {
 
     private static final String OPTIONAL = "Ljava/util/Optional;";
     private static final String OBJECT = "Ljava/lang/Object;";
-    private static final Set<SlotKind> INTEGRAL = EnumSet.of(SlotKind.BYTE, SlotKind.SHORT, SlotKind.INT, SlotKind.LONG);
+    private static final Set<SlotKind> INTEGRAL =
+            EnumSet.of(SlotKind.BYTE, SlotKind.SHORT, SlotKind.CHAR, SlotKind.INT, SlotKind.LONG);
     private static final Set<SlotKind> FLOATING = EnumSet.of(SlotKind.FLOAT, SlotKind.DOUBLE);
     /** Lists of which an array of the same elements can be made, and the reverse. */
     private static final Set<String> LISTS = Set.of(
@@ -35,7 +36,7 @@ final class ConvertiblePairs {
         return switch (other.descriptor()) {
             case OPTIONAL -> !one.descriptor().equals(OPTIONAL) && !one.descriptor().equals(OBJECT);
             case "Ljava/math/BigInteger;" -> INTEGRAL.contains(number);
-            case "Ljava/math/BigDecimal;" -> FLOATING.contains(number);
+            case "Ljava/math/BigDecimal;" -> INTEGRAL.contains(number) || FLOATING.contains(number);
             case "Ljava/time/Instant;" -> one.descriptor().equals("Ljava/util/Date;");
             default -> areNumberArrays(one, other) || isArray(one) && LISTS.contains(other.descriptor());
         };

@@ -17,6 +17,14 @@ public enum Kind {
     BOXED_INT("Integer"),
     BOXED_LONG("Long"),
     BOXED_DOUBLE("Double"),
+    BIG_INTEGER("java.math.BigInteger"),
+    BIG_DECIMAL("java.math.BigDecimal"),
+    DATE("java.util.Date"),
+    INSTANT("java.time.Instant"),
+    /** Of a value without parts. */
+    OPTIONAL("java.util.Optional<?>"),
+    INTS("int[]"),
+    LONGS("long[]"),
     STRING("String"),
     ENUM(""),
     OWN(""),
@@ -51,6 +59,11 @@ public enum Kind {
         return this == FLOAT || this == DOUBLE || this == BOXED_DOUBLE;
     }
 
+    /** Whether it takes an ArrayList and no array. */
+    boolean isList() {
+        return this == ARRAY_LIST || this == LIST || this == COLLECTION;
+    }
+
     /** Whether it names a class of the sketch. */
     boolean hasOwn() {
         return this == ENUM || this == OWN || this == ARRAY || this == ARRAY_LIST || this == LIST || this == COLLECTION
@@ -63,17 +76,21 @@ public enum Kind {
             case BOOLEAN, CHAR -> List.of(OBJECT);
             case BYTE -> List.of(SHORT, INT, LONG, FLOAT, DOUBLE);
             case SHORT -> List.of(INT, LONG, FLOAT, DOUBLE);
-            case INT -> List.of(LONG, DOUBLE, BOXED_INT, BOXED_LONG, OBJECT);
-            case LONG -> List.of(BOXED_LONG, OBJECT);
-            case FLOAT -> List.of(DOUBLE, BOXED_DOUBLE);
-            case DOUBLE -> List.of(BOXED_DOUBLE, OBJECT);
-            case BOXED_INT -> List.of(INT, LONG, BOXED_LONG, OBJECT);
-            case BOXED_LONG -> List.of(LONG, OBJECT);
-            case BOXED_DOUBLE -> List.of(DOUBLE, OBJECT);
-            case STRING, ENUM, OWN, ARRAY, COLLECTION, MAP -> List.of(OBJECT);
-            case ARRAY_LIST -> List.of(LIST, COLLECTION, OBJECT);
+            case INT -> List.of(LONG, DOUBLE, BOXED_INT, BOXED_LONG, BIG_INTEGER, OPTIONAL, OBJECT);
+            case LONG -> List.of(BOXED_LONG, BIG_INTEGER, OBJECT);
+            case FLOAT -> List.of(DOUBLE, BOXED_DOUBLE, BIG_DECIMAL);
+            case DOUBLE -> List.of(BOXED_DOUBLE, BIG_DECIMAL, OBJECT);
+            case BOXED_INT -> List.of(INT, LONG, BOXED_LONG, BIG_INTEGER, OBJECT);
+            case BOXED_LONG -> List.of(LONG, BIG_INTEGER, OPTIONAL, OBJECT);
+            case BOXED_DOUBLE -> List.of(DOUBLE, BIG_DECIMAL, OBJECT);
+            case STRING -> List.of(OPTIONAL, OBJECT);
+            case DATE -> List.of(INSTANT, OBJECT);
+            case INTS -> List.of(LONGS, OBJECT);
+            case BIG_INTEGER, BIG_DECIMAL, INSTANT, LONGS, ENUM, OWN, COLLECTION, MAP -> List.of(OBJECT);
+            case ARRAY -> List.of(ARRAY_LIST, LIST, COLLECTION, OBJECT);
+            case ARRAY_LIST -> List.of(ARRAY, LIST, COLLECTION, OBJECT);
             case LIST -> List.of(COLLECTION, OBJECT);
-            case OBJECT, WRITTEN -> List.of();
+            case OPTIONAL, OBJECT, WRITTEN -> List.of();
         };
     }
 }

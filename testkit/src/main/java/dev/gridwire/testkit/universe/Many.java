@@ -22,6 +22,11 @@ final class Many {
     final String own;
     final List<@Nullable Object> elements = new ArrayList<>();
 
+    /** The shape that it has in a field of a kind: an array and a list of its elements may stand for each other. */
+    Shape shape(Kind kind) {
+        return kind == Kind.ARRAY ? Shape.ARRAY : shape == Shape.ARRAY && kind.isList() ? Shape.ARRAY_LIST : shape;
+    }
+
     Many(Shape shape, String own) {
         this.shape = shape;
         this.own = own;

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.testkit.universe;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Date;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers, and their values in fields of other kinds. */
+/** Numbers and other values without parts, and their values in fields of other kinds. */
 final class Numbers {
 
     private static final long[] NUMBERS = {0, 1, -1, 127, -128, 255, 32_767, -32_768, 65_535, 1L << 24, Integer.MIN_VALUE,
@@ -26,6 +32,13 @@ final class Numbers {
             case LONG, BOXED_LONG -> number;
             case FLOAT -> (float) floating;
             case DOUBLE, BOXED_DOUBLE -> floating;
+            case BIG_INTEGER -> BigInteger.valueOf(number).shiftLeft(random.nextInt(9));
+            case BIG_DECIMAL -> BigDecimal.valueOf(number, random.nextInt(9));
+            case DATE -> new Date(number >> 9);
+            case INSTANT -> Instant.ofEpochSecond(number >> 9, random.nextInt(1_000_000_000));
+            case INTS -> new int[] {(int) number, 0};
+            case LONGS -> new long[] {number};
+            case OPTIONAL -> "some";
             default -> throw new IllegalArgumentException(kind.toString());
         };
     }
@@ -34,6 +47,15 @@ final class Numbers {
     static @Nullable Object in(Kind kind, @Nullable Object value) {
         if (value == null) {
             return kind.isPrimitive() ? zero(kind) : null;
+        }
+        if (kind == Kind.BIG_INTEGER || kind == Kind.BIG_DECIMAL) {
+            return big(kind, value);
+        }
+        if (kind == Kind.INSTANT && value instanceof Date date) {
+            return date.toInstant();
+        }
+        if (kind == Kind.LONGS && value instanceof int[] ints) {
+            return Arrays.stream(ints).asLongStream().toArray();
         }
         if (kind.isIntegral() || kind.isFloating()) {
             Number number = value instanceof Character each ? Integer.valueOf(each) : (Number) value;
@@ -50,7 +72,21 @@ final class Numbers {
         return value;
     }
 
+    private static Object big(Kind kind, Object value) {
+        if (value instanceof BigInteger || value instanceof BigDecimal) {
+            return value;
+        }
+        Object number = value instanceof Character each ? Integer.valueOf(each) : value;
+        return kind == Kind.BIG_INTEGER ? new BigInteger(number.toString()) : new BigDecimal(number.toString());
+    }
+
+    /** Whether the number can be one of that kind: infinity, NaN and negative zero are no decimals. */
+    static boolean fits(Kind kind, Object number) {
+        return kind != Kind.BIG_DECIMAL || !(number instanceof Float || number instanceof Double)
+                || Math.abs(((Number) number).doubleValue()) <= Double.MAX_VALUE && !number.toString().equals("-0.0");
+    }
+
     static Object zero(Kind kind) {
-        return kind == Kind.BOOLEAN ? Boolean.FALSE : java.util.Objects.requireNonNull(in(kind, (byte) 0));
+        return kind == Kind.BOOLEAN ? Boolean.FALSE : Objects.requireNonNull(in(kind, (byte) 0));
     }
 }

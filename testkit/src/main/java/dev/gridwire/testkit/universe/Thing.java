@@ -5,7 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** An object of a sketched class, in no virtual machine. Values are boxes, Strings, Constants, Things and Manys. */
+/** An object of a sketched class, in no virtual machine. Values are boxes, Strings, big numbers, Dates, Instants, arrays of
+ * primitives, Constants, Things and Manys. */
 public final class Thing {
 
     /** The id of its class. */

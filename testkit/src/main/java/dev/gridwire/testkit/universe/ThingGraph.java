@@ -57,7 +57,9 @@ public final class ThingGraph {
         for (FieldSketch field : writer.fields(type)) {
             boolean known = reader.field(type, field.id()).isPresent();
             FieldSketch narrow = known ? old.field(type, field.id()).orElseThrow() : field;
-            Object value = value(narrow.kind(), narrow.own(), known);
+            boolean isWide = !known || field.kind() != narrow.kind();
+            Kind wide = isWide ? field.kind() : reader.field(type, field.id()).orElseThrow().kind();
+            Object value = value(narrow.kind(), wide, narrow.own(), known);
             boolean zero = value == null && field.kind().isPrimitive();
             thing.fields.put(field.id(), zero ? Numbers.zero(narrow.kind()) : value);
         }
@@ -65,12 +67,22 @@ public final class ThingGraph {
         return thing;
     }
 
+    /** A value that both kinds can hold. */
+    private @Nullable Object value(Kind kind, Kind wide, String own, boolean known) {
+        if (kind == Kind.ARRAY && wide.isList() || kind == Kind.ARRAY_LIST && wide == Kind.ARRAY) {
+            return budget <= 0 ? null : fresh(kind == Kind.ARRAY ? Many.Shape.ARRAY : Many.Shape.ARRAY_LIST, own, known);
+        }
+        Object value = value(kind, own, known);
+        return value == null || Numbers.fits(wide, value) ? value : Numbers.zero(kind);
+    }
+
     private @Nullable Object value(Kind kind, String own, boolean known) {
         if (!kind.isPrimitive() && (budget <= 0 || random.nextInt(8) == 0)) {
             return null;
         }
         return switch (kind) {
-            case BOOLEAN, BYTE, SHORT, CHAR, INT, LONG, FLOAT, DOUBLE, BOXED_INT, BOXED_LONG, BOXED_DOUBLE ->
+            case BOOLEAN, BYTE, SHORT, CHAR, INT, LONG, FLOAT, DOUBLE, BOXED_INT, BOXED_LONG, BOXED_DOUBLE, BIG_INTEGER,
+                    BIG_DECIMAL, DATE, INSTANT, INTS, LONGS, OPTIONAL ->
                     Numbers.number(kind, random);
             case STRING -> TEXTS.get(random.nextInt(TEXTS.size()));
             case ENUM -> constant(own, known);
@@ -119,6 +131,13 @@ public final class ThingGraph {
                 return usable.get(random.nextInt(usable.size()));
             }
         }
+        Many many = fresh(shape, own, known);
+        made.add(many);
+        return many;
+    }
+
+    /** A container that stands in one place only. */
+    private Many fresh(Many.Shape shape, String own, boolean known) {
         Many many = new Many(shape, own);
         budget--;
         for (int i = random.nextInt(4); i > 0; i--) {
@@ -128,7 +147,6 @@ public final class ThingGraph {
                 many.elements.add(own.isEmpty() ? value(Kind.STRING, "", known) : object(own, known));
             }
         }
-        made.add(many);
         return many;
     }
 

@@ -13,6 +13,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Makes real objects of things, as one state of their classes has them: a field that no thing knows is null or zero. */
@@ -56,7 +57,10 @@ public final class ThingMaker {
             return value;
         }
         Object known = made.get(value);
-        return known != null ? known : value instanceof Thing thing ? object(thing) : container((Many) value);
+        if (known != null) {
+            return known;
+        }
+        return value instanceof Thing thing ? object(thing) : container((Many) value, ((Many) value).shape);
     }
 
     private Class<?> type(String id) {
@@ -93,14 +97,21 @@ public final class ThingMaker {
 
     private @Nullable Object value(Thing thing, FieldSketch field) {
         Object value = Numbers.in(field.kind(), thing.fields.get(field.id()));
-        return value == null && between != null ? between.zero(thing, field) : make(value);
+        if (value == null && between != null) {
+            value = between.zero(thing, field);
+        }
+        if (field.kind() == Kind.OPTIONAL) {
+            return thing.fields.containsKey(field.id()) ? Optional.ofNullable(value) : null;
+        }
+        return value instanceof Many many && !made.containsKey(many) ? container(many, many.shape(field.kind())) : make(value);
     }
 
     /** Zero where the object had a primitive in this state; null elsewhere. */
     private @Nullable Object zero(Thing thing, FieldSketch later) {
         return !made.containsKey(thing) ? null : sketch.field(thing.type, later.id())
                 .filter(each -> each.kind().isPrimitive())
-                .map(each -> Numbers.zero(later.kind() == Kind.OBJECT ? each.kind() : later.kind()))
+                .map(each -> Numbers.zero(later.kind() == Kind.OBJECT || later.kind() == Kind.OPTIONAL
+                        ? each.kind() : later.kind()))
                 .orElse(null);
     }
 
@@ -115,8 +126,8 @@ public final class ThingMaker {
                 .findFirst().orElseThrow(() -> new IllegalArgumentException(object.getClass() + " " + field));
     }
 
-    private Object container(Many many) {
-        if (many.shape == Many.Shape.ARRAY) {
+    private Object container(Many many, Many.Shape shape) {
+        if (shape == Many.Shape.ARRAY) {
             Object array = Array.newInstance(type(many.own), many.elements.size());
             made.put(many, array);
             for (int i = 0; i < many.elements.size(); i++) {
@@ -124,7 +135,7 @@ public final class ThingMaker {
             }
             return array;
         }
-        if (many.shape == Many.Shape.HASH_MAP) {
+        if (shape == Many.Shape.HASH_MAP) {
             Map<String, @Nullable Object> map = new HashMap<>();
             made.put(many, map);
             for (int i = 0; i < many.elements.size(); i++) {
@@ -132,7 +143,7 @@ public final class ThingMaker {
             }
             return map;
         }
-        Collection<@Nullable Object> collection = switch (many.shape) {
+        Collection<@Nullable Object> collection = switch (shape) {
             case LINKED_LIST -> new LinkedList<>();
             case HASH_SET_OF_STRINGS -> new HashSet<>();
             default -> new ArrayList<>();
