@@ -154,7 +154,8 @@ final class SchemaRecorder {
         names.formerTypes(now.typeName()).forEach(name -> recorded.addAll(history.layouts(name)));
         for (Layout each : recorded) {
             if (each.fingerprint() != fingerprint) {
-                judge(Comparison.of(each, now, names, settings.replacesConstants(now.typeName()), layouts::isSubtype), isNew);
+                boolean replaced = settings.replacesConstants(now.typeName());
+                judge(Comparison.of(each, now, names, replaced, settings.nullsBecomeNumbers(), layouts::isSubtype), isNew);
             }
         }
     }

@@ -92,7 +92,7 @@ public final class EnumCodec extends LeafCodec {
             throw Refusal.shape(
                     "The enum that it is written as has no such constant: enum=" + type().getName() + ", constant="
                             + ((Enum<?>) value).name(),
-                    "read and write it with the classes as they were written");
+                    "declare the constant in all states of the enum before it is used");
         }
         return index;
     }
@@ -122,6 +122,7 @@ public final class EnumCodec extends LeafCodec {
         String schemas = name() instanceof TypeName.Adapted adapted ? ", " + adapted.by().both() : "";
         throw Refusal.shape(
                 "The enum has no such constant here: enum=" + type().getName() + ", constant=" + names.get(index) + schemas,
-                "say Marshaller.builder().unknownConstant(…) what stands for it, or unknownConstants(NULL)");
+                "declare " + names.get(index) + " in " + type().getSimpleName() + " here before it is used, or say"
+                        + " Marshaller.builder().unknownConstant(…) what stands for it, or unknownConstants(NULL)");
     }
 }

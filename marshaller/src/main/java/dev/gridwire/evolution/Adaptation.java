@@ -148,7 +148,8 @@ public final class Adaptation implements WrittenSchema {
         throw Refusal.shape(
                 "A class has changed its kind: class=" + local.type().getName() + ", written=" + kind(layout) + ", here="
                         + kind(local) + ", " + both(),
-                "read it with the class as it was written");
+                "keep " + local.type().getSimpleName() + " the " + kind(layout) + " that was written, and give what it is to be"
+                        + " now a class of another name");
     }
 
     private static String kind(Layout layout) {

@@ -125,7 +125,7 @@ final class SchemaParts {
         long limit = MOST_VISITS + (long) MOST_VISITS_EACH * layouts.size();
         if (visits > limit) {
             throw Refusal.shape("The classes of a schema lead to each other on too many ways: classes=" + layouts.size()
-                    + ", visits=" + visits + ", limit=" + limit, "read it with the classes as they were written");
+                    + ", visits=" + visits + ", limit=" + limit, "put the classes that are not here on the class path");
         }
     }
 }

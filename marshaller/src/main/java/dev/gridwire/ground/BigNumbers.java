@@ -36,11 +36,14 @@ public final class BigNumbers {
     static @Nullable Long integral(BigDecimal value) {
         // A number within a long's has at most 19 digits before its point; one with more behind it is dear to look at.
         boolean isSmall = value.unscaledValue().bitLength() <= MAX_BITS && value.precision() - (long) value.scale() <= MAX_DIGITS;
-        if (!isSmall || value.signum() != 0 && value.scale() > MAX_BITS) {
+        if (value.signum() == 0) {
+            return 0L;
+        }
+        if (!isSmall || value.scale() > MAX_BITS) {
             return null;
         }
         try {
-            return value.signum() == 0 ? Long.valueOf(0) : Long.valueOf(value.longValueExact());
+            return value.longValueExact();
         } catch (ArithmeticException e) {
             return null;
         }

@@ -26,17 +26,17 @@ final class ConversionChanges {
                     .oldReads("Order{a=ArrayList[\"z\", null], b=ArrayList[Line{x=3}, null], c=ArrayList[6, 7], d=ArrayList[], "
                             + "e=LinkedList[2]}"),
             Change.of("a list to an array that cannot hold its elements")
-                    .before("order { List<Object> a = new ArrayList<>(List.of(\"x\", 1)); }")
-                    .after("order { String[] a = {\"z\"}; }")
+                    .before("public class Order { List<Object> a = new ArrayList<>(List.of(\"x\", 1)); }")
+                    .after("public class Order { String[] a = {\"z\"}; }")
                     .newRefuses("Order.a", "declare Order.a as java.util.List here too")
                     .oldReads("Order{a=ArrayList[\"z\"]}"),
             Change.of("a list with null to an array of primitives")
-                    .before("order { List<Integer> a = new ArrayList<>(Arrays.asList(1, null)); }")
-                    .after("order { int[] a = {2}; }")
+                    .before("public class Order { List<Integer> a = new ArrayList<>(Arrays.asList(1, null)); }")
+                    .after("public class Order { int[] a = {2}; }")
                     .newRefuses("Order.a").oldReads("Order{a=ArrayList[2]}"),
             Change.of("an array to a list of another type argument")
-                    .before("order { Object[] a = {\"x\"}; }")
-                    .after("order { List<Integer> a = new ArrayList<>(List.of(2)); }")
+                    .before("public class Order { Object[] a = {\"x\"}; }")
+                    .after("public class Order { List<Integer> a = new ArrayList<>(List.of(2)); }")
                     .newRefuses("Order.a").oldReads("Order{a=Object[2]}"),
             Change.of("one list in two fields, and itself in it, to arrays")
                     .before("class Order { List<Object> a = new ArrayList<>(); List<Object> b = a; Object c = a; "
@@ -64,7 +64,8 @@ final class ConversionChanges {
                     .newReads("Order{a=BigInteger(-9223372036854775808), b=BigInteger(2), c=null, d=BigInteger(4)}")
                     .oldReads("Order{a=1L, b=null, c=10L, d=2}"),
             Change.of("BigInteger to long, a number does not fit")
-                    .before("order { BigInteger a = BigInteger.ONE.shiftLeft(63); }").after("order { long a = 1; }")
+                    .before("public class Order { BigInteger a = BigInteger.ONE.shiftLeft(63); }")
+                    .after("public class Order { long a = 1; }")
                     .newRefuses("Order.a", "declare Order.a as java.math.BigInteger here too")
                     .oldReads("Order{a=BigInteger(1)}"),
             Change.of("double to BigDecimal, float to BigDecimal")
@@ -79,11 +80,12 @@ final class ConversionChanges {
                     .oldReads("Order{a=BigDecimal(0.5)}")
                     .note("the number is the same; a double has no scale"),
             Change.of("BigDecimal to double, a number does not fit")
-                    .before("order { BigDecimal a = new BigDecimal(\"0.12345678901234567890\"); }")
-                    .after("order { double a = 1.5; }")
+                    .before("public class Order { BigDecimal a = new BigDecimal(\"0.12345678901234567890\"); }")
+                    .after("public class Order { double a = 1.5; }")
                     .newRefuses("Order.a").oldReads("Order{a=BigDecimal(1.5)}"),
             Change.of("double to BigDecimal, NaN is none")
-                    .before("order { double a = Double.NaN; }").after("order { BigDecimal a = new BigDecimal(\"1.0\"); }")
+                    .before("public class Order { double a = Double.NaN; }")
+                    .after("public class Order { BigDecimal a = new BigDecimal(\"1.0\"); }")
                     .newRefuses("Order.a").oldReads("Order{a=1.0}"),
             Change.of("Date to Instant")
                     .before("order { Date a = new Date(-5); Date b = null; }")
@@ -91,7 +93,8 @@ final class ConversionChanges {
                     .newReads("Order{a=Instant(1969-12-31T23:59:59.995Z), b=null}")
                     .oldReads("Order{a=Date(7), b=Date(0)}"),
             Change.of("Instant to Date, nanoseconds would be lost")
-                    .before("order { Instant a = Instant.ofEpochSecond(1, 1); }").after("order { Date a = new Date(1); }")
+                    .before("public class Order { Instant a = Instant.ofEpochSecond(1, 1); }")
+                    .after("public class Order { Date a = new Date(1); }")
                     .newRefuses("Order.a", "declare Order.a as java.time.Instant here too")
                     .oldReads("Order{a=Instant(1970-01-01T00:00:00.001Z)}"),
             Change.of("a value to Optional of it")
@@ -104,10 +107,12 @@ final class ConversionChanges {
                             + "d=Optional(Optional[[d]]), e=Optional(Optional.empty), f=Optional(Optional[6])}")
                     .oldReads("Order{a=\"x\", b=Part{x=2}, c=4, d=null, e=\"e\", f=null}"),
             Change.of("a value to Optional of another class")
-                    .before("order { String a = \"a\"; }").after("order { Optional<Integer> a = Optional.of(1); }")
+                    .before("public class Order { String a = \"a\"; }")
+                    .after("public class Order { Optional<Integer> a = Optional.of(1); }")
                     .newRefuses("Order.a").oldRefuses("Order.a"),
             Change.of("an empty Optional to a primitive")
-                    .before("order { Optional<Integer> a = Optional.empty(); }").after("order { int a = 1; }")
+                    .before("public class Order { Optional<Integer> a = Optional.empty(); }")
+                    .after("public class Order { int a = 1; }")
                     .newRefuses("Order.a", "nullInPrimitive").oldReads("Order{a=Optional(Optional[1])}"),
             Change.of("a changed object in one that is not here, which is written as it was")
                     .before("order { int n = 1; }\nfinal class Last { String[] a = {}; int[] b; Date c; long d; String e; "

@@ -70,7 +70,7 @@ final class NumberChanges {
                     .oldReads("Order{a=true, b=3, c=4L, d=5}")
                     .note("nullInPrimitive(INITIAL): null becomes what the constructor says, also for those who read it again"),
             Change.of("a box with null to a primitive, where nothing is said")
-                    .before("order { Integer a = null; }").after("order { int a = 1; }")
+                    .before("public class Order { Integer a = null; }").after("public class Order { int a = 1; }")
                     .newRefuses("Order.a", "Null does not fit a primitive", "declare Order.a as java.lang.Integer here too",
                             "nullInPrimitive(")
                     .oldReads("Order{a=1}"),

@@ -72,6 +72,18 @@ class EvolutionBySettingsTest {
     }
 
     @Test
+    void nullInAPrimitiveIsRefusedOrReplaced() throws Exception {
+        ClassLoader before = loader("v.Order", "package v; public class Order" + SERIAL + "public Integer total; }");
+        ClassLoader now = loader("v.Order", "package v; public class Order" + SERIAL + "public int total = 5; }");
+        byte[] bytes = builder(before).build().marshal(made(before, "v.Order"));
+
+        assertThatThrownBy(() -> builder(now).build().unmarshal(bytes)).isInstanceOf(MismatchedShapeException.class)
+                .hasMessageContaining("at Order.total; declare Order.total as java.lang.Integer here too");
+        assertThat(field(builder(now, "null-in-primitive=zero").build().unmarshal(bytes), "total")).isEqualTo(0);
+        assertThat(field(builder(now, "null-in-primitive=initial").build().unmarshal(bytes), "total")).isEqualTo(5);
+    }
+
+    @Test
     void schemasLiveInTheFolderThatIsNamed() throws Exception {
         ClassLoader before = loader("v.Order", "package v; public class Order" + SERIAL + "public int a = 7; }");
         ClassLoader now = loader("v.Order", "package v; public class Order" + SERIAL + "public long a; }");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.gridwire.codegen.evolution.Renames;
+import dev.gridwire.schema.NullInPrimitive;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownConstants;
 import dev.gridwire.schema.UnknownFields;
@@ -41,6 +42,7 @@ class EvolutionSettingsTest {
                 renamed.com.acme.Order#total = sum
                 unknown-fields = dropped
                 unknown-constants = null
+                null-in-primitive = initial
                 unknown-constant.com.acme.Order$Colour = OTHER
                 schemas = folder:some/where else
                 """).evolution();
@@ -50,6 +52,7 @@ class EvolutionSettingsTest {
                 Map.of("com.acme.Order#total", List.of("sum"))));
         assertThat(settings.unknownFields()).contains(UnknownFields.DROPPED);
         assertThat(settings.unknownConstants()).contains(UnknownConstants.NULL);
+        assertThat(settings.nullInPrimitive()).contains(NullInPrimitive.INITIAL);
         assertThat(settings.substitutes()).isEqualTo(Map.of("com.acme.Order$Colour", "OTHER"));
         assertThat(settings.schemas()).contains(new SchemaPlace(SchemaPlace.Kind.FOLDER, Path.of("some/where else").toString()));
     }
@@ -80,6 +83,7 @@ class EvolutionSettingsTest {
         "renamed.com.acme.Order#total = a.b | A former name belongs to a class",
         "unknown-fields = lost | The value is kept or dropped",
         "unknown-constants = dropped | The value is refused or null",
+        "null-in-primitive = none | The value is zero, initial or refused",
         "unknown-constant.com.acme.Colour = a.B | An enum's binary name is followed by one of its constants",
         "unknown-constant.com..Colour = B | An enum's binary name is followed by one of its constants",
         "schemas = grid-or-so | The value is carried, memory, class-path or folder:<path>",

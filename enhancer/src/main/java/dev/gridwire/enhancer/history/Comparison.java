@@ -33,10 +33,16 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
      *
      * @param names what classes and fields were called before
      * @param constantsReplaced whether unknown constants of the enum become another or null here
+     * @param nullsRead whether null is read where a primitive is
      * @param isSubtype whether the class of the first name is the second or below it, as things are now
      */
     public static Comparison of(
-            Layout recorded, Layout now, Renames names, boolean constantsReplaced, BiPredicate<String, String> isSubtype) {
+            Layout recorded,
+            Layout now,
+            Renames names,
+            boolean constantsReplaced,
+            boolean nullsRead,
+            BiPredicate<String, String> isSubtype) {
         List<Difference> differences = new ArrayList<>();
         if (!recorded.typeName().equals(now.typeName())) {
             differences.add(new Difference(recorded.typeName(), now.typeName(), Compatibility.COMPATIBLE, "renamed"));
@@ -50,7 +56,7 @@ public record Comparison(Layout recorded, Layout now, List<Difference> differenc
         if (slots) {
             ownCode(recorded, now).ifPresent(differences::add);
             platform(recorded, now).ifPresent(differences::add);
-            differences.addAll(FieldDifferences.differences(recorded, now, names, isSubtype));
+            differences.addAll(FieldDifferences.differences(recorded, now, names, nullsRead, isSubtype));
         }
         return new Comparison(recorded, now, differences);
     }

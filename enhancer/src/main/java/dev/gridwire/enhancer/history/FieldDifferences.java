@@ -21,17 +21,20 @@ final class FieldDifferences {
 
     private final Set<String> own;
     private final Matching matching;
+    private final boolean nullsRead;
     private final BiPredicate<String, String> isSubtype;
 
-    private FieldDifferences(Set<String> own, Matching matching, BiPredicate<String, String> isSubtype) {
+    private FieldDifferences(Set<String> own, Matching matching, boolean nullsRead, BiPredicate<String, String> isSubtype) {
         this.own = own;
+        this.nullsRead = nullsRead;
         this.matching = matching;
         this.isSubtype = isSubtype;
     }
 
-    static List<Difference> differences(Layout recorded, Layout now, Renames names, BiPredicate<String, String> isSubtype) {
+    static List<Difference> differences(
+            Layout recorded, Layout now, Renames names, boolean nullsRead, BiPredicate<String, String> isSubtype) {
         Set<String> own = Set.copyOf(List.of(recorded.typeName(), now.typeName()));
-        return new FieldDifferences(own, Matching.of(recorded, names, now, names), isSubtype).differences();
+        return new FieldDifferences(own, Matching.of(recorded, names, now, names), nullsRead, isSubtype).differences();
     }
 
     private List<Difference> differences() {
@@ -83,10 +86,23 @@ final class FieldDifferences {
             return difference(before, after, Compatibility.DATA_DEPENDENT,
                     "members with the recorded class refuse payloads whose " + after.name() + what(before));
         }
+        if (isNullLost(before, after)) {
+            return difference(before, after, Compatibility.DATA_DEPENDENT,
+                    "payloads are refused whose " + before.name() + " is null, unless null-in-primitive says otherwise");
+        }
+        if (isNullLost(after, before)) {
+            return difference(before, after, Compatibility.DATA_DEPENDENT,
+                    "members with the recorded class refuse payloads whose "
+                            + after.name() + " is null, unless null-in-primitive says otherwise");
+        }
         boolean demanded = before.nullability() == Nullability.NULLABLE && after.nullability() == Nullability.NON_NULL;
         return demanded && !after.kind().isPrimitive()
                 ? difference(before, after, Compatibility.DATA_DEPENDENT, "payloads may hold null there")
                 : difference(before, after, Compatibility.COMPATIBLE, "");
+    }
+
+    private boolean isNullLost(Slot from, Slot to) {
+        return !nullsRead && !from.kind().isPrimitive() && from.nullability() == Nullability.NULLABLE && to.kind().isPrimitive();
     }
 
     private Difference difference(Slot before, Slot after, Compatibility compatibility, String why) {

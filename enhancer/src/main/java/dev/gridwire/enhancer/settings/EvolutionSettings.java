@@ -9,12 +9,14 @@ import java.util.Set;
  *
  * @param renames of the settings, besides annotations
  * @param unknownConstantsBecomeNull of all enums
+ * @param nullsBecomeNumbers whether null is read where a primitive is
  * @param substituted enums whose unknown constants become another one, by binary name
  */
-public record EvolutionSettings(Renames renames, boolean unknownConstantsBecomeNull, Set<String> substituted) {
+public record EvolutionSettings(
+        Renames renames, boolean unknownConstantsBecomeNull, boolean nullsBecomeNumbers, Set<String> substituted) {
 
     /** Nothing is said. */
-    public static final EvolutionSettings NONE = new EvolutionSettings(Renames.NONE, false, Set.of());
+    public static final EvolutionSettings NONE = new EvolutionSettings(Renames.NONE, false, false, Set.of());
 
     /** Copies the set. */
     public EvolutionSettings {

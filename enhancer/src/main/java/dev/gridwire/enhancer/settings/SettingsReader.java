@@ -126,7 +126,8 @@ public final class SettingsReader {
                 substituted.add(key.substring(SUBSTITUTE.length()));
             }
         }
-        return new EvolutionSettings(renames, "null".equals(values.get("unknown-constants")), substituted);
+        boolean nulls = Set.of("zero", "initial").contains(values.getOrDefault("null-in-primitive", ""));
+        return new EvolutionSettings(renames, "null".equals(values.get("unknown-constants")), nulls, substituted);
     }
 
     private Renames renamed(String key) {

@@ -102,7 +102,6 @@ class ChangesTest {
         "public record Order(int a) implements java.io.Serializable { } | int a;",
         "public record Order(int a) implements java.io.Serializable { } "
                 + "| public record Order(int b, int a) implements java.io.Serializable { }",
-        "int a; | Integer a;",
         "int a; | @dev.gridwire.annotations.FormerName(\"a\") int b;",
         "int a; | int a; private Object readResolve() { return this; }",
         "int a; | public final class Order implements java.io.Serializable { int a; }",
@@ -125,6 +124,10 @@ class ChangesTest {
                 + " java.util.ArrayList",
         "Object a; | Gift a; | payloads are refused whose a does not fit into a.Gift",
         "Colour a; | Shade a; | payloads are refused whose a does not fit into a.Shade",
+        "int[] a; | long[] a; | members with the recorded class refuse payloads whose a does not fit into int[]",
+        "String[] a; | java.util.List<String> a; | members with the recorded class refuse payloads whose a does not fit into",
+        "Integer a; | int a; | payloads are refused whose a is null",
+        "int a; | Integer a; | members with the recorded class refuse payloads whose a is null",
         "String a; | @dev.gridwire.annotations.NonNull String a; | payloads may hold null there",
         "String a; | String b; | - a:string   (if it is b now, say @FormerName(\"a\") there)",
         "int a; | int a; private void readObject(java.io.ObjectInputStream in) {} | + readObject   (only a try tells"
@@ -147,7 +150,7 @@ class ChangesTest {
         "int a; | String a; | - a:int   + a:string   (the types are unrelated; keep the field, and add one of another name)",
         "int a; | boolean a; | - a:int   + a:boolean   (the types are unrelated",
         "String a; | Gift a; | - a:string   + a:object:a.Gift   (the types are unrelated",
-        "int[] a; | long[] a; | - a:primitive-array:int[]   + a:primitive-array:long[]   (the types are unrelated",
+        "int[] a; | boolean[] a; | - a:primitive-array:int[]   + a:primitive-array:boolean[]   (the types are unrelated",
         "int a; | public enum Order { A } | form=enum",
         "int a; | public class Order implements java.io.Externalizable { public Order() {} "
                 + "public void writeExternal(java.io.ObjectOutput out) {} "
@@ -166,6 +169,13 @@ class ChangesTest {
                 .hasMessageContaining("A class changed so that a recorded state of it cannot be read: class=a.Order, recorded=")
                 .hasMessageContaining(difference)
                 .hasMessageContaining("--forget a.Order#");
+    }
+
+    @Test
+    void aBoxThatBecomesAPrimitiveIsReadWhereNullIsANumber() {
+        settings = Map.of("null-in-primitive", "zero");
+
+        assertThat(change("Integer a; long b;", "int a; Long b;").notes()).isEmpty();
     }
 
     @Test
