@@ -11,6 +11,7 @@ import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.registry.BinaryNames;
+import dev.gridwire.registry.Presets;
 import dev.gridwire.registry.SchemaListing;
 import dev.gridwire.registry.TypeListing;
 import dev.gridwire.registry.TypeRegistry;
@@ -62,8 +63,8 @@ public final class MarshallerBuilder {
     /**
      * Allows a class; payloads name it by its binary name.
      *
-     * @throws IllegalArgumentException if it is an array, a primitive type or a class of the JDK, which need no line; of
-     *     those, only {@code java.net.URL} does
+     * @throws IllegalArgumentException if it is an array, a primitive type or a class of the JDK, which need no line or must
+     *     never be let in; of those, only {@code java.net.URL} and its kind do; or if the JDK made it for a lambda or proxy
      */
     public MarshallerBuilder register(Class<?> type) {
         registration.add(type);
@@ -119,6 +120,17 @@ public final class MarshallerBuilder {
      */
     public MarshallerBuilder allowPackageTree(String name) {
         policy.allow(ClassPattern.parse(name + ".**"));
+        return this;
+    }
+
+    /**
+     * Allows the classes of a library that hold data, by the name of its preset: {@code guava}, {@code vavr}, {@code
+     * eclipse-collections}, {@code scala}, {@code kotlin} or {@code joda}. They need not be there, and are not loaded.
+     *
+     * @throws IllegalArgumentException if there is no such preset; the message names those that there are
+     */
+    public MarshallerBuilder allowLibrary(String name) {
+        Presets.listed().classes(name).forEach(each -> policy.allow(ClassPattern.Scope.CLASS, each));
         return this;
     }
 

@@ -5,6 +5,7 @@ import dev.gridwire.registry.TypeListing;
 import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.type.ClassPattern;
 import dev.gridwire.type.TypePolicy;
+import java.lang.reflect.Proxy;
 
 /** Collects the classes that a marshaller is to know, by hand or from lists, with their ids. */
 final class Registration {
@@ -21,8 +22,12 @@ final class Registration {
         return ids.registry();
     }
 
-    /** Allows a class. */
+    /** Allows a class, unless it must never be let in. */
     void add(Class<?> type) {
+        if (type.isHidden() || Proxy.isProxyClass(type)) {
+            throw new IllegalArgumentException("Classes that the JDK makes for lambdas and proxies are not registered: class="
+                    + type.getName() + "; register the class that has the lambda, or the proxy's interfaces");
+        }
         if (type.isArray() || type.isPrimitive() || !TypePolicy.isRegistrable(type.getName())) {
             throw new IllegalArgumentException(
                     "Arrays, primitive types and classes of the JDK are not registered: class=" + type.getName());

@@ -4,6 +4,7 @@ package dev.gridwire.cli;
 import dev.gridwire.application.ApplicationClasses;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.DeclaredTypes;
+import dev.gridwire.registry.Presets;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.NameRule;
 import dev.gridwire.type.PatternSet;
@@ -16,7 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -87,9 +90,13 @@ final class PolicyCommand implements Callable<Integer> {
     /** A line for each package, since a model's classes lie in few. */
     private void printLines(TypePolicy policy, PrintWriter out) {
         Map<String, List<String>> refused = new TreeMap<>();
+        Set<String> presets = new TreeSet<>();
         try (ClassPath classes = classPath.open()) {
             for (String name : DeclaredTypes.of(names, classes.layouts())) {
-                if (!policy.allows(name)) {
+                String preset = Presets.listed().of(name);
+                if (!policy.allows(name) && preset != null) {
+                    presets.add(preset);
+                } else if (!policy.allows(name)) {
                     String group = policy.canBeAllowed(name) ? BinaryNames.packageOf(name) : KEPT_OUT;
                     refused.computeIfAbsent(group, any -> new ArrayList<>()).add(name);
                 }
@@ -97,8 +104,13 @@ final class PolicyCommand implements Callable<Integer> {
         }
         List<String> keptOut = refused.getOrDefault(KEPT_OUT, List.of());
         refused.remove(KEPT_OUT);
-        if (!refused.isEmpty()) {
+        if (!refused.isEmpty() || !presets.isEmpty()) {
             out.println("All that the declared types need, for gridwire.properties:");
+        }
+        if (!presets.isEmpty()) {
+            out.println("allow-library=" + String.join(", ", presets));
+        }
+        if (!refused.isEmpty()) {
             String lines = String.join(", \\\n    ", refused.values().stream().map(each -> String.join(", ", each)).toList());
             out.println("allow=" + lines);
         }

@@ -101,6 +101,17 @@ class PolicyTest {
                 "All that the declared types need, for gridwire.properties:\nallow=" + outer + "Model, " + outer + "Part\n");
     }
 
+    @Test
+    void aPresetIsNamedForALibrarysClasses() {
+        CommandRun run = policy(Path.of("target", "test-classes"), "--main-class", "com.acme.Main",
+                "com.google.common.collect.ImmutableList", "kotlin.Pair", "net.stranger.Gadget");
+        assertThat(run.out())
+                .contains("refused  kotlin.Pair: it is a library's: kotlin")
+                .contains("allow it with Marshaller.builder().allowLibrary(\"kotlin\"), or by the line allow-library=kotlin in")
+                .endsWith("All that the declared types need, for gridwire.properties:\nallow-library=guava, kotlin\n"
+                        + "allow=net.stranger.Gadget\n");
+    }
+
     static class Model {
         List<Part> parts;
     }

@@ -3,6 +3,7 @@ package dev.gridwire.graph;
 
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.registry.DeclaredTypes;
+import dev.gridwire.registry.Presets;
 import dev.gridwire.type.TypePolicy;
 import java.util.List;
 import java.util.Set;
@@ -26,12 +27,20 @@ final class DeclaredRefusals {
         }
         TypePolicy policy = types.settings().policy();
         Set<String> refused = new TreeSet<>();
+        Set<String> presets = new TreeSet<>();
         for (String each : DeclaredTypes.of(List.of(root.getClass().getName(), refusal.refusedClass()), types.layouts())) {
             if (!policy.allows(each) && policy.canBeAllowed(each)) {
-                refused.add(each);
+                String preset = Presets.listed().of(each);
+                (preset == null ? refused : presets).add(preset == null ? each : preset);
             }
         }
-        return refused.size() < 2 ? thrown : refusal.with("all that the declared types need: allow=" + shown(refused));
+        if (refused.size() + presets.size() < 2) {
+            return thrown;
+        }
+        String libraries = presets.isEmpty() ? "" : "allow-library=" + String.join(", ", presets);
+        String classes = refused.isEmpty() ? "" : "allow=" + shown(refused);
+        String and = libraries.isEmpty() || classes.isEmpty() ? "" : " and ";
+        return refusal.with("all that the declared types need: " + classes + and + libraries);
     }
 
     private static String shown(Set<String> names) {

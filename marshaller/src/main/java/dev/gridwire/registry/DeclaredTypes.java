@@ -36,7 +36,7 @@ public final class DeclaredTypes {
 
     /**
      * The binary names of the classes outside of the JDK that a policy must allow: concrete ones, and no class of which all
-     * objects stand in slots that vouch for it.
+     * objects stand in slots that vouch for it; of libraries that there are presets for, also the types of fields.
      *
      * @param roots are among them
      */
@@ -84,7 +84,10 @@ public final class DeclaredTypes {
             mention(wildcard.bound(), false);
         } else if (type instanceof TypeRef.ClassType mentioned) {
             mentioned.arguments().forEach(argument -> mention(argument, false));
-            if (!ClassModel.isPlatformName(mentioned.name())) {
+            if (Presets.listed().of(mentioned.name()) != null) {
+                // The preset has all that the class holds.
+                named.add(mentioned.name());
+            } else if (!ClassModel.isPlatformName(mentioned.name())) {
                 meet(mentioned.name());
                 if (mustBeNamed(mentioned.name(), isSlot)) {
                     named.add(mentioned.name());

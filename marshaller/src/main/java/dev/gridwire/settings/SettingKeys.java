@@ -11,6 +11,7 @@ import java.util.TreeSet;
 final class SettingKeys {
 
     static final String ALLOW = "allow";
+    static final String ALLOW_LIBRARY = "allow-library";
     static final String DENY = "deny";
     static final String OWN_CLASSES = "own-classes";
     static final String MAIN_CLASS = "main-class";
@@ -31,8 +32,8 @@ final class SettingKeys {
     private static final String LIMIT = "limits.";
 
     /** Keys of one value. */
-    private static final Set<String> SINGLE = Set.of(ALLOW, DENY, OWN_CLASSES, MAIN_CLASS, FINAL_FIELDS, CANONICAL, TARGETS,
-            UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, NULL_IN_PRIMITIVE, SCHEMAS, SEAL, SEAL_KEYS, SEAL_ACCEPTS);
+    private static final Set<String> SINGLE = Set.of(ALLOW, ALLOW_LIBRARY, DENY, OWN_CLASSES, MAIN_CLASS, FINAL_FIELDS, CANONICAL,
+            TARGETS, UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, NULL_IN_PRIMITIVE, SCHEMAS, SEAL, SEAL_KEYS, SEAL_ACCEPTS);
 
     /** Begins of keys that others check. */
     private static final List<String> SECTIONS =

@@ -3,6 +3,7 @@ package dev.gridwire.settings;
 
 import dev.gridwire.payload.Limits;
 import dev.gridwire.registry.BinaryNames;
+import dev.gridwire.registry.Presets;
 import dev.gridwire.type.ClassPattern;
 import dev.gridwire.type.FinalFields;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ final class SettingsParser {
         SettingsParser parser = new SettingsParser(entries);
         return new Settings(
                 source,
-                parser.patterns(SettingKeys.ALLOW),
+                parser.allowed(),
                 parser.patterns(SettingKeys.DENY),
                 parser.ownClasses(),
                 parser.mainClass(),
@@ -58,6 +59,23 @@ final class SettingsParser {
             }
         }
         return words;
+    }
+
+    private List<ClassPattern> allowed() {
+        List<ClassPattern> allowed = patterns(SettingKeys.ALLOW);
+        Entry libraries = entries.get(SettingKeys.ALLOW_LIBRARY);
+        for (String name : words(libraries)) {
+            allowed.addAll(preset(Objects.requireNonNull(libraries), name));
+        }
+        return allowed;
+    }
+
+    private static List<ClassPattern> preset(Entry entry, String name) {
+        try {
+            return Presets.listed().classes(name).stream().sorted().map(ClassPattern::ofClass).toList();
+        } catch (IllegalArgumentException e) {
+            throw entry.bad(Objects.requireNonNull(e.getMessage()));
+        }
     }
 
     private List<ClassPattern> patterns(String key) {

@@ -5,6 +5,7 @@ import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.KnownLibraries;
 import dev.gridwire.registry.Library;
+import dev.gridwire.registry.Presets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -191,6 +192,11 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
             String article = library.reason().startsWith("a ") ? "" : "a ";
             return "keep it out: " + library.prefix() + " is " + article + library.reason()
                     + "; store plain data in its place, or declare the field that holds it transient";
+        }
+        String preset = Presets.listed().of(className);
+        if (preset != null) {
+            return "allow it with Marshaller.builder().allowLibrary(\"" + preset + "\"), or by the line allow-library=" + preset
+                    + " in gridwire.properties";
         }
         String packageName = BinaryNames.packageOf(className);
         boolean packaged = !isPlatform(className) && !packageName.isEmpty();

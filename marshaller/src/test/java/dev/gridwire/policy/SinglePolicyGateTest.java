@@ -59,7 +59,7 @@ class SinglePolicyGateTest {
         // A class of the JDK, by a constant.
         "dev.gridwire.reflect.SerialMethods",
         // Classes with an id, as the configuration names them.
-        "dev.gridwire.MarshallerBuilder",
+        "dev.gridwire.Registration",
         // Declarations in class files of allowed classes.
         "dev.gridwire.codegen.model.ReflectionSource"
     };

@@ -14,6 +14,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param enabled Whether Gridwire serializes for Hazelcast. If not, Hazelcast does as if Gridwire were not there, and cannot
  *     read others' values by Gridwire; to read without writing, leave it and set gridwire.hazelcast.write to false.
  * @param allow Classes that are let in besides the application's own, as com.acme.Order, com.acme.* or com.acme.**.
+ * @param allowLibrary Libraries whose reviewed classes are let in: eclipse-collections, guava, joda, kotlin, scala, vavr.
  * @param deny Classes that are kept out whatever else lets them in, as com.acme.Order, com.acme.* or com.acme.**.
  * @param ownClasses Whether the application's own classes are let in: auto, or off (YAML's off and false are the same).
  * @param mainClass The application's main class, which tells its own classes from libraries'. Spring Boot's by default.
@@ -38,6 +39,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 record GridwireProperties(
         @DefaultValue("true") boolean enabled,
         @Nullable List<String> allow,
+        @Nullable List<String> allowLibrary,
         @Nullable List<String> deny,
         @Nullable String ownClasses,
         @Nullable String mainClass,

@@ -62,6 +62,7 @@ final class PropertyLines {
             put("hazelcast.enabled", "enabled", "false");
         }
         put("allow", properties.allow());
+        put("allow-library", properties.allowLibrary());
         put("deny", properties.deny());
         put("own-classes", "own-classes", ownClasses(properties.ownClasses()));
         put("main-class", "main-class", properties.mainClass());

@@ -36,9 +36,9 @@ public final class SettingsReader {
             "enhancer.factory-id", "enhancer.include", "enhancer.exclude");
 
     /** Keys that only the run time reads. */
-    private static final Set<String> RUN_TIME = Set.of("allow", "deny", "own-classes", "main-class", "canonical",
-            "final-fields", "unknown-fields", "unknown-constants", "null-in-primitive", "schemas", "seal", "seal-keys",
-            "seal-accepts");
+    private static final Set<String> RUN_TIME = Set.of("allow", "allow-library", "deny", "own-classes", "main-class",
+            "canonical", "final-fields", "unknown-fields", "unknown-constants", "null-in-primitive", "schemas", "seal",
+            "seal-keys", "seal-accepts");
 
     private static final String RENAMED = "renamed.";
     private static final String SUBSTITUTE = "unknown-constant.";

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.presets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.gridwire.Marshaller;
+import dev.gridwire.error.RejectedTypeException;
+import dev.gridwire.registry.Presets;
+import dev.gridwire.type.TypePolicy;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The presets beside the real libraries. */
+class PresetsTest {
+
+    /** A class of each library, by the preset. */
+    private static final Map<String, Class<?>> LIBRARIES = Map.of(
+            "eclipse-collections", org.eclipse.collections.impl.list.mutable.FastList.class,
+            "guava", com.google.common.collect.ImmutableList.class,
+            "joda", org.joda.time.DateTime.class,
+            "kotlin", kotlin.Pair.class,
+            "scala", scala.Option.class,
+            "vavr", io.vavr.collection.List.class);
+
+    /**
+     * Comparators of sorted containers, as the JDK's have them, and the class of a Scala object: a payload can choose among the
+     * classes that are allowed. Factories of Scala's collections are such objects.
+     */
+    private static final Set<String> REVIEWED = Set.of(
+            "com.google.common.collect.ImmutableSortedMap$SerializedForm.comparator",
+            "com.google.common.collect.ImmutableSortedSet$SerializedForm.comparator",
+            "com.google.common.collect.TreeMultiset.comparator",
+            "io.vavr.collection.RedBlackTreeModule$Empty.comparator",
+            "scala.runtime.ModuleSerializationProxy.moduleClass");
+
+    static List<String> names() {
+        return Presets.listed().names();
+    }
+
+    static Stream<Object[]> models() {
+        return PresetModels.ALL.entrySet().stream()
+                .flatMap(preset -> preset.getValue().stream().map(model -> new Object[] {preset.getKey(), model}));
+    }
+
+    private static Marshaller marshaller(String preset) {
+        return Marshaller.builder().allowLibrary(preset).build();
+    }
+
+    @Test
+    void eachPresetHasItsLibraryAndModels() {
+        assertThat(names()).containsExactly("eclipse-collections", "guava", "joda", "kotlin", "scala", "vavr");
+        assertThat(LIBRARIES.keySet()).containsExactlyInAnyOrderElementsOf(names());
+        assertThat(PresetModels.ALL.keySet()).containsExactlyElementsOf(names());
+    }
+
+    @ParameterizedTest
+    @MethodSource("models")
+    void aModelComesBack(String preset, Object model) {
+        Marshaller marshaller = marshaller(preset);
+
+        Object read = marshaller.unmarshal(marshaller.marshal(model));
+        assertThat(read).isEqualTo(model);
+        List<Object> inList = List.of(model, "x");
+        Object listRead = marshaller.unmarshal(marshaller.marshal(inList));
+        assertThat(listRead).isEqualTo(inList);
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void eachClassOfAPresetIsThereAndHoldsNoFunction(String preset) throws ClassNotFoundException {
+        ClassLoader loader = LIBRARIES.get(preset).getClassLoader();
+        List<String> functions = new ArrayList<>();
+        for (String name : Presets.listed().classes(preset)) {
+            functions.addAll(FunctionalFields.of(Class.forName(name, false, loader)));
+        }
+
+        assertThat(REVIEWED).containsAll(functions);
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void noClassOfTheLibraryThatHoldsAFunctionIsLetIn(String preset) {
+        TypePolicy policy = marshaller(preset).policy();
+        List<Class<?>> classes = FunctionalFields.inJarOf(LIBRARIES.get(preset));
+        List<String> letIn = classes.stream().filter(type -> policy.allows(type.getName()))
+                .flatMap(type -> FunctionalFields.of(type).stream()).toList();
+        long holding = classes.stream().filter(type -> !FunctionalFields.of(type).isEmpty()).count();
+
+        assertThat(REVIEWED).containsAll(letIn);
+        assertThat(holding).as("classes with functions, which the rule found").isGreaterThan(preset.equals("joda") ? 0 : 10);
+    }
+
+    static Stream<Serializable> functions() {
+        return Stream.of(
+                com.google.common.base.Suppliers.memoize(new Chosen()),
+                com.google.common.base.Functions.constant("x"),
+                com.google.common.collect.Ordering.natural().onResultOf(new Chosen()),
+                com.google.common.collect.HashBasedTable.create(),
+                (Serializable) io.vavr.Lazy.of(new Chosen()),
+                (Serializable) io.vavr.collection.Stream.of(1),
+                (Serializable) kotlin.LazyKt.lazy(new Chosen()),
+                scala.collection.immutable.LazyList$.MODULE$.from(scala.jdk.javaapi.CollectionConverters.asScala(List.of(1))),
+                scala.collection.mutable.ArrayBuffer$.MODULE$.empty(),
+                (Serializable) org.eclipse.collections.impl.block.factory.Functions.getToString())
+                .map(Serializable.class::cast);
+    }
+
+    /** What a payload might choose. */
+    static final class Chosen
+            implements com.google.common.base.Supplier<String>, com.google.common.base.Function<Object, Integer>,
+            kotlin.jvm.functions.Function0<String>, Serializable {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String get() {
+            return "called";
+        }
+
+        @Override
+        public String invoke() {
+            return "called";
+        }
+
+        @Override
+        public Integer apply(Object value) {
+            return 1;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("functions")
+    void whatCallsFunctionsIsRefused(Serializable function) {
+        Marshaller open = Marshaller.builder().register(Chosen.class).allowPackageTree("com.google.common")
+                .allowPackageTree("io.vavr")
+                .allowPackageTree("kotlin").allowPackageTree("scala").allowPackageTree("org.eclipse.collections").build();
+        Marshaller preset = Marshaller.builder().register(Chosen.class).allowLibrary("guava").allowLibrary("vavr")
+                .allowLibrary("kotlin").allowLibrary("scala").allowLibrary("eclipse-collections").build();
+
+        assertThatThrownBy(() -> preset.marshal(function)).isInstanceOf(RejectedTypeException.class);
+        if (!(function instanceof kotlin.Lazy)) {
+            byte[] payload = open.marshal(function);
+            assertThatThrownBy(() -> preset.unmarshal(payload)).isInstanceOf(RejectedTypeException.class);
+        }
+    }
+
+    @Test
+    void aRefusalNamesThePreset() {
+        assertThatThrownBy(() -> Marshaller.builder().build().marshal(new kotlin.Pair<>(1, 2)))
+                .hasMessageContaining("allowLibrary(\"kotlin\")").hasMessageContaining("allow-library=kotlin");
+        assertThatThrownBy(() -> Marshaller.builder().build().marshal(Arrays.asList(org.joda.time.Years.ONE)))
+                .hasMessageContaining("allow-library=joda");
+    }
+
+    /** A model, with fields as models declare them. */
+    record Model(com.google.common.collect.ImmutableList<io.vavr.control.Option<String>> texts, org.joda.time.DateTime[] times) {}
+
+    @Test
+    void oneRefusalNamesThePresetsThatTheFieldsNeed() {
+        com.google.common.collect.ImmutableList<io.vavr.control.Option<String>> texts =
+                com.google.common.collect.ImmutableList.of(io.vavr.control.Option.of("x"));
+        Model model = new Model(texts, new org.joda.time.DateTime[] {org.joda.time.DateTime.parse("2024-05-06T07:08Z")});
+
+        assertThatThrownBy(() -> Marshaller.builder().register(Model.class).build().marshal(model))
+                .hasMessageContaining("all that the declared types need: allow-library=guava, joda, vavr");
+        Marshaller marshaller = Marshaller.builder().register(Model.class)
+                .allowLibrary("guava").allowLibrary("joda").allowLibrary("vavr").build();
+        Model read = marshaller.unmarshal(marshaller.marshal(model));
+        assertThat(read.texts()).isEqualTo(texts);
+        assertThat(read.times()).containsExactly(model.times());
+    }
+
+    @Test
+    void anUnknownPresetIsRefusedWithTheKnownOnes() {
+        assertThatThrownBy(() -> Marshaller.builder().allowLibrary("jackson")).isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("There is no preset for this library: library=jackson; there are eclipse-collections, guava, joda,"
+                        + " kotlin, scala, vavr");
+    }
+}
