@@ -43,13 +43,15 @@ class MetadataTest {
         }
 
         assertThat(described).containsOnlyKeys(
-                "gridwire.allow", "gridwire.canonical", "gridwire.deny", "gridwire.enabled", "gridwire.final-fields",
+                "gridwire.allow", "gridwire.allow-library", "gridwire.canonical", "gridwire.deny", "gridwire.enabled",
+                "gridwire.final-fields",
                 "gridwire.hazelcast.jet",
                 "gridwire.hazelcast.schemas", "gridwire.hazelcast.type-id",
                 "gridwire.hazelcast.write", "gridwire.id", "gridwire.limits.bytes", "gridwire.limits.container-length",
                 "gridwire.limits.depth", "gridwire.limits.hash-nesting", "gridwire.limits.references",
                 "gridwire.limits.schema-bytes", "gridwire.limits.types",
-                "gridwire.main-class", "gridwire.own-classes", "gridwire.redis.enabled", "gridwire.redis.write",
+                "gridwire.main-class", "gridwire.null-in-primitive", "gridwire.own-classes", "gridwire.redis.enabled",
+                "gridwire.redis.write",
                 "gridwire.renamed", "gridwire.schemas", "gridwire.seal",
                 "gridwire.seal-accepts", "gridwire.seal-keys",
                 "gridwire.unknown-constant", "gridwire.unknown-constants", "gridwire.unknown-fields");

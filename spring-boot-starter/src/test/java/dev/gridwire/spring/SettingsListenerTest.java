@@ -45,7 +45,8 @@ class SettingsListenerTest {
     void everyPropertyTakesThePlaceOfItsKey() {
         Settings settings = settingsOf("--spring.config.location=classpath:/com/acme/shop/all.yaml");
 
-        assertThat(settings.allow()).map(Object::toString).contains("org.lib.Thing", "org.other.**", "org.joda.time.LocalDate", "kotlin.Pair");
+        assertThat(settings.allow()).map(Object::toString)
+                .contains("org.lib.Thing", "org.other.**", "org.joda.time.LocalDate", "kotlin.Pair");
         assertThat(settings.deny()).map(Object::toString).containsExactly("com.acme.shop.Secret", "com.acme.hidden.*");
         assertThat(settings.ownClasses()).as("a bare off, which YAML takes for false").isFalse();
         assertThat(settings.mainClass()).isEqualTo("com.acme.Main");
