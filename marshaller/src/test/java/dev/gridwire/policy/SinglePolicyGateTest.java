@@ -58,6 +58,7 @@ class SinglePolicyGateTest {
         "dev.gridwire.object.Companions",
         // A class of the JDK, by a constant.
         "dev.gridwire.reflect.SerialMethods",
+        "dev.gridwire.flight.FlightRecording",
         // Classes with an id, as the configuration names them.
         "dev.gridwire.Registration",
         // Declarations in class files of allowed classes.
