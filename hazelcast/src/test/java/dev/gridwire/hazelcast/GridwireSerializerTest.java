@@ -179,8 +179,8 @@ class GridwireSerializerTest {
     void aPayloadOfAnotherFormatVersionIsRefusedWithTheNextStep() {
         InternalSerializationService service = typed(Object.class);
         byte[] bytes = service.toData(new Node("a")).toByteArray();
-        // Behind the two bytes of the frame's length.
-        int header = HeapData.HEAP_DATA_OVERHEAD + 2;
+        // Behind the byte of the frame's length.
+        int header = HeapData.HEAP_DATA_OVERHEAD + 1;
         bytes[header] = (byte) (bytes[header] & 0b1100_0111 | 0b0001_0000);
 
         assertThatThrownBy(() -> service.toObject(new HeapData(bytes)))

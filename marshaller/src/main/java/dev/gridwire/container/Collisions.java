@@ -62,7 +62,7 @@ public final class Collisions {
             for (int i = 0; i < count; i++) {
                 hashes[i] = hash(keys.apply(i));
             }
-            steps += hashing == Hashing.PROBED ? displacements(count) : chainSteps(count);
+            steps += hashing == Hashing.PROBED ? displacements(count) : chainSteps(keys, count);
         }
     }
 
@@ -104,10 +104,13 @@ public final class Collisions {
         }
     }
 
-    private long chainSteps(int count) {
+    private long chainSteps(IntFunction<@Nullable Object> keys, int count) {
         long most = binSteps(count, (Integer.highestOneBit(count) << 2) - 1);
-        // Keys of one bin, but of several hashes, stand in a tree by these.
-        return most > HashBudget.FREE_STEPS / 2 ? equalSteps(count) : most;
+        if (most > HashBudget.FREE_STEPS / 2) {
+            // Keys of one bin, but of several hashes, stand in a tree by these; those of one hash, by their own order.
+            most = equalSteps(count);
+        }
+        return most > HashBudget.FREE_STEPS / 2 ? Math.min(most, KeyTrees.steps(keys, count)) : most;
     }
 
     /** At most: comparisons of keys in one bin. */

@@ -19,7 +19,8 @@ final class HashBudget {
         if (steps > budget) {
             throw Refusal.shape(
                     "The keys take too much work to hash or compare: steps=" + steps + ", limit=" + budget,
-                    "let hashCode tell the keys apart, or use a TreeMap or TreeSet; hold no container in a key again and again");
+                    "let hashCode tell the keys apart, or let their class implement Comparable of itself, or use a TreeMap or"
+                            + " TreeSet; hold no container in a key again and again");
         }
     }
 }

@@ -2,6 +2,7 @@
 package dev.gridwire.resources;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.codegen.jdk.JdkType;
@@ -14,6 +15,7 @@ import java.time.Period;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -21,6 +23,7 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -73,7 +76,8 @@ class KeysOfOneHashTest {
 
     private static final List<Keys> ORDERED = List.of(
             new Keys("strings", false, KeysOfOneHashTest::text),
-            new Keys("longs", false, KeysOfOneHashTest::number));
+            new Keys("longs", false, KeysOfOneHashTest::number),
+            new Keys("comparable objects", true, Things.Ordered::new));
 
     private static final List<Keys> OTHERS = List.of(
             new Keys("longs and doubles", false,
@@ -83,7 +87,8 @@ class KeysOfOneHashTest {
             new Keys("timestamps", true, i -> new Timestamp(number(i))),
             new Keys("lists", true, i -> new ArrayList<>(List.of(text(i)))),
             new Keys("objects", true, Things.Same::new),
-            new Keys("comparable objects", true, Things.Ordered::new),
+            new Keys("objects without another order", true, Things.Tied::new),
+            new Keys("objects whose order fails", true, Things.Failing::new),
             new Keys("records", true, Things.SameRecord::new));
 
     private static Stream<Arguments> rows(Set<JdkType> types, List<Keys> keys) {
@@ -112,6 +117,16 @@ class KeysOfOneHashTest {
     void theJdkMakesTreesOfItsOwnOrderedKeys(JdkType type, Keys keys) {
         Object made = Cost.objectOf(read(type, keys, MOST_MILLIS_OF_TREES));
         assertThat(made instanceof Map<?, ?> map ? map.size() : ((Collection<?>) made).size()).isEqualTo(count(type));
+    }
+
+    @Test
+    void aMapOfThreeThousandComparableKeysComesBack() {
+        Map<Object, Integer> map = new HashMap<>();
+        IntStream.range(0, 3_000).forEach(i -> map.put(new Things.Ordered(i), i));
+        assertThat(MARSHALLER.<Object>unmarshal(MARSHALLER.marshal(map))).isEqualTo(map);
+        Map<Object, Integer> tied = new HashMap<>();
+        IntStream.range(0, 3_000).forEach(i -> tied.put(new Things.Tied(i), i));
+        assertThatThrownBy(() -> MARSHALLER.marshal(tied)).hasMessageContaining("let their class implement Comparable");
     }
 
     static Stream<Arguments> refused() {

@@ -142,7 +142,7 @@ class SharedKeysTest {
         assertThat(attempt.failure())
                 .isInstanceOf(MismatchedShapeException.class)
                 .hasMessageContainingAll("The keys take too much work to hash",
-                        "let hashCode tell the keys apart, or use a TreeMap");
+                        "let hashCode tell the keys apart, or let their class implement Comparable");
     }
 
     /** Each set holds two, of which each holds the same two. */

@@ -75,6 +75,42 @@ final class Things {
         }
     }
 
+    /** All have one hash, and an order that tells none of them apart. */
+    record Tied(int number) implements Comparable<Tied> {
+        @Override
+        public int hashCode() {
+            return 1;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Tied same && same.number == number;
+        }
+
+        @Override
+        public int compareTo(Tied other) {
+            return 0;
+        }
+    }
+
+    /** All have one hash, and no order after all. */
+    record Failing(int number) implements Comparable<Failing> {
+        @Override
+        public int hashCode() {
+            return 1;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Failing same && same.number == number;
+        }
+
+        @Override
+        public int compareTo(Failing other) {
+            throw new IllegalStateException("no order");
+        }
+    }
+
     /** An order that is none. */
     static final class Whim implements Comparator<Object> {
         private int calls;
