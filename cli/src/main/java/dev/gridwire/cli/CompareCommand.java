@@ -109,6 +109,12 @@ final class CompareCommand implements Callable<Integer> {
                     + "core. Of the other options --contestant and --rounds count (two to three minutes).")
     private boolean firstUse;
 
+    @Option(names = "--bulk",
+            description = "Measure only maps of many orders or customers, with JMH: single calls, getAll, entrySet, queries, "
+                    + "entry processors, in a member and through a client. Of the other options --workload, --contestant, "
+                    + "--where, --rounds and --size count (default: java, identified, compact, gridwire; some fifteen minutes).")
+    private boolean bulk;
+
     @Mixin
     private ShowOption show;
 
@@ -139,6 +145,13 @@ final class CompareCommand implements Callable<Integer> {
         }
         if (firstUse) {
             return new FirstUseRun(spec, gridwire::isVerbose).run(selection.named(), effort.rounds());
+        }
+        if (bulk && (published || own.isGiven() || safety.isAsked())) {
+            throw new ParameterException(spec.commandLine(),
+                    "--bulk measures maps of orders and customers: leave out --class, --published and --safety.");
+        }
+        if (bulk) {
+            return new BulkRun(spec).run(selection.workloads(), selection.named(), places, effort.rounds(), effort.size());
         }
         safety.check(published, places != null);
         safety.prepare(selection);
