@@ -1,34 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.redis;
 
+import dev.gridwire.grid.contract.LoopbackRedis;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import org.springframework.data.redis.connection.RedisConnection;
 import org.springframework.data.redis.connection.RedisStandaloneConfiguration;
 import org.springframework.data.redis.connection.lettuce.LettuceConnectionFactory;
-import redis.embedded.RedisServer;
 
 /** A server on the loopback interface, and connections to it. */
 final class RealRedis implements AutoCloseable {
 
-    private final RedisServer server;
+    private final LoopbackRedis server;
     private final LettuceConnectionFactory connections;
 
-    private RealRedis(RedisServer server, int port) {
+    private RealRedis(LoopbackRedis server) {
         this.server = server;
-        this.connections = new LettuceConnectionFactory(new RedisStandaloneConfiguration("127.0.0.1", port));
+        this.connections = new LettuceConnectionFactory(new RedisStandaloneConfiguration("127.0.0.1", server.port()));
     }
 
     static RealRedis start() throws IOException {
-        int port;
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = free.getLocalPort();
-        }
-        RedisServer server = RedisServer.newRedisServer().port(port).bind("127.0.0.1").setting("save \"\"").build();
-        server.start();
-        RealRedis redis = new RealRedis(server, port);
+        RealRedis redis = new RealRedis(LoopbackRedis.start());
         redis.connections.afterPropertiesSet();
         redis.connections.start();
         return redis;
@@ -54,6 +46,6 @@ final class RealRedis implements AutoCloseable {
     @Override
     public void close() throws IOException {
         connections.destroy();
-        server.stop();
+        server.close();
     }
 }

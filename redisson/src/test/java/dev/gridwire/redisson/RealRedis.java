@@ -1,37 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.redisson;
 
+import dev.gridwire.grid.contract.LoopbackRedis;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
 import org.redisson.Redisson;
 import org.redisson.api.RedissonClient;
 import org.redisson.client.codec.Codec;
 import org.redisson.config.Config;
-import redis.embedded.RedisServer;
 
 /** A server on the loopback interface, and clients of it. */
 final class RealRedis implements AutoCloseable {
 
-    private final RedisServer server;
-    private final int port;
+    private final LoopbackRedis server;
     private final List<RedissonClient> clients = new ArrayList<>();
 
-    private RealRedis(RedisServer server, int port) {
+    private RealRedis(LoopbackRedis server) {
         this.server = server;
-        this.port = port;
     }
 
     static RealRedis start() throws IOException {
-        int port;
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = free.getLocalPort();
-        }
-        RedisServer server = RedisServer.newRedisServer().port(port).bind("127.0.0.1").setting("save \"\"").build();
-        server.start();
-        return new RealRedis(server, port);
+        return new RealRedis(LoopbackRedis.start());
     }
 
     RedissonClient client(Codec codec) {
@@ -39,7 +29,7 @@ final class RealRedis implements AutoCloseable {
         config.setCodec(codec);
         config.setThreads(4);
         config.setNettyThreads(4);
-        config.useSingleServer().setAddress("redis://127.0.0.1:" + port).setConnectionPoolSize(24)
+        config.useSingleServer().setAddress("redis://127.0.0.1:" + server.port()).setConnectionPoolSize(24)
                 .setConnectionMinimumIdleSize(1).setSubscriptionConnectionMinimumIdleSize(1);
         RedissonClient client = Redisson.create(config);
         clients.add(client);
@@ -49,6 +39,6 @@ final class RealRedis implements AutoCloseable {
     @Override
     public void close() throws IOException {
         clients.forEach(RedissonClient::shutdown);
-        server.stop();
+        server.close();
     }
 }

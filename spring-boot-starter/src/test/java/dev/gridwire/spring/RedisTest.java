@@ -8,9 +8,8 @@ import com.acme.shop.Prices;
 import com.acme.shop.Product;
 import com.acme.shop.RedisShop;
 import com.acme.shop.Shop;
+import dev.gridwire.grid.contract.LoopbackRedis;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,32 +28,26 @@ import org.springframework.data.redis.serializer.RedisSerializer;
 import org.springframework.session.Session;
 import org.springframework.session.SessionRepository;
 import org.springframework.session.data.redis.RedisSessionRepository;
-import redis.embedded.RedisServer;
 
 /** Caches, templates and sessions in a real Redis, of an application that says nothing of Gridwire. */
 class RedisTest {
 
-    private static RedisServer server;
-    private static int port;
+    private static LoopbackRedis server;
 
     @BeforeAll
     static void start() throws IOException {
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = free.getLocalPort();
-        }
-        server = RedisServer.newRedisServer().port(port).bind("127.0.0.1").setting("save \"\"").build();
-        server.start();
+        server = LoopbackRedis.start();
     }
 
     @AfterAll
     static void stop() throws IOException {
-        server.stop();
+        server.close();
     }
 
     private static ConfigurableApplicationContext run(String... arguments) {
         List<String> all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("--spring.cache.type=redis", "--spring.data.redis.host=127.0.0.1",
-                "--spring.data.redis.port=" + port, "--spring.data.redis.redis.port=" + port));
+                "--spring.data.redis.port=" + server.port(), "--spring.data.redis.redis.port=" + server.port()));
         return Shop.start(RedisShop.class, all.toArray(String[]::new));
     }
 
