@@ -70,7 +70,9 @@ public sealed interface TypeName {
                 write(out);
             }
             out.writeVarint(carried.byteCount());
-            carried.writeTo(bytes -> out.writeBytes(bytes, 0, bytes.length));
+            byte[] target = out.room(carried.byteCount());
+            carried.copyTo(target, out.position());
+            out.moveTo(out.position() + carried.byteCount());
         }
     }
 }

@@ -73,6 +73,11 @@ public final class SchemaDescription {
         target.accept(bytes);
     }
 
+    /** Copies the bytes to a place of an array, which has room for them. */
+    public void copyTo(byte[] target, int offset) {
+        System.arraycopy(bytes, 0, target, offset, bytes.length);
+    }
+
     /** How many bytes there are. */
     public int byteCount() {
         return bytes.length;

@@ -39,7 +39,7 @@ class AmplificationTest {
     private static final double USUAL = 32;
     private static final double MOST = 128;
     /** No type is listed without need. */
-    private static final double LEAST = 27;
+    private static final double LEAST = 16;
     private static final byte FIRST_TYPE = 8;
     private static final int RARE_TYPE = 63;
     private static final Marshaller MARSHALLER =
