@@ -100,7 +100,7 @@ final class CompareCommand implements Callable<Integer> {
 
     @Option(names = "--self-check",
             description = "Check the measuring itself, in the codec: mechanisms under two names must not be told apart, those "
-                    + "made slower by a quarter must (about eight minutes; ends with 1 where it fails).")
+                    + "made slower by a quarter must (about ten minutes; ends with 1 where it fails).")
     private boolean selfCheck;
 
     @Option(names = "--first-use",
