@@ -112,7 +112,7 @@ final class CompareCommand implements Callable<Integer> {
     @Option(names = "--bulk",
             description = "Measure only maps of many orders or customers, with JMH: single calls, getAll, entrySet, queries, "
                     + "entry processors, in a member and through a client. Of the other options --workload, --contestant, "
-                    + "--where, --rounds and --size count (default: java, identified, compact, gridwire; some fifteen minutes).")
+                    + "--where, --rounds and --size count (default: java, identified, compact, gridwire: 96 cells, a JVM each).")
     private boolean bulk;
 
     @Mixin

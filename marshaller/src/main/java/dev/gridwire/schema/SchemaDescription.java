@@ -4,7 +4,6 @@ package dev.gridwire.schema;
 import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.codegen.evolution.SchemaFormat;
 import java.util.Arrays;
-import java.util.function.Consumer;
 
 /**
  * One state of a class, and of those that its fields declare, as writers publish it. Immutable; equal if the bytes are.
@@ -68,12 +67,11 @@ public final class SchemaDescription {
         return bytes.clone();
     }
 
-    /** Gives the bytes to a target that takes an array, and does not change or keep it. */
-    public void writeTo(Consumer<byte[]> target) {
-        target.accept(bytes);
-    }
-
-    /** Copies the bytes to a place of an array, which has room for them. */
+    /**
+     * Copies the bytes to a place of an array.
+     *
+     * @throws IndexOutOfBoundsException if there is no room for all of them
+     */
     public void copyTo(byte[] target, int offset) {
         System.arraycopy(bytes, 0, target, offset, bytes.length);
     }

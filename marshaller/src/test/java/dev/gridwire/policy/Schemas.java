@@ -69,6 +69,6 @@ final class Schemas {
         WireStrings.write(out, name);
         out.writeFixedInt(schema.hash());
         out.writeVarint(schema.byteCount());
-        schema.writeTo(bytes -> out.writeBytes(bytes, 0, bytes.length));
+        out.writeBytes(schema.toByteArray(), 0, schema.byteCount());
     }
 }
