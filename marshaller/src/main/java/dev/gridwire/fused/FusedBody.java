@@ -7,27 +7,11 @@ import java.lang.reflect.Constructor;
 /** The slots of one class of the user's, in fused code. Generated classes extend it, which is why it is public; it is no API. */
 public abstract class FusedBody implements FusedValue {
 
-    private final Class<?> javaClass;
-    private final FusedType type;
-
-    /** Keeps the class and its name. */
-    protected FusedBody(Class<?> javaClass, FusedType type) {
-        this.javaClass = javaClass;
-        this.type = type;
-    }
+    /** Makes a body; the class, its name and the code of its slots are constants of the generated class. */
+    protected FusedBody() {}
 
     /** Makes an object by a constructor that takes nothing. */
     protected static Object make(Constructor<?> constructor) {
         return Construct.call(constructor);
-    }
-
-    @Override
-    public final Class<?> javaClass() {
-        return javaClass;
-    }
-
-    @Override
-    public final FusedType type() {
-        return type;
     }
 }

@@ -114,9 +114,22 @@ public final class FusedWriter {
         return handles - 1 - handle;
     }
 
+    /** Whether objects are found by a hash by now; a few are compared one by one. */
+    public boolean isHashed() {
+        return met.isHashed();
+    }
+
     /** How many handles an object was taken before the last one, if it was met; otherwise it takes the next one, and -1. */
     public int meet(Object object, IdentityHash hash) {
-        int known = met.meet(object, hash, handles);
+        return taken(met.meet(object, hash, handles));
+    }
+
+    /** As {@link #meet}, where objects are found by a hash: whoever knows the class of the object asks for it faster. */
+    public int meetHashed(Object object, int hashCode) {
+        return taken(met.meetHashed(object, hashCode, handles));
+    }
+
+    private int taken(int known) {
         if (known < 0) {
             handles++;
             return -1;

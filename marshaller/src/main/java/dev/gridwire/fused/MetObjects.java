@@ -30,10 +30,15 @@ final class MetObjects {
 
     /** Gives the handle of an object; -1 if it was not met. */
     int find(Object object, IdentityHash hash) {
-        if (count > MOST_COMPARED) {
-            int known = table[slotOf(object, hash.hash(object))];
-            return known == 0 ? -1 : handles[known - 1];
-        }
+        return count > MOST_COMPARED ? findHashed(object, hash.hash(object)) : findCompared(object);
+    }
+
+    private int findHashed(Object object, int hashCode) {
+        int known = table[slotOf(object, hashCode)];
+        return known == 0 ? -1 : handles[known - 1];
+    }
+
+    private int findCompared(Object object) {
         for (int i = count - 1; i >= 0; i--) {
             if (objects[i] == object) {
                 return handles[i];
@@ -42,12 +47,17 @@ final class MetObjects {
         return -1;
     }
 
+    /** Whether the next object is found by its hash. */
+    boolean isHashed() {
+        return count >= MOST_COMPARED;
+    }
+
     /** Gives the handle of an object, or -1 after it was added with this one. */
     int meet(Object object, IdentityHash hash, int handle) {
-        if (count >= MOST_COMPARED) {
-            return meetHashed(object, hash, handle);
+        if (isHashed()) {
+            return meetHashed(object, hash.hash(object), handle);
         }
-        int known = find(object, hash);
+        int known = findCompared(object);
         if (known >= 0) {
             return known;
         }
@@ -61,11 +71,11 @@ final class MetObjects {
         handles[count++] = handle;
     }
 
-    private int meetHashed(Object object, IdentityHash hash, int handle) {
+    /** As {@link #meet}, where objects are found by a hash. */
+    int meetHashed(Object object, int hashCode, int handle) {
         if (count == MOST_COMPARED || 2 * count >= table.length || count == objects.length) {
             grow();
         }
-        int hashCode = hash.hash(object);
         int at = slotOf(object, hashCode);
         int known = table[at];
         if (known != 0) {

@@ -303,7 +303,7 @@ public final class Fuser {
                 return new NumberedType(numbered.type().number(), codec.tag(), codec.hasIdentity());
             }
             if (codec.name() instanceof TypeName.Named named) {
-                return new NamedType(named, codec.hasIdentity(), types.limits().bytes());
+                return NamedType.of(named, codec.hasIdentity(), types.limits().bytes());
             }
             throw new UnfusableException("a class is not here as it was written: class=" + codec.type().getName());
         }

@@ -13,9 +13,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives each record of fused code a class of its own: a hidden copy of the record's class. The compiler profiles, inlines and
- * compiles methods by class; in one that all places share it would find the objects of all of them. Equal records have one copy.
- * Thread-safe.
+ * Gives each record of fused code a class of its own: a hidden copy of the record's class, in which the components are constants.
+ * The compiler profiles, inlines and compiles methods by class; in one that all places share it would find the objects of all of
+ * them. Equal records have one copy. Thread-safe.
  */
 final class Isolation {
 
@@ -59,7 +59,7 @@ final class Isolation {
             return record;
         }
         try {
-            Class<?> copy = MethodHandles.lookup().defineHiddenClass(classFile, true).lookupClass();
+            Class<?> copy = MethodHandles.lookup().defineHiddenClassWithClassData(classFile, parts, true).lookupClass();
             RecordComponent[] components = record.getClass().getRecordComponents();
             Class<?>[] types = new Class<?>[components.length];
             for (int i = 0; i < components.length; i++) {

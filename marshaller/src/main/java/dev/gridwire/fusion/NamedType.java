@@ -10,29 +10,43 @@ import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
 import org.jspecify.annotations.Nullable;
 
-/** A class of the user's, which goes by id or name in full for the first time in a payload, and then by its place. */
-final class NamedType implements FusedType {
+/**
+ * A class of the user's, which goes by id or name in full for the first time in a payload, and then by its place.
+ *
+ * @param number of the class in the marshaller
+ * @param brief the name where readers find the schema; begins with its tag
+ * @param full the name with the schema; the same array where payloads never carry it
+ * @param carrying whether payloads carry it now
+ */
+record NamedType(int number, boolean hasIdentity, byte[] brief, byte[] full, Carrying carrying) implements FusedType {
 
     private static final byte[] NO_NAME = {};
 
-    private final int number;
-    private final boolean hasIdentity;
-    private final @Nullable LocalSchema local;
-    private final long carriedBytes;
-    /** The name where readers find the schema; begins with its tag. */
-    private final byte[] brief;
-    /** The name with the schema. The same where payloads never carry it. */
-    private final byte[] full;
-    private byte[] current;
+    /** A schema is carried until readers find it elsewhere. */
+    static final class Carrying {
 
-    NamedType(TypeName.Named name, boolean hasIdentity, int byteLimit) {
-        this.number = name.place();
-        this.hasIdentity = hasIdentity;
-        this.local = name.local();
-        this.brief = bytes(name, null, byteLimit);
-        this.full = local == null || local.isShared() ? brief : bytes(name, local, byteLimit);
-        this.carriedBytes = full == brief || local == null ? 0 : local.description().byteCount();
-        this.current = full;
+        private final @Nullable LocalSchema schema;
+        /** Never true again once it was false. */
+        private boolean isOn;
+
+        Carrying(@Nullable LocalSchema schema) {
+            this.schema = schema;
+            this.isOn = schema != null && !schema.isShared();
+        }
+
+        boolean isOn() {
+            if (isOn && schema != null && schema.isShared()) {
+                isOn = false;
+            }
+            return isOn;
+        }
+    }
+
+    static NamedType of(TypeName.Named name, boolean hasIdentity, int byteLimit) {
+        Carrying carrying = new Carrying(name.local());
+        byte[] brief = bytes(name, null, byteLimit);
+        byte[] full = carrying.isOn() ? bytes(name, name.local(), byteLimit) : brief;
+        return new NamedType(name.place(), hasIdentity, brief, full, carrying);
     }
 
     private static byte[] bytes(TypeName.Named name, @Nullable LocalSchema carried, int byteLimit) {
@@ -47,12 +61,7 @@ final class NamedType implements FusedType {
 
     /** Bytes of the schema that a payload may carry. */
     long carriedBytes() {
-        return carriedBytes;
-    }
-
-    @Override
-    public boolean hasIdentity() {
-        return hasIdentity;
+        return full == brief || carrying.schema == null ? 0 : carrying.schema.description().byteCount();
     }
 
     @Override
@@ -77,14 +86,8 @@ final class NamedType implements FusedType {
         return full == brief ? brief : NO_NAME;
     }
 
-    /** As soon as readers find the schema, it goes no longer with each payload. */
     private byte[] current() {
-        byte[] known = current;
-        if (known != brief && local != null && local.isShared()) {
-            current = brief;
-            return brief;
-        }
-        return known;
+        return full != brief && carrying.isOn() ? full : brief;
     }
 
     @Override

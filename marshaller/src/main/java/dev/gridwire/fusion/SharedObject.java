@@ -57,7 +57,7 @@ record SharedObject(FusedValue value, Kind kind) implements SharedValue {
     /** How far back the object is; -1 for a new one, which has its handle then, if it is not made of parts. */
     private int distance(FusedWriter writer, Object object) {
         if (kind == Kind.ANY) {
-            return writer.meet(object, value);
+            return writer.isHashed() ? writer.meetHashed(object, value.hash(object)) : writer.meet(object, value);
         }
         if (kind == Kind.OF_PARTS) {
             return writer.distance(object, value);

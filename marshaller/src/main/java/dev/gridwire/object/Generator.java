@@ -140,18 +140,18 @@ public final class Generator {
                 Constant constant = generated.constants().get(i);
                 constants[i] = constant instanceof Constant.FusedOf of
                         ? Objects.requireNonNull(slots.get(of.slot().index()))
-                        : constant(constant, type, layout, lookup);
+                        : constant instanceof Constant.FusedName ? name : constant(constant, type, layout, lookup);
             }
             Lookup defined =
                     lookup.defineHiddenClassWithClassData(generated.bytes(), constants, true, Lookup.ClassOption.NESTMATE);
-            MethodType constructor = MethodType.methodType(void.class, Class.class, FusedType.class);
-            return (FusedBody) defined.findConstructor(defined.lookupClass(), constructor).invoke(type, name);
+            return (FusedBody) defined.findConstructor(defined.lookupClass(), MethodType.methodType(void.class)).invoke();
         });
     }
 
-    /** An object that can be referred to while it is being read must be there first, where its fields may be set freely. */
+    /** An object that something in it can refer to must be there before that is read, where its fields may be set freely. */
     private Plan fusedPlan(Layout layout, boolean isShared) {
-        return isShared && types.finalFields().isFree() ? fusedPlanner.planSetting(layout) : fusedPlanner.plan(layout);
+        boolean mayReferBack = isShared && !fusedSlots(layout).isEmpty();
+        return mayReferBack && types.finalFields().isFree() ? fusedPlanner.planSetting(layout) : fusedPlanner.plan(layout);
     }
 
     /** The slots of a class whose references fused code takes constants for, by their index. */

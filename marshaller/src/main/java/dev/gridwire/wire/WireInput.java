@@ -277,6 +277,16 @@ public final class WireInput {
         return at;
     }
 
+    /** Where the payload ends in {@link #array()}. */
+    int end() {
+        return end;
+    }
+
+    /** Goes on at a place of {@link #array()}, which is within the payload. */
+    void moveTo(int place) {
+        position = place;
+    }
+
     /** The array behind. */
     public byte[] array() {
         return bytes;

@@ -71,24 +71,38 @@ public final class WireStrings {
     }
 
     /**
-     * Writes a string at a place of an array, and gives the place behind it.
+     * Writes a string at a place of an array, and gives the place behind it. Fused code calls it for each string, so that it does
+     * what most strings need and no more: whatever else stood here took registers from them.
      *
      * @throws IndexOutOfBoundsException if there is no room
      */
+    @SuppressWarnings("deprecation")
     public static int put(byte[] bytes, int at, @Nullable String text) {
         if (text == null) {
             bytes[at] = 0;
             return at + 1;
         }
         int length = text.length();
-        if (!isLatin1(text, length)) {
-            return putWide(bytes, at, text);
+        if (length > LAST_PUT || !isLatin1(text, length)) {
+            return putOther(bytes, at, text, length);
         }
-        return length <= LAST_SHORT ? putShort(bytes, at, text, length) : putLatin1(bytes, at, text, length);
+        int header = (length << FORM_BITS | LATIN_1) + 1;
+        int next = at + 1;
+        if (length <= LAST_SHORT) {
+            bytes[at] = (byte) header;
+        } else {
+            bytes[at] = (byte) (header & Varint.MASK | Varint.MORE);
+            bytes[next++] = (byte) (header >>> Varint.BITS);
+        }
+        text.getBytes(0, length, bytes, next);
+        return next + length;
     }
 
     @SuppressWarnings("deprecation")
-    private static int putLatin1(byte[] bytes, int at, String text, int length) {
+    private static int putOther(byte[] bytes, int at, String text, int length) {
+        if (!isLatin1(text, length)) {
+            return putWide(bytes, at, text);
+        }
         int next = Packed.varint(bytes, at, ((long) length << FORM_BITS | LATIN_1) + 1);
         text.getBytes(0, length, bytes, next);
         return next + length;
@@ -153,6 +167,26 @@ public final class WireStrings {
      * @throws dev.gridwire.error.MalformedBytesException if the bytes are cut off or do not decode
      */
     public static @Nullable String read(WireInput in) {
+        byte[] bytes = in.array();
+        int end = in.end();
+        int at = in.position();
+        if (at < end) {
+            int header = bytes[at++];
+            if (header < 0 && at < end) {
+                // Negative again where a third byte follows.
+                header = header & Varint.MASK | bytes[at++] << Varint.BITS;
+            }
+            int byteCount = header >> FORM_BITS;
+            if (header > 0 && (header & FORM_MASK) == LATIN_1 + 1 && byteCount <= end - at) {
+                in.moveTo(at + byteCount);
+                return latin1(bytes, at, byteCount);
+            }
+        }
+        return readOther(in);
+    }
+
+    /** Null, wide strings and long ones, and what is wrong. */
+    private static @Nullable String readOther(WireInput in) {
         long header = in.readVarint();
         if (header == 0) {
             return null;

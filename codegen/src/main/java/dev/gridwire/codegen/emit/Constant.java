@@ -12,6 +12,9 @@ public sealed interface Constant {
     /** A slot's reference in fused code. */
     record FusedOf(PlannedSlot slot) implements Constant {}
 
+    /** What fused code calls the class of its objects in the bytes. */
+    record FusedName() implements Constant {}
+
     /** The body of objects of exactly the class that a slot declares. */
     record BodyOf(PlannedSlot slot) implements Constant {}
 

@@ -34,7 +34,9 @@ public final class ConstantCodes {
         if (constant instanceof Constant.Getter of) {
             return "g" + of.slot().index();
         }
-        if (constant instanceof Constant.AdaptedOf || constant instanceof Constant.FusedOf) {
+        if (constant instanceof Constant.AdaptedOf
+                || constant instanceof Constant.FusedOf
+                || constant instanceof Constant.FusedName) {
             throw new IllegalArgumentException("companions read no other state of a class, and are not fused");
         }
         if (constant instanceof Constant.Allocating) {

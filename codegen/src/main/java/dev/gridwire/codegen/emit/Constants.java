@@ -44,6 +44,9 @@ final class Constants {
         if (constant instanceof Constant.FusedOf) {
             return NativeTarget.FUSED_SLOT;
         }
+        if (constant instanceof Constant.FusedName) {
+            return NativeTarget.FUSED_TYPE;
+        }
         if (constant instanceof Constant.BodyOf || constant instanceof Constant.Allocating) {
             return NativeTarget.BODY;
         }
@@ -87,12 +90,6 @@ final class Constants {
             Instructions.callStatic(code, NativeTarget.CONSTANTS);
             return;
         }
-        String handles = "java/lang/invoke/MethodHandles";
-        code.visitMethodInsn(Opcodes.INVOKESTATIC, handles, "lookup", "()Ljava/lang/invoke/MethodHandles$Lookup;", false);
-        code.visitLdcInsn("_");
-        code.visitLdcInsn(Type.getObjectType("[Ljava/lang/Object;"));
-        code.visitMethodInsn(Opcodes.INVOKESTATIC, handles, "classData",
-                "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Object;", false);
-        code.visitTypeInsn(Opcodes.CHECKCAST, "[Ljava/lang/Object;");
+        Instructions.pushClassData(code);
     }
 }

@@ -26,7 +26,6 @@ import org.objectweb.asm.Type;
  */
 public final class FusedEmitter {
 
-    private static final String CONSTRUCTOR = "(Ljava/lang/Class;L" + NativeTarget.FUSED_TYPE + ";)V";
     private static final String WRITE = "(L" + NativeTarget.FUSED_WRITER + ";[BILjava/lang/Object;)I";
     private static final String READ = "(L" + NativeTarget.FUSED_READER + ";)Ljava/lang/Object;";
     private static final int THIS = 0;
@@ -66,6 +65,7 @@ public final class FusedEmitter {
         int access = Opcodes.ACC_FINAL | Opcodes.ACC_SUPER | Opcodes.ACC_SYNTHETIC;
         target.visit(Opcodes.V17, access, names.body(), null, NativeTarget.FUSED_BODY, null);
         constructor();
+        nameAndClass();
         write();
         if (plan.layout().form() == Form.RECORD || plan.constructor().isPresent()) {
             readRecord();
@@ -82,14 +82,28 @@ public final class FusedEmitter {
     }
 
     private void constructor() {
-        MethodVisitor code = target.visitMethod(0, "<init>", CONSTRUCTOR, null, null);
+        MethodVisitor code = target.visitMethod(0, "<init>", "()V", null, null);
         code.visitCode();
-        code.visitVarInsn(Opcodes.ALOAD, 0);
-        code.visitVarInsn(Opcodes.ALOAD, 1);
-        code.visitVarInsn(Opcodes.ALOAD, 2);
-        code.visitMethodInsn(Opcodes.INVOKESPECIAL, NativeTarget.FUSED_BODY, "<init>", CONSTRUCTOR, false);
+        code.visitVarInsn(Opcodes.ALOAD, THIS);
+        code.visitMethodInsn(Opcodes.INVOKESPECIAL, NativeTarget.FUSED_BODY, "<init>", "()V", false);
         code.visitInsn(Opcodes.RETURN);
-        code.visitMaxs(3, 3);
+        code.visitMaxs(1, 1);
+        code.visitEnd();
+    }
+
+    /** {@code javaClass()} and {@code type()}, in code: the compiler does not believe that a superclass's field never changes. */
+    private void nameAndClass() {
+        MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "javaClass", "()Ljava/lang/Class;", null, null);
+        code.visitCode();
+        code.visitLdcInsn(Type.getObjectType(names.type()));
+        code.visitInsn(Opcodes.ARETURN);
+        code.visitMaxs(1, 1);
+        code.visitEnd();
+        code = target.visitMethod(Opcodes.ACC_PUBLIC, "type", "()L" + NativeTarget.FUSED_TYPE + ";", null, null);
+        code.visitCode();
+        constants.push(code, new Constant.FusedName());
+        code.visitInsn(Opcodes.ARETURN);
+        code.visitMaxs(1, 1);
         code.visitEnd();
     }
 

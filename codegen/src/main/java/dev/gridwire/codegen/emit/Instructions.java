@@ -50,4 +50,15 @@ final class Instructions {
         code.visitTypeInsn(Opcodes.CHECKCAST, Boxes.name(type));
         callVirtual(code, Boxes.unbox(type));
     }
+
+    /** Pushes the {@code Object[]} that a hidden class was defined with; takes three places of the stack. */
+    static void pushClassData(MethodVisitor code) {
+        String handles = "java/lang/invoke/MethodHandles";
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, handles, "lookup", "()Ljava/lang/invoke/MethodHandles$Lookup;", false);
+        code.visitLdcInsn("_");
+        code.visitLdcInsn(Type.getObjectType("[Ljava/lang/Object;"));
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, handles, "classData",
+                "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Object;", false);
+        code.visitTypeInsn(Opcodes.CHECKCAST, "[Ljava/lang/Object;");
+    }
 }

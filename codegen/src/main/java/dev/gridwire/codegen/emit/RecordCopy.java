@@ -1,30 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.emit;
 
+import dev.gridwire.codegen.model.PrimitiveType;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /**
- * Makes a class file of a record that can be defined as a hidden class any number of times. A hidden class has no name by which
- * a descriptor could name it (JVMS 5.3.5), so methods whose descriptors name the record are left out, and two records of such a
- * class are equal if they are the same.
+ * Makes a class file of a record that can be defined as a hidden class any number of times, each time with the components of one
+ * object as class data. Its methods find them in static final fields, so that they are constants wherever the compiler begins;
+ * those of a record are constants only where it knows which object it is.
+ *
+ * <p>A hidden class has no name by which a descriptor could name it (JVMS 5.3.5), so methods whose descriptors name the record
+ * are left out, and two records of such a class are equal if they are the same.
  */
 public final class RecordCopy extends ClassVisitor {
 
     private static final int PUBLIC = Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL;
+    private static final int CONSTANT = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
+    private static final String PREFIX = "constant$";
+    private static final int FILL_STACK = 3;
 
+    private final Map<String, Type> components = new LinkedHashMap<>();
     private String name = "";
+    private boolean isFilled;
 
     private RecordCopy(ClassWriter target) {
         super(Opcodes.ASM9, target);
     }
 
-    /** Gives the copy of a record's class file. */
+    /** Gives the copy of a record's class file; its class data are the components in their order, in an {@code Object[]}. */
     public static byte[] of(byte[] classFile) {
         ClassWriter target = new ClassWriter(0);
         new ClassReader(classFile).accept(new RecordCopy(target), ClassReader.SKIP_DEBUG);
@@ -39,16 +52,91 @@ public final class RecordCopy extends ClassVisitor {
     }
 
     @Override
+    public FieldVisitor visitField(
+            int access, String field, String descriptor, @Nullable String signature, @Nullable Object value) {
+        if ((access & Opcodes.ACC_STATIC) == 0) {
+            components.put(field, Type.getType(descriptor));
+            super.visitField(CONSTANT, PREFIX + field, descriptor, null, null).visitEnd();
+        }
+        return super.visitField(access, field, descriptor, signature, value);
+    }
+
+    @Override
     public @Nullable MethodVisitor visitMethod(
             int access, String method, String descriptor, @Nullable String signature, String @Nullable [] exceptions) {
         boolean isOfObject = method.equals("equals") || method.equals("hashCode") || method.equals("toString");
-        return isOfObject || descriptor.contains("L" + name + ";")
-                ? null
-                : super.visitMethod(access, method, descriptor, signature, exceptions);
+        if (isOfObject || descriptor.contains("L" + name + ";")) {
+            return null;
+        }
+        boolean isInitializer = method.equals("<clinit>");
+        isFilled |= isInitializer;
+        return new Copied(super.visitMethod(access, method, descriptor, signature, exceptions), isInitializer);
+    }
+
+    /** A method that takes components from the static fields; fills these if it is the class's initializer. */
+    private final class Copied extends MethodVisitor {
+
+        private final boolean isInitializer;
+
+        Copied(MethodVisitor target, boolean isInitializer) {
+            super(Opcodes.ASM9, target);
+            this.isInitializer = isInitializer;
+        }
+
+        @Override
+        public void visitCode() {
+            super.visitCode();
+            if (isInitializer) {
+                fill(mv);
+            }
+        }
+
+        @Override
+        public void visitFieldInsn(int opcode, String owner, String field, String descriptor) {
+            if (opcode == Opcodes.GETFIELD && owner.equals(name)) {
+                super.visitInsn(Opcodes.POP);
+                super.visitFieldInsn(Opcodes.GETSTATIC, owner, PREFIX + field, descriptor);
+            } else {
+                super.visitFieldInsn(opcode, owner, field, descriptor);
+            }
+        }
+
+        @Override
+        public void visitMaxs(int maxStack, int maxLocals) {
+            super.visitMaxs(Math.max(maxStack, FILL_STACK), maxLocals);
+        }
+    }
+
+    private void fill(MethodVisitor code) {
+        int index = 0;
+        for (Map.Entry<String, Type> component : components.entrySet()) {
+            Instructions.pushClassData(code);
+            Instructions.push(code, index++);
+            code.visitInsn(Opcodes.AALOAD);
+            Type type = component.getValue();
+            if (type.getSort() == Type.OBJECT || type.getSort() == Type.ARRAY) {
+                code.visitTypeInsn(Opcodes.CHECKCAST, type.getInternalName());
+            } else {
+                Instructions.unbox(code, PrimitiveType.ofDescriptor(type.getDescriptor().charAt(0)));
+            }
+            code.visitFieldInsn(Opcodes.PUTSTATIC, name, PREFIX + component.getKey(), type.getDescriptor());
+        }
+    }
+
+    private void initializer() {
+        MethodVisitor code = super.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
+        code.visitCode();
+        fill(code);
+        code.visitInsn(Opcodes.RETURN);
+        code.visitMaxs(FILL_STACK, 0);
+        code.visitEnd();
     }
 
     @Override
     public void visitEnd() {
+        if (!isFilled) {
+            initializer();
+        }
         same();
         hash();
         text();
