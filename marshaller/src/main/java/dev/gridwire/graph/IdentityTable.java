@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.graph;
 
+import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.UnknownValue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,7 +60,8 @@ final class IdentityTable {
 
     /** The hash by which an object is looked for. */
     int hash(Object object) {
-        return types.declared(object.getClass()).hashIn(hashing, object);
+        Codec codec = object instanceof UnknownValue unknown ? unknown.codec() : types.declared(object.getClass());
+        return codec.hashIn(hashing, object);
     }
 
     /** Gives the handle of the object, or -1 after it was added with this one; {@link #hashing} may be another then. */

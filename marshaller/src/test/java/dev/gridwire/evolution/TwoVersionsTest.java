@@ -10,6 +10,7 @@ import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.testkit.compile.Compiler;
+import dev.gridwire.type.FinalFields;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.HashMap;
@@ -34,13 +35,17 @@ class TwoVersionsTest {
     private record Version(ClassLoader loader, Marshaller marshaller) {
 
         static Version of(String body, Generation generation) {
+            return of(body, generation, FinalFields.MUTATED);
+        }
+
+        static Version of(String body, Generation generation, FinalFields finalFields) {
             String source = body.startsWith("public") ? "package two; " + body
                     : "package two; public class Order implements java.io.Serializable { " + body + " }";
             ClassLoader loader = new BytesLoader(
                     COMPILED.computeIfAbsent(source, each -> Compiler.compile(Map.of(NAME, each))),
                     TwoVersionsTest.class.getClassLoader());
-            return new Version(
-                    loader, WithGeneration.builder(generation).classLoader(loader).allowPackage("two").build());
+            return new Version(loader, WithGeneration.builder(generation).classLoader(loader).allowPackage("two")
+                    .finalFields(finalFields).build());
         }
 
         Object make() throws ReflectiveOperationException {
@@ -127,6 +132,7 @@ class TwoVersionsTest {
     private static final String LARGE = """
             int a = 1; Part[] parts = new Part[300]; String last = "last";
             { for (int i = 0; i < parts.length; i++) { parts[i] = new Part(); parts[i].number = i; } }
+            { parts[299].again = parts[0]; }
             static class Part implements java.io.Serializable { int number; Part again = null; }
             """;
 
@@ -144,6 +150,18 @@ class TwoVersionsTest {
         Object[] parts = (Object[]) field(back, "parts");
         assertThat(parts).hasSize(300);
         assertThat(field(parts[299], "number")).isEqualTo(299);
+        assertThat(field(parts[299], "again")).isSameAs(parts[0]);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatIsKeptIsWrittenWhereNoFinalFieldIsSetByReflection(Generation generation) throws ReflectiveOperationException {
+        Version older = Version.of("int a = 1;", generation, FinalFields.STRICT);
+        Version newer = Version.of(LARGE, generation);
+
+        Object back = newer.read(older.marshaller.marshal(older.read(newer.written())));
+
+        assertThat((Object[]) field(back, "parts")).hasSize(300);
     }
 
     @ParameterizedTest
