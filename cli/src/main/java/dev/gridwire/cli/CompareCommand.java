@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
+import dev.gridwire.trials.benchmark.Suite;
 import dev.gridwire.trials.cluster.ClusterSettings;
 import dev.gridwire.trials.compare.Budget;
 import dev.gridwire.trials.compare.Comparison;
@@ -33,6 +34,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -49,7 +51,8 @@ import picocli.CommandLine.Spec;
         name = "compare",
         description = {
             "Measures what serialization costs: as a codec, in an embedded Hazelcast member, and through a client; with",
-            "--where cluster in a cluster of several processes under load. Each cell is measured in several JVMs, by turns.",
+            "--where bare with no grid between, with --where cluster in a cluster of several processes under load. Each cell",
+            "is measured in several JVMs, by turns.",
             "Without options it takes less than five minutes on two cores and leaves a new folder with the results."
         })
 final class CompareCommand implements Callable<Integer> {
@@ -109,11 +112,8 @@ final class CompareCommand implements Callable<Integer> {
                     + "core. Of the other options --contestant and --rounds count (two to three minutes).")
     private boolean firstUse;
 
-    @Option(names = "--bulk",
-            description = "Measure only maps of many orders or customers, with JMH: single calls, getAll, entrySet, queries, "
-                    + "entry processors, in a member and through a client. Of the other options --workload, --contestant, "
-                    + "--where, --rounds and --size count (default: java, identified, compact, gridwire: 96 cells, a JVM each).")
-    private boolean bulk;
+    @Mixin
+    private BenchmarkOptions benchmarks;
 
     @Mixin
     private ShowOption show;
@@ -125,6 +125,10 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        Optional<Suite> suite = benchmarks.suite();
+        if (suite.isPresent()) {
+            return new BenchmarkRun(spec, suite.get(), selection, places).run(effort.ofBenchmarks(), output);
+        }
         if (resumed != null) {
             return goOn(resumed);
         }
@@ -145,13 +149,6 @@ final class CompareCommand implements Callable<Integer> {
         }
         if (firstUse) {
             return new FirstUseRun(spec, gridwire::isVerbose).run(selection.named(), effort.rounds());
-        }
-        if (bulk && (published || own.isGiven() || safety.isAsked())) {
-            throw new ParameterException(spec.commandLine(),
-                    "--bulk measures maps of orders and customers: leave out --class, --published and --safety.");
-        }
-        if (bulk) {
-            return new BulkRun(spec).run(selection.workloads(), selection.named(), places, effort.rounds(), effort.size());
         }
         safety.check(published, places != null);
         safety.prepare(selection);

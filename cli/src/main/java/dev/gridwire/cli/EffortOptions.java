@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
+import dev.gridwire.trials.benchmark.BenchmarkEffort;
 import dev.gridwire.trials.compare.Budget;
 import dev.gridwire.trials.compare.RoundSizes;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.trial.Repetition;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +20,9 @@ import picocli.CommandLine.Spec.Target;
 
 /** The options of effort: how long and how often is measured, and in JVMs of which size. */
 final class EffortOptions {
+
+    private static final int USUAL_WARMUP_MILLIS = 1_000;
+    private static final int USUAL_MEASURE_MILLIS = 150;
 
     @Spec(Target.MIXEE)
     private CommandSpec spec;
@@ -35,14 +41,14 @@ final class EffortOptions {
             description = "Values a window of timing (default: by place, fewer for large values; or as published).")
     private @Nullable Integer size;
 
-    @Option(names = "--warmup", converter = AtLeastOne.class, defaultValue = "1000", paramLabel = "MILLIS",
+    @Option(names = "--warmup", converter = AtLeastOne.class, paramLabel = "MILLIS",
             description = "Ceiling of the warm-up of each workload in each JVM, which ends before where times are steady "
-                    + "(default: ${DEFAULT-VALUE}).")
-    private int warmupMillis;
+                    + "(default: 1000; by JMH, a whole warm-up of 1500).")
+    private @Nullable Integer warmupMillis;
 
-    @Option(names = "--measure", converter = AtLeastOne.class, defaultValue = "150", paramLabel = "MILLIS",
-            description = "How long each workload is timed in each JVM (default: ${DEFAULT-VALUE}).")
-    private int measureMillis;
+    @Option(names = "--measure", converter = AtLeastOne.class, paramLabel = "MILLIS",
+            description = "How long each workload is timed in each JVM (default: 150; by JMH 1500).")
+    private @Nullable Integer measureMillis;
 
     @Option(names = "--objects", defaultValue = "fresh", paramLabel = "KIND", converter = RepetitionConverter.class,
             description = "fresh: each value is made just before and written once, as in a grid; same: one value again and again "
@@ -59,7 +65,19 @@ final class EffortOptions {
     private @Nullable HeapSize heap;
 
     Effort effort() {
-        return new Effort(warmupMillis, measureMillis, seed).of(objects);
+        return new Effort(
+                Objects.requireNonNullElse(warmupMillis, USUAL_WARMUP_MILLIS),
+                Objects.requireNonNullElse(measureMillis, USUAL_MEASURE_MILLIS), seed).of(objects);
+    }
+
+    /** What of them counts where JMH measures; a JVM a cell where no number is asked for. */
+    BenchmarkEffort ofBenchmarks() {
+        return new BenchmarkEffort(
+                rounds().orElse(1),
+                Objects.requireNonNullElse(warmupMillis, BenchmarkEffort.USUAL_WARMUP_MILLIS),
+                Objects.requireNonNullElse(measureMillis, BenchmarkEffort.USUAL_MEASURE_MILLIS),
+                Optional.ofNullable(heap).map(chosen -> chosen.megabytes() + "m"),
+                size().orElse(BenchmarkEffort.USUAL_SIZE));
     }
 
     /** How often, or how long. */

@@ -21,10 +21,6 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             CompareCommand.class,
-            BenchmarkCommand.class,
-            DirectCommand.class,
-            GridCommand.class,
-            FirstUseCommand.class,
             SweepCommand.class,
             DescribeCommand.class,
             InspectCommand.class,

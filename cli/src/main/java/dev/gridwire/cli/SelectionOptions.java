@@ -23,13 +23,14 @@ final class SelectionOptions {
     private CommandSpec spec;
 
     @Option(names = "--workload", split = ",", paramLabel = "NAME",
-            description = "Only these workloads: ${COMPLETION-CANDIDATES}.",
+            description = "Only these workloads: ${COMPLETION-CANDIDATES}; if none is named, all but parts and media.",
             completionCandidates = WorkloadNames.class)
     private @Nullable List<String> workloads;
 
     @Option(names = "--contestant", split = ",", paramLabel = "NAME",
             description = "Only these contestants: ${COMPLETION-CANDIDATES}; if none is named, those that people choose "
-                    + "between: java, externalizable, identified, portable, compact, kryo, fory, gridwire, enhanced-identified.",
+                    + "between: java, externalizable, identified, portable, compact, kryo, fory, gridwire, enhanced-identified; "
+                    + "--where bare: those that need no grid, and bytearray, code by hand for just the workload.",
             completionCandidates = ContestantNames.class)
     private @Nullable List<String> contestants;
 
@@ -41,7 +42,7 @@ final class SelectionOptions {
     private @Nullable List<Contestant> usual;
 
     List<Workload<?>> workloads() {
-        return chosen("workload", workloads, Workloads.all(), Workload::id);
+        return workloads == null ? Workloads.all() : chosen("workload", workloads, Workloads.known(), Workload::id);
     }
 
     List<Contestant> contestants() {
@@ -62,7 +63,9 @@ final class SelectionOptions {
     }
 
     Selection in(@Nullable List<String> places) {
-        return new Selection(workloads(), contestants(), places(places));
+        List<Place> where = places(places);
+        boolean isBare = contestants == null && where.equals(List.of(Place.BARE));
+        return new Selection(workloads(), isBare ? Contestant.bare() : contestants(), where);
     }
 
     /** The same where classes of the user's are measured: alone, unless workloads are named as well. */
@@ -99,7 +102,7 @@ final class SelectionOptions {
         private static final long serialVersionUID = 1L;
 
         WorkloadNames() {
-            super(Workloads.all().stream().map(Workload::id).toList());
+            super(Workloads.known().stream().map(Workload::id).toList());
         }
     }
 

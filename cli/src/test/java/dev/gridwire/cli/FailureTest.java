@@ -10,8 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Asks for the impossible: one sentence, exit code 1, a stack trace only when asked for. */
 class FailureTest {
@@ -88,29 +86,6 @@ class FailureTest {
                 "gridwire: A fork could not do with the heap it was given, or not have it; set another with --heap.",
                 "(--verbose shows the details.)");
         assertThat(folder).isEmptyDirectory();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"benchmark", "direct"})
-    void benchmarkFileInAFolderThatIsNotThereIsRefused(String command) {
-        String file = folder.resolve("no/such/file.json").toString();
-        CommandRun.of(command, "--output", file).assertFailed(
-                "The output file cannot be written: " + file + " (choose another with --output)");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"benchmark", "direct"})
-    void benchmarkFileThatExistsIsNotReplacedUnasked(String command) throws IOException {
-        Path file = Files.writeString(folder.resolve("jmh.json"), "earlier");
-        CommandRun.of(command, "--output", file.toString()).assertFailed(
-                "The output file exists: " + file + " (choose another, or add --overwrite)");
-        assertThat(file).hasContent("earlier");
-    }
-
-    @Test
-    void optionThatJmhDoesNotKnowIsNamed() {
-        CommandRun.of("direct", "--case", "order", "--", "--nonsense").assertFailed(
-                "JMH does not know these options: nonsense is not a recognized option");
     }
 
     private CommandRun compareClientAt(int port) {

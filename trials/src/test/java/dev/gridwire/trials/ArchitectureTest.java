@@ -60,8 +60,7 @@ class ArchitectureTest {
             .layer("running").definedBy(in("advice", "fork", "trial"))
             .layer("trials").definedBy(in("change", "cluster", "safety", "userclass"))
             .layer("comparison").definedBy(in("compare"))
-            .layer("measurements").definedBy(in("benchmark..", "direct..", "evolution..", "firstuse", "grid..", "hooked..",
-                    "published..", "sweep"))
+            .layer("measurements").definedBy(in("benchmark..", "evolution..", "firstuse", "published..", "sweep"))
             .layer("report").definedBy(in("report"))
             .whereLayer("data").mayNotAccessAnyLayer()
             .whereLayer("workloads").mayOnlyAccessLayers("data")

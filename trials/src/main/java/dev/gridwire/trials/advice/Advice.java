@@ -24,14 +24,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Recommends contestants for each aim. A time names one only where its interval does, in the place that is nearest to a user's:
- * the cluster, else the client, the member or the codec; for bulk, where values are read one after the other and the network is
- * passed once, in the codec. Whoever does not keep the value is never recommended.
+ * the cluster, else the client, the member, the codec or the bare one; for bulk, where values are read one after the other and
+ * the network is passed once, in the codec. Whoever does not keep the value is never recommended.
  */
 public final class Advice {
 
     private static final String CLUSTER = "cluster";
     private static final List<String> NEAREST_FIRST =
-            List.of(CLUSTER, Place.CLIENT.id(), Place.MEMBER.id(), Place.CODEC.id());
+            List.of(CLUSTER, Place.CLIENT.id(), Place.MEMBER.id(), Place.CODEC.id(), Place.BARE.id());
 
     private static final Predicate<Contestant> ANYONE = contestant -> true;
 

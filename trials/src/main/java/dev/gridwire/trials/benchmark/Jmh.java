@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.benchmark;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.function.UnaryOperator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
-import org.openjdk.jmh.runner.options.CommandLineOptionException;
-import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
 
 /** Runs JMH, forked, with the allocation profiler on. */
 public final class Jmh {
@@ -25,32 +26,54 @@ public final class Jmh {
     private Jmh() {}
 
     /**
-     * Runs the benchmarks of a class.
+     * Measures cells; those that JMH can measure alike in one run of it.
      *
-     * @param settings win over the user's options
-     * @param jmhArguments JMH's own options, as on its command line
-     * @throws IOException if JMH refuses the arguments or a benchmark fails; the message is for the user
+     * @throws IOException if a benchmark fails; the message is for the user
      */
-    public static Collection<RunResult> run(
-            Class<?> benchmark, UnaryOperator<ChainedOptionsBuilder> settings, String... jmhArguments) throws IOException {
+    public static Collection<RunResult> run(List<BenchmarkCell> cells, BenchmarkEffort effort) throws IOException {
+        Map<List<Object>, List<BenchmarkCell>> groups = new LinkedHashMap<>();
+        for (BenchmarkCell cell : cells) {
+            List<Object> alike = List.of(cell.suite(), cell.suite().callers(cell), cell.suite().values(cell, effort.size()));
+            groups.computeIfAbsent(alike, unused -> new ArrayList<>()).add(cell);
+        }
+        List<RunResult> results = new ArrayList<>();
+        for (List<BenchmarkCell> group : groups.values()) {
+            results.addAll(runGroup(group, effort));
+        }
+        return results;
+    }
+
+    private static Collection<RunResult> runGroup(List<BenchmarkCell> cells, BenchmarkEffort effort) throws IOException {
+        BenchmarkCell first = cells.get(0);
+        Suite suite = first.suite();
+        OptionsBuilder options = new OptionsBuilder();
+        options.include('^' + OperationBenchmark.class.getName().replace(".", "\\.") + "\\.")
+                .param(OperationBenchmark.CELL, cells.stream().map(BenchmarkCell::toString).toArray(String[]::new))
+                .param(OperationBenchmark.SIZE, String.valueOf(effort.size()))
+                .mode(Mode.AverageTime)
+                .threads(suite.callers(first))
+                .operationsPerInvocation(suite.values(first, effort.size()))
+                .forks(effort.forks())
+                .jvmArgs(effort.jvmFlags(suite).toArray(new String[0]))
+                .warmupIterations(BenchmarkEffort.WARMUP_PIECES)
+                .warmupTime(TimeValue.milliseconds(Math.max(1, effort.warmupMillis() / BenchmarkEffort.WARMUP_PIECES)))
+                .measurementIterations(BenchmarkEffort.PIECES)
+                .measurementTime(TimeValue.milliseconds(Math.max(1, effort.measureMillis() / BenchmarkEffort.PIECES)))
+                .addProfiler(GCProfiler.class)
+                .shouldFailOnError(true);
         try {
-            ChainedOptionsBuilder options = new OptionsBuilder()
-                    .parent(new CommandLineOptions(jmhArguments))
-                    .include('^' + benchmark.getName().replace(".", "\\.") + "\\.")
-                    .addProfiler(GCProfiler.class)
-                    .shouldFailOnError(true);
-            return new Runner(settings.apply(options).build()).run();
-        } catch (CommandLineOptionException e) {
-            throw new IOException("JMH does not know these options: " + e.getMessage(), e);
+            return new Runner(options.build()).run();
         } catch (RunnerException e) {
             throw new IOException("JMH stopped: " + e.getMessage(), e);
         }
     }
 
-    /** Writes results in JMH's JSON, which JMH's visualizers read. */
-    public static void write(Collection<RunResult> results, Path file) throws IOException {
-        try (PrintStream out = new PrintStream(Files.newOutputStream(file), false, StandardCharsets.UTF_8)) {
+    /** Results in JMH's JSON, which JMH's visualizers read. */
+    public static String json(Collection<RunResult> results) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (PrintStream out = new PrintStream(bytes, false, StandardCharsets.UTF_8)) {
             ResultFormatFactory.getInstance(ResultFormatType.JSON, out).writeOut(results);
         }
+        return bytes.toString(StandardCharsets.UTF_8);
     }
 }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What benchmarks with JMH share: its flags, its runner, and the allocation of fresh objects. */
+/**
+ * Measures by JMH what a turn of windows does not fit: maps of many entries that are fetched, queried and changed, classes that
+ * change, classes with hooks. One state, one figure and one table serve all.
+ */
 @NullMarked
 package dev.gridwire.trials.benchmark;
 

@@ -22,11 +22,6 @@ public final class ForyCodec implements Codec {
         return new ForyCodec(Forys.builder().build(), types);
     }
 
-    /** Fory for any number of threads. */
-    public static ForyCodec ofAllThreads(List<Class<?>> types) {
-        return new ForyCodec(Forys.builder().buildThreadSafeFory(), types);
-    }
-
     @Override
     public byte[] write(Object value) {
         return fory.serialize(value);

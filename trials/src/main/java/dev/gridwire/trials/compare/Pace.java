@@ -2,7 +2,6 @@
 package dev.gridwire.trials.compare;
 
 import dev.gridwire.trials.contestant.Contestant;
-import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Ratios;
 import java.time.Duration;
@@ -97,7 +96,7 @@ final class Pace {
                 .flatMap(bar -> parts.cells().stream()
                         .flatMap(cell -> ratios.of(cell, bar.leg().contestant().id()).stream()))
                 .mapToDouble(Ratio::relativeError).max().orElse(0);
-        return parts.leg().place() == Place.CODEC ? widest : widest / 2;
+        return parts.leg().place().isMap() ? widest / 2 : widest;
     }
 
     /** Java serialization and code by hand, which figures are divided by; the first of the place where neither takes part. */

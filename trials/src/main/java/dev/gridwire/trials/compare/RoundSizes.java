@@ -10,7 +10,8 @@ import java.util.OptionalInt;
 /** The number of values in a window: one for all, or defaults by which the usual mechanisms take some milliseconds for it. */
 public record RoundSizes(OptionalInt fixed) {
 
-    private static final Map<Place, Integer> OF_PLACE = Map.of(Place.CODEC, 2_000, Place.MEMBER, 600, Place.CLIENT, 300);
+    private static final Map<Place, Integer> OF_PLACE = Map.of(
+            Place.BARE, 2_000, Place.CODEC, 2_000, Place.MEMBER, 600, Place.CLIENT, 300);
 
     int of(Workload<?> workload, Place place) {
         return fixed.orElseGet(() -> Math.max(1, Objects.requireNonNull(OF_PLACE.get(place)) / workload.weight()));

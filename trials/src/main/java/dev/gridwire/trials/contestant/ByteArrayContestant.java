@@ -16,6 +16,7 @@ final class ByteArrayContestant implements GridMechanism {
                 .code(CodeOrigin.BY_HAND, Work.EACH_CLASS)
                 .traits("a codec a root class, its registration", "as written by hand: " + TraitText.SAME, TraitText.WHOLE,
                         TraitText.COPIES)
+                .codec(workload -> workload.byHand().orElseThrow())
                 .build();
     }
 

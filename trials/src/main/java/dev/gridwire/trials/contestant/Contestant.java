@@ -2,6 +2,7 @@
 package dev.gridwire.trials.contestant;
 
 import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.Form;
@@ -73,7 +74,12 @@ public enum Contestant {
         return Arrays.stream(values()).filter(one -> one.descriptor.participation().compareTo(last) <= 0).toList();
     }
 
-    /** All contestants, the last first: the order of codecs without a grid. */
+    /** Those with a codec that needs no grid, but variants of others; the one by hand says how much there is to win. */
+    public static List<Contestant> bare() {
+        return withoutVariants().stream().filter(one -> one != GRIDWIRE_CANONICAL && one.refusal(Place.BARE).isEmpty()).toList();
+    }
+
+    /** All contestants, the last first: those that begin fastest come first. */
     public static List<Contestant> lastFirst() {
         List<Contestant> all = new ArrayList<>(List.of(values()));
         Collections.reverse(all);
@@ -174,6 +180,14 @@ public enum Contestant {
 
     /** Says why it does not run in the place; empty where it does. */
     public Optional<String> refusal(Place place) {
+        if (place == Place.BARE) {
+            return descriptor.codec().isPresent() ? Optional.empty() : Optional.of("it writes nothing without a grid");
+        }
         return descriptor.mechanism().refusal(place);
+    }
+
+    /** Makes its codec for a workload with no grid between, for one thread; it must not refuse {@link Place#BARE}. */
+    public Codec codec(Workload<?> workload) {
+        return descriptor.codec().orElseThrow().apply(workload);
     }
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.contestant;
 
+import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.CodecFactory;
 import dev.gridwire.trials.result.Traits;
+import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * The facts about a contestant that reports, advice and trials read.
@@ -21,7 +24,7 @@ import java.util.Set;
  * @param otherGrid whether it belongs to a grid other than Hazelcast: a bar to compare with, not a choice
  * @param strengths the needs for which it may be recommended
  * @param mechanism how it reaches the grid
- * @param codecs its codecs that are measured without a grid; empty where it has none
+ * @param codec makes its codec that is measured with no grid between; empty where it has none
  * @param firstUse makes its codec in a new JVM, by a constructor without arguments; empty where first use is not measured
  * @param evolution its setups for classes that change
  * @param documented the exception that its own documentation names for bytes that cannot be read, beside Java's and
@@ -40,7 +43,7 @@ public record Descriptor(
         boolean otherGrid,
         Set<Strength> strengths,
         GridMechanism mechanism,
-        List<CodecSetup> codecs,
+        Optional<Function<Workload<?>, Codec>> codec,
         Optional<Class<? extends CodecFactory>> firstUse,
         List<EvolutionSetup> evolution,
         Optional<Class<? extends Exception>> documented,
@@ -49,7 +52,6 @@ public record Descriptor(
     /** Copies the collections. */
     public Descriptor {
         strengths = Set.copyOf(strengths);
-        codecs = List.copyOf(codecs);
         evolution = List.copyOf(evolution);
     }
 

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.contestant;
 
+import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.CodecFactory;
 import dev.gridwire.trials.result.Traits;
+import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Collects the facts about one contestant; the defaults fit a library with nothing to say. */
 final class DescriptorBuilder {
@@ -25,7 +28,7 @@ final class DescriptorBuilder {
     private Participation participation = Participation.IN_ALL;
     private boolean otherGrid;
     private final Set<Strength> strengths = EnumSet.noneOf(Strength.class);
-    private final List<CodecSetup> codecs = new ArrayList<>();
+    private Optional<Function<Workload<?>, Codec>> codec = Optional.empty();
     private Optional<Class<? extends CodecFactory>> firstUse = Optional.empty();
     private final List<EvolutionSetup> evolution = new ArrayList<>();
     private Optional<Class<? extends Exception>> documented = Optional.empty();
@@ -70,8 +73,9 @@ final class DescriptorBuilder {
         return this;
     }
 
-    DescriptorBuilder codec(String name, CodecFactory factory) {
-        codecs.add(new CodecSetup(name, factory));
+    /** Its codec with no grid between. */
+    DescriptorBuilder codec(Function<Workload<?>, Codec> opening) {
+        codec = Optional.of(opening);
         return this;
     }
 
@@ -97,6 +101,6 @@ final class DescriptorBuilder {
 
     Descriptor build() {
         return new Descriptor(id, title, description, colour, origin, work, traits, participation, otherGrid, strengths,
-                mechanism, codecs, firstUse, evolution, documented, snippet);
+                mechanism, codec, firstUse, evolution, documented, snippet);
     }
 }

@@ -19,8 +19,7 @@ final class ForyContestant implements GridMechanism {
                 .colour("#d55e00")
                 .traits("one serializer; the classes registered in one order everywhere",
                         TraitText.SAME + "; a slower mode does more", TraitText.WHOLE, TraitText.KEPT)
-                .codec("fory", new ForyCodecFactory())
-                .codec("fory-threadsafe", ForyCodec::ofAllThreads)
+                .codec(ForyContestant::bare)
                 .firstUse(ForyCodecFactory.class)
                 .evolution(EvolutionSetup.unshared("fory-compatible", version -> codec(version, true)))
                 .evolution(EvolutionSetup.unshared("fory", version -> codec(version, false)))
@@ -37,6 +36,11 @@ final class ForyContestant implements GridMechanism {
         // Of a user's values, not every class is known beforehand.
         boolean demanding = workload.userClass().isEmpty();
         SerializerRegistration.register(config, workload, new ForySerializer(typeId, workload.types(), demanding));
+    }
+
+    private static Codec bare(Workload<?> workload) {
+        boolean demanding = workload.userClass().isEmpty();
+        return new ForyCodec(Forys.builder().requireClassRegistration(demanding).build(), workload.types());
     }
 
     /** In the compatible mode with enums by name, or without, which is faster. */

@@ -10,7 +10,6 @@ import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.trials.codec.Codec;
-import dev.gridwire.trials.codec.CodecFactory;
 import dev.gridwire.trials.codec.GridwireCodec;
 import dev.gridwire.trials.codec.GridwireCodecFactory;
 import dev.gridwire.trials.codec.Marshallers;
@@ -35,9 +34,6 @@ record GridwireContestant(UnaryOperator<MarshallerBuilder> mode) implements Grid
                         UnaryOperator.identity())
                 .colour("#6b63d8")
                 .traits("nothing; ids by a line a class, to save bytes", TraitText.EVOLVES, TraitText.WHOLE, TraitText.KEPT)
-                .codec("gridwire", new GridwireCodecFactory())
-                .codec("gridwire-crc32c", sealed(Seal.crc32c()))
-                .codec("gridwire-hmac", sealed(Seal.hmac(new byte[32])))
                 .firstUse(GridwireCodecFactory.class)
                 .evolution(evolving("gridwire-shared", SchemaStore::inMemory, UnknownFields.KEPT))
                 .evolution(evolving("gridwire-dropping", SchemaStore::inMemory, UnknownFields.DROPPED))
@@ -70,14 +66,10 @@ record GridwireContestant(UnaryOperator<MarshallerBuilder> mode) implements Grid
     private static DescriptorBuilder described(
             String id, String title, String description, UnaryOperator<MarshallerBuilder> mode) {
         return Descriptor.of(id, title, description, new GridwireContestant(mode))
+                .codec(workload -> new GridwireCodec(mode.apply(
+                        Marshallers.register(Marshaller.builder(), workload.types()).schemas(workload.schemas())).build()))
                 .code(CodeOrigin.LIBRARY, Work.NOTHING)
                 .strong(Strength.ROLLING_UPGRADES);
-    }
-
-    private static CodecFactory sealed(Seal seal) {
-        return types -> new GridwireCodec(Marshallers.register(Marshaller.builder().schemas(SchemaStore.inMemory()), types)
-                .seal(seal)
-                .build());
     }
 
     /** All members share a store of schemas, or each payload carries its own. */
@@ -107,7 +99,7 @@ record GridwireContestant(UnaryOperator<MarshallerBuilder> mode) implements Grid
      */
     private GridwireSerializer serializer(Workload<?> workload) {
         Stream<Class<?>> own = workload.userClass().isPresent() ? workload.registeredTypes().stream() : Stream.empty();
-        Stream<Class<?>> shipped = Workloads.withParts().stream().flatMap(one -> one.types().stream());
+        Stream<Class<?>> shipped = Workloads.known().stream().flatMap(one -> one.types().stream());
         List<Class<?>> types = Stream.concat(own, shipped).toList();
         return new GridwireSerializer(
                 GridwireSerializer.TYPE_ID, builder -> mode.apply(

@@ -17,7 +17,7 @@ record JavaContestant(Form form) implements GridMechanism {
                 .code(CodeOrigin.JDK, Work.NOTHING)
                 .traits("nothing", "fields added and removed, with a serialVersionUID", TraitText.WHOLE, TraitText.KEPT)
                 .strong(Strength.ROLLING_UPGRADES)
-                .codec("java", new JavaCodecFactory())
+                .codec(workload -> new JavaCodec())
                 .firstUse(JavaCodecFactory.class)
                 .evolution(EvolutionSetup.unshared("java", version -> new JavaCodec(version.loader())))
                 .only(Participation.USUAL)

@@ -22,7 +22,7 @@ final class KryoContestant implements GridMechanism {
                 .colour("#dd9500")
                 .traits("one serializer; the classes registered in one order everywhere",
                         TraitText.SAME + "; slower serializers can do more", TraitText.WHOLE, TraitText.KEPT)
-                .codec("kryo", new KryoCodecFactory())
+                .codec(KryoContestant::bare)
                 .firstUse(KryoCodecFactory.class)
                 .evolution(EvolutionSetup.unshared("kryo-compatible", version -> codec(version, true)))
                 .evolution(EvolutionSetup.unshared("kryo", version -> codec(version, false)))
@@ -39,6 +39,12 @@ final class KryoContestant implements GridMechanism {
         // Of a user's values, not every class is known beforehand.
         boolean demanding = workload.userClass().isEmpty();
         SerializerRegistration.register(config, workload, new KryoSerializer(typeId, workload.types(), demanding));
+    }
+
+    private static Codec bare(Workload<?> workload) {
+        Kryo kryo = Kryos.of(workload.types());
+        kryo.setRegistrationRequired(workload.userClass().isEmpty());
+        return new KryoCodec(kryo);
     }
 
     /** With a serializer that can skip fields and reads enums by name, or with Kryo's default. */

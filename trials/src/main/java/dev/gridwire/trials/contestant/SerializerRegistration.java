@@ -24,9 +24,9 @@ final class SerializerRegistration {
 
     private static int position(Workload<?> workload) {
         if (workload.userClass().isPresent()) {
-            return Workloads.withParts().size() + workload.userClass().get().index();
+            return Workloads.known().size() + workload.userClass().get().index();
         }
-        List<String> ids = Workloads.withParts().stream().map(Workload::id).toList();
+        List<String> ids = Workloads.known().stream().map(Workload::id).toList();
         return ids.indexOf(workload.id());
     }
 

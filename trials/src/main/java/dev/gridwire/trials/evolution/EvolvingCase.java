@@ -31,6 +31,10 @@ public enum EvolvingCase {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    static EvolvingCase of(String id) {
+        return valueOf(id.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+
     /** Those whose time is measured; the others are only looked at. */
     public static List<EvolvingCase> timed() {
         return Stream.of(values()).filter(one -> one.timed).toList();

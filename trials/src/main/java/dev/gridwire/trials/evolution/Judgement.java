@@ -5,6 +5,7 @@ import dev.gridwire.trials.change.Fields;
 import dev.gridwire.trials.change.Finding;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.contestant.EvolutionSetup;
+import java.util.List;
 
 /**
  * The findings of one mechanism on a class that changes, apart from time.
@@ -23,7 +24,17 @@ public record Judgement(
         Finding downgraded,
         Edits edits) {
 
+    /** Edits a class and mechanism: as many as a member holds of its values, about. */
+    public static final int EDITS = 10_000;
+
     private static final int VALUES = 100;
+
+    /** Judges each case by each mechanism. */
+    public static List<Judgement> ofAll(List<EvolvingCase> cases, List<EvolutionSetup> setups, int editCount) {
+        return cases.stream()
+                .flatMap(subject -> setups.stream().map(setup -> of(subject, setup, editCount)))
+                .toList();
+    }
 
     /** Looks at some values in each direction, and at so many edits. */
     public static Judgement of(EvolvingCase subject, EvolutionSetup setup, int editCount) {

@@ -25,6 +25,7 @@ public final class JudgementTable {
         List<ColumnData<Judgement>> columns = List.of(
                 column("case", one -> one.subject().id()),
                 column("mechanism", one -> one.setup().id()),
+                column("bytes", one -> String.format(Locale.ROOT, "%,d", one.bytes())),
                 column("old bytes,\nnew class", one -> text(one.upgraded())),
                 column("new bytes,\nold class", one -> text(one.downgraded())),
                 column("edited by the\nold class", one -> text(one.edits())));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.result.Cell;
@@ -38,8 +40,7 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
         List<Workload<?>> workloads = request.loads().stream().<Workload<?>>map(TrialTask::workload).toList();
         List<Entry> entries = new ArrayList<>();
         ForeignCpu foreign = new ForeignCpu(request.member().pid());
-        try (Venue venue = Venue.of(
-                request.place(), workloads, request.contestant()::configure, request.member().address())) {
+        try (Venue venue = venue(request, workloads)) {
             request.loads().forEach(load -> entries.add(new Entry(request, load, venue)));
             entries.forEach(Entry::open);
             warmUp(entries);
@@ -50,6 +51,13 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
             entries.forEach(Entry::close);
         }
         return new Cells(entries.stream().map(entry -> entry.cell(foreign.share())).toList());
+    }
+
+    private static Venue venue(TrialRequest request, List<Workload<?>> workloads) {
+        Contestant contestant = request.contestant();
+        return request.place() == Place.BARE
+                ? Venue.bare(contestant::codec)
+                : Venue.of(request.place(), workloads, contestant::configure, request.member().address());
     }
 
     /** Those that are warm go on until all are: else what others do to their code would not be seen. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 
 /** A place where values are stored while they are measured, the shortest way first. */
 public enum Place {
+    BARE("bare", "Bare codec", 1, "A codec alone, with no grid: a value to an array of bytes and back."),
     CODEC("codec", "Codec", 1, "Hazelcast's serialization service alone: a value to bytes and back, no map."),
     MEMBER("member", "Member", 4, "A map of an embedded member: set and get in one JVM, by four threads at once."),
     CLIENT("client", "Client", 4, "A map of a member in a second JVM: set and get of a client over loopback, by four threads "
@@ -54,6 +55,11 @@ public enum Place {
     /** The number of threads that write and read at once. */
     public int callers() {
         return callers;
+    }
+
+    /** Whether values stand in a map of the grid. */
+    public boolean isMap() {
+        return compareTo(CODEC) > 0;
     }
 
     /** One or two sentences on what the place measures. */

@@ -17,7 +17,7 @@ public interface Store extends AutoCloseable {
     /** Deserializes the value last written under the index and key; null if there is none. */
     @Nullable Object read(int index, Object key);
 
-    /** The bytes that the grid stores for the value: its payload with Hazelcast's eight bytes of header. */
+    /** The bytes that are stored for the value: its payload, and in a grid Hazelcast's eight bytes of header. */
     int byteCount(Object value);
 
     /** Forgets all values. */

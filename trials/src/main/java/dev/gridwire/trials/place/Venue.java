@@ -2,9 +2,11 @@
 package dev.gridwire.trials.place;
 
 import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 
 /** A place made ready for one contestant: opens a store for each workload, and ends the grid on close. */
 public interface Venue extends AutoCloseable {
@@ -20,8 +22,13 @@ public interface Venue extends AutoCloseable {
     @Override
     void close();
 
+    /** Makes {@link Place#BARE} ready, by what makes the codec of a workload. */
+    static Venue bare(Function<Workload<?>, Codec> codecs) {
+        return new BareVenue(codecs);
+    }
+
     /**
-     * Makes a place ready, any but {@link Place#CLUSTER}.
+     * Makes a place ready, any but {@link Place#BARE} and {@link Place#CLUSTER}.
      *
      * @param workloads all that will be stored
      * @param contestant configures the grid for one of the workloads
@@ -35,6 +42,7 @@ public interface Venue extends AutoCloseable {
         return switch (place) {
             case CODEC -> new CodecVenue(contestant);
             case MEMBER -> new MapVenue(LoopbackMember.start(0, configured(workloads, contestant)));
+            case BARE -> throw new IllegalArgumentException("there is no grid to be configured: place=" + place);
             case CLUSTER -> throw new IllegalArgumentException("a cluster is more than one JVM: place=" + place);
             case CLIENT -> new MapVenue(LoopbackClient.connect(member, configured(workloads, contestant)));
         };

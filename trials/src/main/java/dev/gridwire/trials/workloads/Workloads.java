@@ -4,6 +4,7 @@ package dev.gridwire.trials.workloads;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.WorkloadSpec;
 import dev.gridwire.trials.workload.customer.CustomerWorkload;
+import dev.gridwire.trials.workload.media.MediaWorkload;
 import dev.gridwire.trials.workload.order.OrderWorkload;
 import dev.gridwire.trials.workload.parts.PartsWorkload;
 import dev.gridwire.trials.workload.programmer.ProgrammerWorkload;
@@ -13,24 +14,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The published workloads; they hold no state, and may be used by any thread. */
+/** The workloads that Gridwire ships; they hold no state, and may be used by any thread. */
 public final class Workloads {
 
     private static final List<Workload<?>> ALL =
             List.of(new ProgrammerWorkload(), new CustomerWorkload(), new OrderWorkload(), new SampleWorkload());
 
-    private static final List<Workload<?>> WITH_PARTS = Stream.concat(ALL.stream(), Stream.of(new PartsWorkload())).toList();
+    private static final List<Workload<?>> KNOWN =
+            Stream.concat(ALL.stream(), Stream.of(new PartsWorkload(), new MediaWorkload())).toList();
 
     private Workloads() {}
 
-    /** Gives every workload, in the order of the reports; the list is immutable. */
+    /** Gives every published workload, in the order of the reports; the list is immutable. */
     public static List<Workload<?>> all() {
         return ALL;
     }
 
-    /** Gives every workload, and behind them the parts list, which no comparison published; the list is immutable. */
-    public static List<Workload<?>> withParts() {
-        return WITH_PARTS;
+    /** Gives every workload, and behind them those that no comparison published; the list is immutable. */
+    public static List<Workload<?>> known() {
+        return KNOWN;
     }
 
     /**
@@ -40,7 +42,7 @@ public final class Workloads {
      * @return empty if no workload has that id
      */
     public static Optional<Workload<?>> byId(String id) {
-        return ALL.stream().filter(workload -> workload.id().equals(id)).findFirst();
+        return KNOWN.stream().filter(workload -> workload.id().equals(id)).findFirst();
     }
 
     /**

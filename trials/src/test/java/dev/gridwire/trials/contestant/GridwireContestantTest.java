@@ -23,13 +23,13 @@ class GridwireContestantTest {
     @EnumSource(names = {"GRIDWIRE", "GRIDWIRE_CANONICAL"})
     void oneSerializerServesAllClassesOfAllWorkloads(Contestant contestant) {
         SerializationConfig config = new SerializationConfig();
-        Workloads.withParts().forEach(workload -> contestant.configure(config, workload));
+        Workloads.known().forEach(workload -> contestant.configure(config, workload));
         assertThat(config.getSerializerConfigs()).singleElement().satisfies(one -> {
             assertThat(one.getTypeClass()).isEqualTo(Object.class);
             assertThat(one.getImplementation()).isInstanceOf(GridwireSerializer.class);
         });
         try (GridService service = GridService.of(config)) {
-            for (Workload<?> workload : Workloads.withParts()) {
+            for (Workload<?> workload : Workloads.known()) {
                 assertThat(service.toData(workload.values(1).get()).getType()).isEqualTo(GridwireSerializer.TYPE_ID);
             }
         }
@@ -39,7 +39,7 @@ class GridwireContestantTest {
     @EnumSource(names = {"STREAM", "BYTE_ARRAY"})
     void serializersByHandAreAskedForTheirRootsOnly(Contestant contestant) {
         SerializationConfig config = new SerializationConfig();
-        List<Workload<?>> written = Workloads.withParts().stream().filter(contestant::isWritten).toList();
+        List<Workload<?>> written = Workloads.known().stream().filter(contestant::isWritten).toList();
         written.forEach(workload -> contestant.configure(config, workload));
         List<Class<?>> roots = written.stream().<Class<?>>map(workload -> workload.types().get(0)).toList();
         assertThat(config.getSerializerConfigs()).extracting("typeClass").containsExactlyInAnyOrderElementsOf(roots);

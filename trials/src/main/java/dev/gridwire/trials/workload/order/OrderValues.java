@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.util.Date;
 import java.util.LinkedList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
@@ -23,16 +22,9 @@ final class OrderValues implements Supplier<Order> {
     private static final long YEAR_MILLIS = Duration.ofDays(365).toMillis();
 
     private final SplittableRandom random;
-    private final OptionalInt lineCount;
 
     OrderValues(long seed) {
-        this(seed, OptionalInt.empty());
-    }
-
-    /** Orders of so many lines each, where a number is given. */
-    OrderValues(long seed, OptionalInt lineCount) {
         random = new SplittableRandom(seed);
-        this.lineCount = lineCount;
     }
 
     @Override
@@ -45,7 +37,7 @@ final class OrderValues implements Supplier<Order> {
     }
 
     private List<OrderLine> orderLines() {
-        int count = lineCount.orElseGet(() -> random.nextInt(LINE_COUNT_BOUND));
+        int count = random.nextInt(LINE_COUNT_BOUND);
         List<OrderLine> lines = new LinkedList<>();
         for (int i = 0; i < count; i++) {
             lines.add(new OrderLine("product-" + random.nextInt(PRODUCT_BOUND), random.nextInt(AMOUNT_BOUND)));

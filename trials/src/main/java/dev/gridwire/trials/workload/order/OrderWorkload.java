@@ -12,7 +12,6 @@ import dev.gridwire.trials.workload.WorkloadFeature;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -37,11 +36,6 @@ public final class OrderWorkload implements Workload<Order> {
     @Override
     public Supplier<Order> values(long seed) {
         return new OrderValues(seed);
-    }
-
-    /** Gives an endless source of orders that have so many lines each. */
-    public static Supplier<Order> valuesWithLines(long seed, int lineCount) {
-        return new OrderValues(seed, OptionalInt.of(lineCount));
     }
 
     @Override

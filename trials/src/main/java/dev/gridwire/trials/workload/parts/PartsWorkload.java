@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** A parts list, which no comparison published: measured in a grid's serialization service only, and in two forms. */
+/** A parts list, which no comparison published: measured where it is named, in two forms. */
 public final class PartsWorkload implements Workload<PartsList> {
 
     @Override
@@ -30,6 +30,12 @@ public final class PartsWorkload implements Workload<PartsList> {
     @Override
     public String description() {
         return "A list of 1,000 objects of five classes; about a fifth are, or hold, objects that stand elsewhere in it.";
+    }
+
+    /** Some 30 kB of small objects. */
+    @Override
+    public int weight() {
+        return 40;
     }
 
     @Override

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.benchmark;
+
+import com.github.freva.asciitable.AsciiTable;
+import com.github.freva.asciitable.Column;
+import com.github.freva.asciitable.ColumnData;
+import com.github.freva.asciitable.HorizontalAlign;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.results.RunResult;
+
+/** Figures as a terminal shows them: a row a figure beside its bars, and below an operation of several subjects their means. */
+public final class FigureTable {
+
+    private static final String NOTHING = "–";
+    private static final int FEW = 100;
+
+    private final Suite suite;
+    private final Map<BenchmarkCell, Figure> figures = new LinkedHashMap<>();
+
+    private FigureTable(Suite suite, List<Figure> figures) {
+        this.suite = suite;
+        figures.forEach(figure -> this.figures.put(figure.cell(), figure));
+    }
+
+    /** Lays out the table of one suite's results. */
+    public static String render(Suite suite, Collection<RunResult> results) {
+        return render(suite, results.stream().map(Figure::of).toList());
+    }
+
+    static String render(Suite suite, List<Figure> figures) {
+        return new FigureTable(suite, figures).render();
+    }
+
+    private String render() {
+        List<ColumnData<Row>> columns = new ArrayList<>();
+        columns.add(column("operation", HorizontalAlign.LEFT, Row::operation));
+        columns.add(column("subject", HorizontalAlign.LEFT, row ->
+                row.figure() == null ? "geometric mean" : row.figure().cell().subject()));
+        columns.add(column("mechanism", HorizontalAlign.LEFT, Row::mechanism));
+        columns.add(column("ns", HorizontalAlign.RIGHT, row -> row.figure() == null ? "" : nanos(row.figure())));
+        suite.bars().forEach(bar -> columns.add(column("÷ " + bar.title(), HorizontalAlign.RIGHT, row -> ratio(row, bar))));
+        columns.add(column("allocated B", HorizontalAlign.RIGHT, FigureTable::bytes));
+        return "Nanoseconds a value, with the half width of JMH's 99.9 % confidence interval\n"
+                + AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, rows(), columns)
+                + '\n';
+    }
+
+    private List<Row> rows() {
+        List<Row> rows = new ArrayList<>();
+        for (String operation : figures.keySet().stream().map(BenchmarkCell::operation).distinct().toList()) {
+            List<Figure> some = of(operation);
+            some.forEach(one -> rows.add(new Row(operation, one.cell().mechanism(), one)));
+            if (some.stream().map(one -> one.cell().subject()).distinct().count() > 1) {
+                some.stream().map(one -> one.cell().mechanism()).distinct()
+                        .forEach(mechanism -> rows.add(new Row(operation, mechanism, null)));
+            }
+        }
+        return rows;
+    }
+
+    private List<Figure> of(String operation) {
+        return figures.values().stream().filter(one -> one.cell().operation().equals(operation)).toList();
+    }
+
+    private static String nanos(Figure figure) {
+        String format = figure.nanos() < FEW ? "%,.1f" : "%,.0f";
+        String error = Double.isNaN(figure.errorNanos()) ? "" : " ± " + String.format(Locale.ROOT, format, figure.errorNanos());
+        return String.format(Locale.ROOT, format, figure.nanos()) + error;
+    }
+
+    private String ratio(Row row, Bar bar) {
+        OptionalDouble ratio = row.figure() == null
+                ? of(row.operation()).stream()
+                        .filter(one -> one.cell().mechanism().equals(row.mechanism()))
+                        .flatMapToDouble(one -> ratio(one, bar).stream()).map(Math::log).average()
+                : ratio(row.figure(), bar).stream().map(Math::log).findFirst();
+        return ratio.isPresent() ? String.format(Locale.ROOT, "%.2f", Math.exp(ratio.getAsDouble())) : NOTHING;
+    }
+
+    /** The time over the bar's; empty where either was not measured. */
+    private OptionalDouble ratio(Figure figure, Bar bar) {
+        Optional<Figure> other = bar.of().apply(figure.cell()).map(figures::get);
+        return other.isPresent() ? OptionalDouble.of(figure.nanos() / other.get().nanos()) : OptionalDouble.empty();
+    }
+
+    private static String bytes(Row row) {
+        if (row.figure() == null) {
+            return "";
+        }
+        double bytes = row.figure().allocatedBytes();
+        return Double.isNaN(bytes) ? NOTHING : String.format(Locale.ROOT, "%,.0f", bytes);
+    }
+
+    private static ColumnData<Row> column(String header, HorizontalAlign align, Function<Row, String> text) {
+        return new Column().header(header).headerAlign(align).dataAlign(align).with(text);
+    }
+
+    /** Without a figure, a mechanism's means. */
+    private record Row(String operation, String mechanism, @Nullable Figure figure) {}
+}

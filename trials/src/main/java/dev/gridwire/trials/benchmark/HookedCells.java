@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.benchmark;
+
+import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.GridwireCodec;
+import dev.gridwire.trials.codec.JavaCodec;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The cells of classes with hooks of Java serialization: one for each way, by Gridwire and by Java serialization itself. */
+public final class HookedCells {
+
+    static final String GRIDWIRE = "gridwire";
+    static final String JAVA = "java";
+    static final String WRITE = "write";
+    static final String READ = "read";
+
+    private HookedCells() {}
+
+    /** All of them. */
+    public static List<BenchmarkCell> all() {
+        return Stream.of(WRITE, READ)
+                .flatMap(operation -> Stream.of(HookedCase.values())
+                        .flatMap(subject -> Stream.of(JAVA, GRIDWIRE)
+                                .map(mechanism -> new BenchmarkCell(Suite.HOOKED, subject.id(), mechanism, operation))))
+                .toList();
+    }
+
+    static Operation open(BenchmarkCell cell) {
+        HookedCase subject = HookedCase.of(cell.subject());
+        Codec codec = codec(cell.mechanism(), subject);
+        Object value = subject.make();
+        byte[] payload = codec.write(value);
+        return cell.operation().equals(WRITE)
+                ? sink -> sink.accept(codec.write(value))
+                : sink -> sink.accept(codec.read(payload));
+    }
+
+    static Codec codec(String mechanism, HookedCase subject) {
+        return mechanism.equals(JAVA) ? new JavaCodec() : new GridwireCodec(subject.types());
+    }
+}

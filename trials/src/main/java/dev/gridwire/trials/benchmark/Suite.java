@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.benchmark;
+
+import java.util.List;
+import java.util.Locale;
+
+/** What JMH alone measures, since a turn of windows does not fit it: one call for many values, or one that is short. */
+public enum Suite {
+    /** Maps of many entries: single calls, calls for many, queries, entry processors. */
+    BULK("2g", Bar.of("identified"), Bar.of("java")),
+    /** Classes that change. */
+    EVOLUTION("1g", Bar.of("gridwire-shared"), Bar.ofOperation(EvolutionCells.READ_OTHER, EvolutionCells.READ_OWN)),
+    /** Classes with hooks of Java serialization. */
+    HOOKED("1g", Bar.of("java"));
+
+    private final String heap;
+    private final List<Bar> bars;
+
+    Suite(String heap, Bar... bars) {
+        this.heap = heap;
+        this.bars = List.of(bars);
+    }
+
+    static Suite of(String id) {
+        return valueOf(id.toUpperCase(Locale.ROOT));
+    }
+
+    /** The name in the results, and of the option that asks for it. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The heap of its JVMs, as a flag writes it. */
+    String heap() {
+        return heap;
+    }
+
+    /** What its figures are divided by. */
+    List<Bar> bars() {
+        return bars;
+    }
+
+    /** Makes an operation ready. */
+    Operation open(BenchmarkCell cell, int size) {
+        return switch (this) {
+            case BULK -> BulkCells.open(cell, size);
+            case EVOLUTION -> EvolutionCells.open(cell);
+            case HOOKED -> HookedCells.open(cell);
+        };
+    }
+
+    /** The number of threads that call at once. */
+    int callers(BenchmarkCell cell) {
+        return this == BULK ? BulkCells.operation(cell).callers() : 1;
+    }
+
+    /** What the time of a call is divided by. */
+    int values(BenchmarkCell cell, int size) {
+        return this == BULK ? BulkCells.operation(cell).entries(size) : 1;
+    }
+}

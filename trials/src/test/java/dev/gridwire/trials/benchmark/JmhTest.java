@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.benchmark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.trials.change.Preservation;
+import dev.gridwire.trials.evolution.EvolutionSetups;
+import dev.gridwire.trials.evolution.EvolvingCase;
+import dev.gridwire.trials.evolution.Judgement;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.openjdk.jmh.results.RunResult;
+
+/** The shortest runs that JMH makes. */
+class JmhTest {
+
+    private static final int SIZE = 600;
+
+    private static BenchmarkEffort briefly(int forks) {
+        return new BenchmarkEffort(forks, 3, 5, Optional.of("512m"), SIZE);
+    }
+
+    private static List<RunResult> run(int forks, String... cells) throws IOException {
+        return List.copyOf(Jmh.run(Stream.of(cells).map(BenchmarkCell::parse).toList(), briefly(forks)));
+    }
+
+    @Test
+    void figureIsOfOneValueInItsForkWithItsAllocation() throws IOException {
+        List<RunResult> results = run(1, "hooked/put-fields/gridwire/write");
+        assertThat(results).hasSize(1);
+        assertThat(results.get(0).getPrimaryResult().getScoreUnit()).isEqualTo("ns/op");
+        assertThat(results.get(0).getParams().getJvmArgs()).contains("-Xms512m", "-Xmx512m");
+        assertThat(Figure.of(results.get(0)).nanos()).isPositive();
+        assertThat(Figure.of(results.get(0)).allocatedBytes()).isPositive();
+        assertThat(Jmh.json(results)).contains("\"cell\" : \"hooked/put-fields/gridwire/write\"", "gc.alloc.rate.norm");
+    }
+
+    @Test
+    @Tag("full")
+    void timeOfAMapIsThatOfOneEntryOverAllCallers() throws IOException {
+        List<RunResult> results = run(1, "bulk/order/gridwire/member get", "bulk/order/gridwire/member query");
+        assertThat(results).extracting(one -> one.getParams().getOpsPerInvocation()).containsExactly(1, SIZE);
+        assertThat(results).extracting(one -> one.getParams().getThreads()).containsExactly(4, 1);
+        assertThat(results).extracting(one -> Figure.of(one).nanos()).containsExactly(
+                results.get(0).getPrimaryResult().getScore() / 4, results.get(1).getPrimaryResult().getScore());
+    }
+
+    @Test
+    void classesThatChangeAreTimedUnlessTheyAreRefused() throws IOException {
+        List<Judgement> judgements = Judgement.ofAll(
+                List.of(EvolvingCase.ORDER, EvolvingCase.CONSTANT_KEPT),
+                EvolutionSetups.all().stream().filter(one -> List.of("gridwire-shared", "fory").contains(one.id())).toList(), 5);
+        assertThat(judgements).extracting(one -> one.upgraded().verdict()).contains(Preservation.REFUSED, Preservation.GARBLED);
+        List<BenchmarkCell> cells = EvolutionCells.of(judgements);
+        assertThat(cells).hasToString("[evolution/order/gridwire-shared/write, evolution/order/fory/write, "
+                + "evolution/order/gridwire-shared/read own, evolution/order/fory/read own, "
+                + "evolution/order/gridwire-shared/read other]");
+        assertThat(Jmh.run(cells, briefly(0))).hasSize(5);
+    }
+}
