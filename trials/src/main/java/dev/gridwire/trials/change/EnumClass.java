@@ -8,8 +8,8 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.commons.GeneratorAdapter;
 import org.objectweb.asm.commons.Method;
 
-/** The enum of the changes as a class file, as a compiler makes one. */
-final class EnumClass {
+/** The enum {@code shop.Status} as a class file, as a compiler makes one. */
+public final class EnumClass {
 
     private static final Type SELF = Type.getObjectType(ClassState.PACKAGE + '/' + ClassState.ENUM);
     private static final Type SELVES = Type.getType('[' + SELF.getDescriptor());
@@ -18,7 +18,8 @@ final class EnumClass {
 
     private EnumClass() {}
 
-    static byte[] of(List<String> constants) {
+    /** With these constants. */
+    public static byte[] of(List<String> constants) {
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_FRAMES);
         writer.visit(Opcodes.V17, Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL | Opcodes.ACC_SUPER | Opcodes.ACC_ENUM,
                 SELF.getInternalName(), "Ljava/lang/Enum<" + SELF.getDescriptor() + ">;", ENUM.getInternalName(), null);

@@ -5,52 +5,62 @@ import dev.gridwire.trials.change.Fields;
 import dev.gridwire.trials.change.Finding;
 import dev.gridwire.trials.change.Preservation;
 import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.contestant.ClassVersion;
+import dev.gridwire.trials.contestant.EvolutionSetup;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
-/** One mechanism on both states of a class, made ready to be timed. */
+/** One mechanism on both states of a class: an old member's codec and a new one's, which share what members of a grid share. */
 public final class EvolvingPair {
 
-    private final String name;
     private final EvolvingCase subject;
-    private final Sides sides;
-    private final CodecPair codecs;
+    private final Side before;
+    private final Side after;
+    private final Codec old;
+    private final Codec young;
 
-    private EvolvingPair(String name, EvolvingCase subject, Sides sides, CodecPair codecs) {
-        this.name = name;
+    private EvolvingPair(EvolvingCase subject, EvolutionSetup setup) {
         this.subject = subject;
-        this.sides = sides;
-        this.codecs = codecs;
+        before = Side.before(subject);
+        after = Side.after(subject);
+        Function<ClassVersion, Codec> opening = setup.opening().get();
+        old = opening.apply(before);
+        young = opening.apply(after);
+    }
+
+    static EvolvingPair of(EvolvingCase subject, EvolutionSetup setup) {
+        return new EvolvingPair(subject, setup);
     }
 
     /**
-     * Makes it ready.
+     * Makes one ready to be timed.
      *
      * @param subject the id of a case
      * @param setup the id of a mechanism's setup
      * @throws IllegalStateException if the mechanism does not keep a value of the new state
      */
     public static EvolvingPair open(String subject, String setup) {
-        EvolvingCase known = EvolvingCase.of(subject);
-        Sides sides = Sides.load();
-        EvolvingPair pair = new EvolvingPair(
-                subject + '/' + setup, known, sides, CodecPair.open(EvolutionSetups.byId(setup), sides, known));
+        EvolvingPair pair = new EvolvingPair(EvolvingCase.of(subject), EvolutionSetups.byId(setup));
         pair.demand(pair.value(), pair.ownPayload(), List.of(Preservation.KEPT));
         return pair;
     }
 
     /** The codec that has the new state, and knows it by now. */
     public Codec codec() {
-        return codecs.after();
+        return young;
     }
 
     /** A value of the new state. */
     public Object value() {
-        return sides.after().make(subject, 0);
+        return after.make(0);
     }
 
     /** The payload of a value of the new state. */
     public byte[] ownPayload() {
-        return codecs.after().write(value());
+        return young.write(value());
     }
 
     /**
@@ -59,16 +69,50 @@ public final class EvolvingPair {
      * @throws IllegalStateException if the mechanism refuses it
      */
     public byte[] oldPayload() {
-        Object value = sides.before().make(subject, 0);
-        byte[] payload = codecs.before().write(value);
+        Object value = before.make(0);
+        byte[] payload = old.write(value);
         demand(value, payload, List.of(Preservation.KEPT, Preservation.LOST, Preservation.GARBLED));
         return payload;
     }
 
     private void demand(Object value, byte[] payload, List<Preservation> allowed) {
-        Finding finding = Finding.of(Fields.of(value), () -> codec().read(payload));
+        Finding finding = Finding.of(Fields.of(value), () -> young.read(payload));
         if (!allowed.contains(finding.verdict())) {
-            throw new IllegalStateException("A value is not kept: cell=" + name + ", " + finding);
+            throw new IllegalStateException("A value is not kept: case=" + subject.id() + ", " + finding);
         }
+    }
+
+    /** Each state reads its own bytes. */
+    Finding own(long seed) {
+        return crossing(old, old, before.make(seed)).or(() -> crossing(young, young, after.make(seed)));
+    }
+
+    /** The new state reads bytes of the old one. */
+    Finding upgraded(long seed) {
+        return crossing(old, young, before.make(seed));
+    }
+
+    /** The old state reads bytes of the new one. */
+    Finding downgraded(long seed) {
+        return crossing(young, old, after.make(seed));
+    }
+
+    private static Finding crossing(Codec from, Codec to, Object value) {
+        byte[] bytes = from.write(value);
+        return Finding.of(Fields.of(value), () -> to.read(bytes));
+    }
+
+    /** A new value is read by an old member, edited, and written back. */
+    Finding edited(long seed) {
+        Object value = after.make(seed);
+        byte[] stored = young.write(value);
+        String text = "edited";
+        Map<String, @Nullable Object> expected = Fields.of(value);
+        expected.put(subject.edited(), text);
+        return Finding.of(expected, () -> {
+            Object read = Objects.requireNonNull(old.read(stored));
+            Fields.edit(read, subject.edited(), text);
+            return young.read(old.write(read));
+        });
     }
 }

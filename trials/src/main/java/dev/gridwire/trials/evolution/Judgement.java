@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.evolution;
 
-import dev.gridwire.trials.change.Fields;
 import dev.gridwire.trials.change.Finding;
-import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.contestant.EvolutionSetup;
 import java.util.List;
 
@@ -38,26 +36,17 @@ public record Judgement(
 
     /** Looks at some values in each direction, and at so many edits. */
     public static Judgement of(EvolvingCase subject, EvolutionSetup setup, int editCount) {
-        Sides sides = Sides.load();
-        CodecPair pair = CodecPair.open(setup, sides, subject);
-        int bytes = pair.after().write(sides.after().make(subject, 0)).length;
+        EvolvingPair pair = EvolvingPair.of(subject, setup);
+        int bytes = pair.ownPayload().length;
         Finding own = Finding.KEPT;
         Finding upgraded = Finding.KEPT;
         Finding downgraded = Finding.KEPT;
         for (int i = 0; i < VALUES; i++) {
-            Object before = sides.before().make(subject, i);
-            Object after = sides.after().make(subject, i);
-            own = own.or(() -> crossing(pair.before(), pair.before(), before))
-                    .or(() -> crossing(pair.after(), pair.after(), after));
-            upgraded = upgraded.or(() -> crossing(pair.before(), pair.after(), before));
-            downgraded = downgraded.or(() -> crossing(pair.after(), pair.before(), after));
+            int seed = i;
+            own = own.or(() -> pair.own(seed));
+            upgraded = upgraded.or(() -> pair.upgraded(seed));
+            downgraded = downgraded.or(() -> pair.downgraded(seed));
         }
-        return new Judgement(subject, setup, bytes, own, upgraded, downgraded,
-                Edits.of(pair, sides.after(), subject, editCount));
-    }
-
-    private static Finding crossing(Codec from, Codec to, Object value) {
-        byte[] bytes = from.write(value);
-        return Finding.of(Fields.of(value), () -> to.read(bytes));
+        return new Judgement(subject, setup, bytes, own, upgraded, downgraded, Edits.of(pair, editCount));
     }
 }

@@ -3,12 +3,18 @@ package dev.gridwire.trials.evolution;
 
 import com.hazelcast.nio.serialization.FieldKind;
 import com.hazelcast.nio.serialization.compact.CompactReader;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Fields in Compact that a payload may not have, or have in another type: a serializer must ask, or it fails. */
-public final class MissingFields {
+/**
+ * What code by hand does for a field besides reading it: a payload of Compact may lack it, or have it in another type. Public,
+ * since classes call it that are made while the benchmark runs.
+ */
+public final class EvolvingFields {
 
-    private MissingFields() {}
+    private EvolvingFields() {}
 
     /** A string, or null. */
     public static @Nullable String string(CompactReader reader, String field) {
@@ -28,6 +34,11 @@ public final class MissingFields {
     /** A long that was an int before. */
     public static long widened(CompactReader reader, String field) {
         return reader.getFieldKind(field) == FieldKind.INT32 ? reader.readInt32(field) : reader.readInt64(field);
+    }
+
+    /** The elements of an array. */
+    public static List<Object> list(Object[] elements) {
+        return new ArrayList<>(Arrays.asList(elements));
     }
 
     private static boolean has(CompactReader reader, String field) {
