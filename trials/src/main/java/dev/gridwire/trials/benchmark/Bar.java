@@ -19,7 +19,7 @@ record Bar(String title, Function<BenchmarkCell, Optional<BenchmarkCell>> of) {
 
     /** One operation by another of the same mechanism. */
     static Bar ofOperation(String divided, String by) {
-        return new Bar("own " + by, cell -> cell.operation().equals(divided)
+        return new Bar("its " + by, cell -> cell.operation().equals(divided)
                 ? Optional.of(cell.with(cell.mechanism(), by)) : Optional.empty());
     }
 }

@@ -5,7 +5,7 @@ import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.StreamTask;
-import dev.gridwire.trials.fork.WatchedFork;
+import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.EvolutionVerdict;
 import java.io.IOException;
@@ -54,11 +54,11 @@ public final class ChangeTrial {
     private static void runRest(Forks forks, ChangeTask.Request request, Cells cells) {
         cells.since = System.nanoTime();
         int known = cells.list.size();
-        WatchedFork.End end = WatchedFork.run(
+        TaskFork.End end = TaskFork.watch(
                 forks, request.contestant().jvmFlags(), Path.of(request.folder()), new ChangeTask(), request, cells,
                 () -> System.nanoTime() - cells.since > HANG_NANOS);
-        if (end.kind() != WatchedFork.Kind.DONE) {
-            String why = end.kind() == WatchedFork.Kind.KILLED ? "it did not end" : "the JVM ended: exit code " + end.exitCode();
+        if (end.kind() != TaskFork.Kind.DONE) {
+            String why = end.kind() == TaskFork.Kind.KILLED ? "it did not end" : "the JVM ended: exit code " + end.exitCode();
             cells.give(EvolutionCell.without(request.changes().get(cells.list.size() - known), request.contestant().id(),
                     EvolutionVerdict.EXCEPTION, why));
         }

@@ -23,7 +23,7 @@ public final class BareFork {
         try (ForkProcess fork = forks.start(main, jvmFlags, arguments)) {
             JsonNode result = null;
             for (ForkEvent event = fork.next(); event != null; event = fork.next()) {
-                result = event instanceof ForkEvent.Done done ? done.result() : result;
+                result = event instanceof ForkEvent.Part part ? part.result() : result;
             }
             if (result == null) {
                 throw ForkFailure.died(0, fork.log());
@@ -34,7 +34,7 @@ public final class BareFork {
 
     /** In the fork: prints the result, an object as JSON, at the end of all measuring. */
     public static void answer(PrintStream out, String json) {
-        out.println(Channel.EVENT + "\"done\",\"result\":" + json + '}');
+        out.println(Channel.EVENT + "\"part\",\"result\":" + json + '}');
         out.flush();
     }
 }

@@ -28,7 +28,7 @@ final class Breakage {
         } catch (OutOfMemoryError e) {
             return broken(channel, ForkEvent.Cause.MEMORY, e);
         } catch (Throwable e) {
-            return broken(channel, isPortTaken(e) ? ForkEvent.Cause.PORT : ForkEvent.Cause.OTHER, e);
+            return broken(channel, ForkEvent.Cause.OTHER, e);
         }
     }
 
@@ -57,7 +57,7 @@ final class Breakage {
         return 1;
     }
 
-    private static boolean isPortTaken(Throwable thrown) {
+    static boolean isPortTaken(Throwable thrown) {
         for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
             String message = String.valueOf(cause.getMessage());
             if (cause instanceof BindException || message.contains("ServerSocket bind has failed")) {

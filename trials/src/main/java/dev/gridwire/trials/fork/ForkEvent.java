@@ -8,26 +8,18 @@ import com.fasterxml.jackson.databind.JsonNode;
 /** A message of a fork to its parent. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
 @JsonSubTypes({
-    @JsonSubTypes.Type(value = ForkEvent.Listening.class, name = "listening"),
     @JsonSubTypes.Type(value = ForkEvent.Step.class, name = "step"),
     @JsonSubTypes.Type(value = ForkEvent.Part.class, name = "part"),
-    @JsonSubTypes.Type(value = ForkEvent.Done.class, name = "done"),
     @JsonSubTypes.Type(value = ForkEvent.Failed.class, name = "failed"),
     @JsonSubTypes.Type(value = ForkEvent.Broken.class, name = "broken")
 })
 sealed interface ForkEvent {
 
-    /** A member is ready for clients at the address. */
-    record Listening(String address) implements ForkEvent {}
-
     /** A step of a task has ended. */
     record Step() implements ForkEvent {}
 
-    /** One of the results of a task that has many. */
+    /** A result of a task, or the answer to a command. */
     record Part(JsonNode result) implements ForkEvent {}
-
-    /** The task is done. */
-    record Done(JsonNode result) implements ForkEvent {}
 
     /** The request failed; the fork can be asked again. */
     record Failed(String message) implements ForkEvent {}
@@ -38,7 +30,6 @@ sealed interface ForkEvent {
     /** Why a fork broke, as far as the user can mend it. */
     enum Cause {
         MEMORY,
-        PORT,
         /** The message is a sentence for the user. */
         WORDED,
         OTHER

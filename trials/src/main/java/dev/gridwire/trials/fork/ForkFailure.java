@@ -33,7 +33,6 @@ public final class ForkFailure extends RuntimeException {
         return new ForkFailure(
                 switch (broken.cause()) {
                     case MEMORY -> "A fork ran out of memory; give it more with --heap, or fewer values with --size.";
-                    case PORT -> "The port was taken meanwhile; choose another with --port, or leave it out for a free one.";
                     case WORDED -> broken.message();
                     case OTHER -> "A fork broke: " + broken.message();
                 },

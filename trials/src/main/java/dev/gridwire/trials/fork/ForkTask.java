@@ -2,18 +2,12 @@
 package dev.gridwire.trials.fork;
 
 /**
- * Work for a fork. Has a public or package-private constructor without arguments, by which the fork makes it.
+ * Work for a fork that has one result.
  *
  * @param <Q> the request, which travels as JSON
  * @param <R> the result, likewise
  */
-public interface ForkTask<Q, R> {
-
-    /** The class of the request. */
-    Class<Q> requestType();
-
-    /** The class of the result. */
-    Class<R> resultType();
+public interface ForkTask<Q, R> extends StreamTask<Q, R> {
 
     /**
      * Does the work, in the fork.
@@ -21,4 +15,9 @@ public interface ForkTask<Q, R> {
      * @param onStep to be called after each step that the parent counts
      */
     R run(Q request, Runnable onStep) throws Exception;
+
+    @Override
+    default void run(Q request, Answers<R> answers) throws Exception {
+        answers.give(run(request, answers::step));
+    }
 }

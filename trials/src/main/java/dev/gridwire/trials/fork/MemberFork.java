@@ -10,10 +10,10 @@ import java.util.List;
 /** A member in a second JVM, for clients; ends on close. */
 public final class MemberFork implements AutoCloseable {
 
-    private final ForkProcess fork;
+    private final TalkFork<Integer> fork;
     private final String address;
 
-    private MemberFork(ForkProcess fork, String address) {
+    private MemberFork(TalkFork<Integer> fork, String address) {
         this.fork = fork;
         this.address = address;
     }
@@ -39,13 +39,9 @@ public final class MemberFork implements AutoCloseable {
      * @throws ForkFailure if the port is taken or the JVM does not start
      */
     public static MemberFork start(Forks forks, int port) {
-        ForkProcess fork = forks.start(MemberMain.class, List.of("-XX:+ExitOnOutOfMemoryError"));
+        TalkFork<Integer> fork = TalkFork.start(forks, List.of(), new MemberTask());
         try {
-            fork.send(new MemberRequest(port));
-            if (fork.next() instanceof ForkEvent.Listening listening) {
-                return new MemberFork(fork, listening.address());
-            }
-            throw ForkFailure.died(0, fork.log());
+            return new MemberFork(fork, fork.ask(port, String.class));
         } catch (RuntimeException e) {
             fork.close();
             throw e;

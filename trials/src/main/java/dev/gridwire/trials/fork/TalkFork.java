@@ -69,6 +69,11 @@ public final class TalkFork<C> implements AutoCloseable {
         return answer(type);
     }
 
+    /** The id of its process. */
+    long pid() {
+        return fork.pid();
+    }
+
     /** Whether the process runs. */
     public boolean isAlive() {
         return fork.isAlive();

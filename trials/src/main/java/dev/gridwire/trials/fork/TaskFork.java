@@ -1,36 +1,151 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 
-/** Runs one task in a fork of its own. */
+/** Runs one task in a fork of its own: for its result, for many, or under watch where it may hang or end its JVM. */
 public final class TaskFork {
+
+    private static final long LOOK_MILLIS = 50;
 
     private TaskFork() {}
 
     /**
-     * Runs the task to its end.
+     * The end of a fork under watch.
+     *
+     * @param kind whether by itself
+     * @param exitCode of the process; 0 where it ended well
+     */
+    public record End(Kind kind, int exitCode) {}
+
+    /** The ways to end. */
+    public enum Kind {
+        /** The task was done. */
+        DONE,
+        /** It was killed, since it was stuck. */
+        KILLED,
+        /** The JVM ended before the task did. */
+        DIED
+    }
+
+    /**
+     * Runs a task of one result to its end.
      *
      * @param jvmFlags for this fork, beside the flags of all
      * @param onStep called in this JVM for each step of the task
      * @throws ForkFailure if the fork breaks
      */
     public static <Q, R> R run(Forks forks, List<String> jvmFlags, ForkTask<Q, R> task, Q request, Runnable onStep) {
-        try (ForkProcess fork = forks.start(TaskMain.class, jvmFlags, task.getClass().getName())) {
-            fork.send(request);
-            return Channel.JSON.convertValue(result(fork, onStep), task.resultType());
+        AtomicReference<R> last = new AtomicReference<>();
+        stream(forks, jvmFlags, Path.of(""), task, request, new StreamTask.Answers<>() {
+            @Override
+            public void step() {
+                onStep.run();
+            }
+
+            @Override
+            public void give(R result) {
+                last.set(result);
+            }
+        });
+        R result = last.get();
+        if (result == null) {
+            throw ForkFailure.died(0, "");
+        }
+        return result;
+    }
+
+    /**
+     * Runs a task of many results to its end.
+     *
+     * @param jvmFlags for this fork, beside the flags of all
+     * @param folder where it works
+     * @param answers called in this JVM
+     * @throws ForkFailure if the fork breaks; its answers until then count
+     */
+    public static <Q, R> void stream(
+            Forks forks, List<String> jvmFlags, Path folder, StreamTask<Q, R> task, Q request, StreamTask.Answers<R> answers) {
+        try (ForkProcess fork = forks.start(TaskMain.class, jvmFlags, folder, task.getClass().getName())) {
+            listen(fork, task, request, answers);
         }
     }
 
-    private static JsonNode result(ForkProcess fork, Runnable onStep) {
+    /**
+     * Runs a task of many results to its end, or until it is stuck.
+     *
+     * @param jvmFlags for this fork, beside the flags of all
+     * @param folder where it works
+     * @param answers called in this JVM; its first step says that the task has begun
+     * @param isStuck asked again and again, by another thread; the fork is killed once it says yes
+     * @throws ForkFailure if the fork ends before its first step
+     */
+    public static <Q, R> End watch(
+            Forks forks,
+            List<String> jvmFlags,
+            Path folder,
+            StreamTask<Q, R> task,
+            Q request,
+            StreamTask.Answers<R> answers,
+            BooleanSupplier isStuck) {
+        AtomicBoolean killed = new AtomicBoolean();
+        AtomicBoolean begun = new AtomicBoolean();
+        try (ForkProcess fork = forks.start(TaskMain.class, jvmFlags, folder, task.getClass().getName())) {
+            watch(fork, isStuck, killed);
+            listen(fork, task, request, new StreamTask.Answers<>() {
+                @Override
+                public void step() {
+                    begun.set(true);
+                    answers.step();
+                }
+
+                @Override
+                public void give(R result) {
+                    answers.give(result);
+                }
+            });
+            return new End(Kind.DONE, 0);
+        } catch (ForkFailure e) {
+            if (!begun.get() && !killed.get()) {
+                throw e;
+            }
+            return new End(killed.get() ? Kind.KILLED : Kind.DIED, e.exitCode());
+        }
+    }
+
+    private static <Q, R> void listen(ForkProcess fork, StreamTask<Q, R> task, Q request, StreamTask.Answers<R> answers) {
+        fork.send(request);
         for (ForkEvent event = fork.next(); event != null; event = fork.next()) {
             if (event instanceof ForkEvent.Step) {
-                onStep.run();
-            } else if (event instanceof ForkEvent.Done done) {
-                return done.result();
+                answers.step();
+            } else if (event instanceof ForkEvent.Part part) {
+                answers.give(Channel.JSON.convertValue(part.result(), task.resultType()));
             }
         }
-        throw ForkFailure.died(0, fork.log());
+    }
+
+    private static void watch(ForkProcess fork, BooleanSupplier isStuck, AtomicBoolean killed) {
+        Thread watch = new Thread(() -> look(fork, isStuck, killed), "gridwire-fork-watch");
+        watch.setDaemon(true);
+        watch.start();
+    }
+
+    private static void look(ForkProcess fork, BooleanSupplier isStuck, AtomicBoolean killed) {
+        try {
+            while (fork.isAlive()) {
+                if (isStuck.getAsBoolean()) {
+                    killed.set(true);
+                    fork.kill();
+                    return;
+                }
+                TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

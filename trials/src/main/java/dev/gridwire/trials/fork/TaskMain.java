@@ -13,14 +13,23 @@ final class TaskMain {
         int exit = Breakage.report(channel, () -> {
             Constructor<?> constructor = Class.forName(args[0]).getDeclaredConstructor();
             constructor.setAccessible(true);
-            run(channel, (ForkTask<?, ?>) constructor.newInstance());
+            run(channel, (StreamTask<?, ?>) constructor.newInstance());
         });
-        Runtime.getRuntime().halt(exit); // a grid's threads would keep the JVM
+        Runtime.getRuntime().halt(exit); // what the task started would keep the JVM
     }
 
-    private static <Q> void run(Channel channel, ForkTask<Q, ?> task) throws Exception {
+    private static <Q, R> void run(Channel channel, StreamTask<Q, R> task) throws Exception {
         Q request = channel.request(task.requestType());
-        Object result = task.run(request, () -> channel.send(new ForkEvent.Step()));
-        channel.send(new ForkEvent.Done(Channel.JSON.valueToTree(result)));
+        task.run(request, new StreamTask.Answers<>() {
+            @Override
+            public void step() {
+                channel.send(new ForkEvent.Step());
+            }
+
+            @Override
+            public void give(R result) {
+                channel.send(new ForkEvent.Part(Channel.JSON.valueToTree(result)));
+            }
+        });
     }
 }

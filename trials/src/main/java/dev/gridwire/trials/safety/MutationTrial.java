@@ -5,7 +5,7 @@ import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.StreamTask;
-import dev.gridwire.trials.fork.WatchedFork;
+import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.result.Fate;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.MutationFinding;
@@ -112,9 +112,9 @@ public final class MutationTrial {
         List<WorkloadSpec> specs = workloads.stream().<WorkloadSpec>map(Workload::spec).toList();
         MutationRequest request = new MutationRequest(
                 contestant, specs, cells.size(), next, leftMillis, List.copyOf(skipped), settings, file.toString());
-        WatchedFork.End end = WatchedFork.run(
+        TaskFork.End end = TaskFork.watch(
                 forks, flags(folder), folder, task, request, new Merging(), new HangDetector(position, settings.hangMillis()));
-        if (end.kind() != WatchedFork.Kind.DONE) {
+        if (end.kind() != TaskFork.Kind.DONE) {
             ended(end, position);
         }
     }
@@ -126,13 +126,13 @@ public final class MutationTrial {
     }
 
     /** The input that ended the fork is counted here, and not read again. */
-    private void ended(WatchedFork.End end, InputPosition position) {
+    private void ended(TaskFork.End end, InputPosition position) {
         int input = position.input();
         if (input == InputPosition.IDLE || position.cell() != cells.size()) {
             endCell("The fork ended between two inputs: exit code " + end.exitCode());
             return;
         }
-        boolean killed = end.kind() == WatchedFork.Kind.KILLED;
+        boolean killed = end.kind() == TaskFork.Kind.KILLED;
         MutationFinding finding = new MutationFinding(
                 killed ? Fate.HANG : Fate.CRASH, killed ? "" : "exit code " + end.exitCode(), 1, input, null);
         tally.ended(finding);

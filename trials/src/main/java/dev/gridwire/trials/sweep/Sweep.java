@@ -3,7 +3,6 @@ package dev.gridwire.trials.sweep;
 
 import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.fork.ForkFailure;
-import dev.gridwire.trials.fork.StreamFork;
 import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.fork.TaskFork;
 import java.io.IOException;
@@ -134,7 +133,7 @@ public final class Sweep {
         Listener listener = new Listener();
         progress.fork(Objects.requireNonNull(origins.get(request.names().get(0))), "Sweep");
         try {
-            StreamFork.run(settings.forks(), SweepTask.jvmFlags(folder), folder, new SweepTask(), request, listener);
+            TaskFork.stream(settings.forks(), SweepTask.jvmFlags(folder), folder, new SweepTask(), request, listener);
         } catch (ForkFailure e) {
             if (!listener.ready) {
                 throw e;

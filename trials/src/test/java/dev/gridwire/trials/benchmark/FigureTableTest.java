@@ -37,7 +37,7 @@ class FigureTableTest {
                 figure("evolution/order/kryo/read own", 100, Double.NaN),
                 figure("evolution/order/kryo/read other", 150, Double.NaN),
                 figure("evolution/order/gridwire-shared/read other", 300, Double.NaN)).get(1))
-                .endsWith("÷ gridwire-shared | ÷ own read own | allocated B");
+                .endsWith("÷ gridwire-shared | ÷ its read own | allocated B");
         assertThat(lines(Suite.EVOLUTION,
                 figure("evolution/order/kryo/read own", 100, Double.NaN),
                 figure("evolution/order/kryo/read other", 150, Double.NaN),

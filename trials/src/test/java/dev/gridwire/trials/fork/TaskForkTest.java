@@ -11,7 +11,7 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class WatchedForkTest implements LeavesNoProcess {
+class TaskForkTest implements LeavesNoProcess {
 
     @TempDir
     private Path folder;
@@ -20,20 +20,20 @@ class WatchedForkTest implements LeavesNoProcess {
 
     @Test
     void taskThatEndsIsDone() {
-        assertThat(run("all", () -> false)).isEqualTo(new WatchedFork.End(WatchedFork.Kind.DONE, 0));
+        assertThat(run("all", () -> false)).isEqualTo(new TaskFork.End(TaskFork.Kind.DONE, 0));
         assertThat(given).containsExactly("part", "all");
     }
 
     @Test
     void taskThatHangsIsKilledAndWhatItToldCounts() {
-        WatchedFork.End end = run("hang", () -> !given.isEmpty());
-        assertThat(end.kind()).isEqualTo(WatchedFork.Kind.KILLED);
+        TaskFork.End end = run("hang", () -> !given.isEmpty());
+        assertThat(end.kind()).isEqualTo(TaskFork.Kind.KILLED);
         assertThat(given).containsExactly("part");
     }
 
     @Test
     void taskThatEndsItsJvmIsKnownByTheExitCode() {
-        assertThat(run("halt", () -> false)).isEqualTo(new WatchedFork.End(WatchedFork.Kind.DIED, 9));
+        assertThat(run("halt", () -> false)).isEqualTo(new TaskFork.End(TaskFork.Kind.DIED, 9));
         assertThat(given).containsExactly("part");
     }
 
@@ -43,8 +43,8 @@ class WatchedForkTest implements LeavesNoProcess {
                 .isInstanceOf(ForkFailure.class).hasMessageContaining("exitCode=3");
     }
 
-    private WatchedFork.End run(String request, BooleanSupplier isStuck) {
-        return WatchedFork.run(new Forks(64), List.of(), folder, new TroubleTask(), request, new StreamTask.Answers<>() {
+    private TaskFork.End run(String request, BooleanSupplier isStuck) {
+        return TaskFork.watch(new Forks(64), List.of(), folder, new TroubleTask(), request, new StreamTask.Answers<>() {
             @Override
             public void step() {
                 // It has begun.
