@@ -54,7 +54,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule floorsUseOnlyThoseBelow = layeredArchitecture()
             .consideringOnlyDependenciesInAnyPackage("dev.gridwire.trials..")
-            .layer("data").definedBy(in("codec", "result", "values", "sweep.sample"))
+            .layer("data").definedBy(in("codec", "result", "table", "values", "sweep.sample"))
             .layer("workloads").definedBy(in("workload..", "workloads"))
             .layer("contestants").definedBy(in("altered", "contestant", "enhanced", "place"))
             .layer("running").definedBy(in("advice", "fork", "trial"))

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.benchmark;
 
-import com.github.freva.asciitable.AsciiTable;
-import com.github.freva.asciitable.Column;
-import com.github.freva.asciitable.ColumnData;
-import com.github.freva.asciitable.HorizontalAlign;
+import dev.gridwire.trials.table.Columns;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -13,14 +10,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.results.RunResult;
 
 /** Figures as a terminal shows them: a row a figure beside its bars, and below an operation of several subjects their means. */
 public final class FigureTable {
 
-    private static final String NOTHING = "–";
     private static final int FEW = 100;
 
     private final Suite suite;
@@ -41,17 +36,14 @@ public final class FigureTable {
     }
 
     private String render() {
-        List<ColumnData<Row>> columns = new ArrayList<>();
-        columns.add(column("operation", HorizontalAlign.LEFT, Row::operation));
-        columns.add(column("subject", HorizontalAlign.LEFT, row ->
-                row.figure() == null ? "geometric mean" : row.figure().cell().subject()));
-        columns.add(column("mechanism", HorizontalAlign.LEFT, Row::mechanism));
-        columns.add(column("ns", HorizontalAlign.RIGHT, row -> row.figure() == null ? "" : nanos(row.figure())));
-        suite.bars().forEach(bar -> columns.add(column("÷ " + bar.title(), HorizontalAlign.RIGHT, row -> ratio(row, bar))));
-        columns.add(column("allocated B", HorizontalAlign.RIGHT, FigureTable::bytes));
+        Columns<Row> columns = new Columns<Row>()
+                .text("operation", Row::operation)
+                .text("subject", row -> row.figure() == null ? "geometric mean" : row.figure().cell().subject())
+                .text("mechanism", Row::mechanism)
+                .figure("ns", row -> row.figure() == null ? "" : nanos(row.figure()));
+        suite.bars().forEach(bar -> columns.figure("÷ " + bar.title(), row -> ratio(row, bar)));
         return "Nanoseconds a value, with the half width of JMH's 99.9 % confidence interval\n"
-                + AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, rows(), columns)
-                + '\n';
+                + columns.figure("allocated B", FigureTable::bytes).render(rows());
     }
 
     private List<Row> rows() {
@@ -83,7 +75,7 @@ public final class FigureTable {
                         .filter(one -> one.cell().mechanism().equals(row.mechanism()))
                         .flatMapToDouble(one -> ratio(one, bar).stream()).map(Math::log).average()
                 : ratio(row.figure(), bar).stream().map(Math::log).findFirst();
-        return ratio.isPresent() ? String.format(Locale.ROOT, "%.2f", Math.exp(ratio.getAsDouble())) : NOTHING;
+        return Columns.number("%.2f", Math.exp(ratio.orElse(Double.NaN)));
     }
 
     /** The time over the bar's; empty where either was not measured. */
@@ -93,15 +85,7 @@ public final class FigureTable {
     }
 
     private static String bytes(Row row) {
-        if (row.figure() == null) {
-            return "";
-        }
-        double bytes = row.figure().allocatedBytes();
-        return Double.isNaN(bytes) ? NOTHING : String.format(Locale.ROOT, "%,.0f", bytes);
-    }
-
-    private static ColumnData<Row> column(String header, HorizontalAlign align, Function<Row, String> text) {
-        return new Column().header(header).headerAlign(align).dataAlign(align).with(text);
+        return row.figure() == null ? "" : Columns.number("%,.0f", row.figure().allocatedBytes());
     }
 
     /** Without a figure, a mechanism's means. */

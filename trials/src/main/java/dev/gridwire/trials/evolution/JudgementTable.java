@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.evolution;
 
-import com.github.freva.asciitable.AsciiTable;
-import com.github.freva.asciitable.Column;
-import com.github.freva.asciitable.ColumnData;
-import com.github.freva.asciitable.HorizontalAlign;
 import dev.gridwire.trials.change.Finding;
 import dev.gridwire.trials.change.Preservation;
+import dev.gridwire.trials.table.Columns;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -22,16 +18,15 @@ public final class JudgementTable {
 
     /** Lays out the table. */
     public static String render(List<Judgement> judgements) {
-        List<ColumnData<Judgement>> columns = List.of(
-                column("case", one -> one.subject().id()),
-                column("mechanism", one -> one.setup().id()),
-                column("bytes", one -> String.format(Locale.ROOT, "%,d", one.bytes())),
-                column("old bytes,\nnew class", one -> text(one.upgraded())),
-                column("new bytes,\nold class", one -> text(one.downgraded())),
-                column("edited by the\nold class", one -> text(one.edits())));
         return "Values read by another state of the class, and by the old one that edits new values\n"
-                + AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, judgements, columns)
-                + '\n';
+                + new Columns<Judgement>()
+                        .text("case", one -> one.subject().id())
+                        .text("mechanism", one -> one.setup().id())
+                        .figure("bytes", "%,.0f", Judgement::bytes)
+                        .text("old bytes,\nnew class", one -> text(one.upgraded()))
+                        .text("new bytes,\nold class", one -> text(one.downgraded()))
+                        .text("edited by the\nold class", one -> text(one.edits()))
+                        .render(judgements);
     }
 
     private static String text(Finding finding) {
@@ -48,14 +43,5 @@ public final class JudgementTable {
 
     private static String cut(String text) {
         return text.length() <= WIDTH ? text : text.substring(0, WIDTH - 1) + '…';
-    }
-
-    private static ColumnData<Judgement> column(String header, Function<Judgement, String> text) {
-        return new Column()
-                .header(header)
-                .headerAlign(HorizontalAlign.LEFT)
-                .dataAlign(HorizontalAlign.LEFT)
-                .maxWidth(Integer.MAX_VALUE)
-                .with(text);
     }
 }

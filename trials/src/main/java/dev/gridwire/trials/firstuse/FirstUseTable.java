@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.firstuse;
 
-import com.github.freva.asciitable.AsciiTable;
-import com.github.freva.asciitable.Column;
-import com.github.freva.asciitable.ColumnData;
-import com.github.freva.asciitable.HorizontalAlign;
 import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.table.Columns;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.function.ToLongFunction;
 
 /** The medians of first use as a terminal shows them. */
 public final class FirstUseTable {
@@ -24,23 +18,17 @@ public final class FirstUseTable {
         List<Row> rows = costs.entrySet().stream()
                 .map(entry -> new Row(entry.getKey(), FirstUse.median(entry.getValue())))
                 .toList();
-        List<ColumnData<Row>> columns = List.of(
-                new Column().header("").dataAlign(HorizontalAlign.LEFT).with(row -> row.contestant().id()),
-                column("first three\nwall", row -> row.cost().first(), TimeSpent::wallNanos),
-                column("\nthread CPU", row -> row.cost().first(), TimeSpent::threadNanos),
-                column("\nprocess CPU", row -> row.cost().first(), TimeSpent::processNanos),
-                column("ten further\nwall", row -> row.cost().further(), TimeSpent::wallNanos),
-                column("\nthread CPU", row -> row.cost().further(), TimeSpent::threadNanos),
-                column("\nprocess CPU", row -> row.cost().further(), TimeSpent::processNanos));
         return "Milliseconds until the first objects of three classes, and then of ten more, were written and read;"
                 + " medians of forks\n"
-                + AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, rows, columns)
-                + '\n';
-    }
-
-    private static ColumnData<Row> column(String header, Function<Row, TimeSpent> part, ToLongFunction<TimeSpent> figure) {
-        return new Column().header(header).headerAlign(HorizontalAlign.RIGHT).dataAlign(HorizontalAlign.RIGHT).with(
-                row -> String.format(Locale.ROOT, "%.1f", figure.applyAsLong(part.apply(row)) / NANOS_PER_MILLI));
+                + new Columns<Row>()
+                        .text("", row -> row.contestant().id())
+                        .figure("first three\nwall", "%.1f", row -> row.cost().first().wallNanos() / NANOS_PER_MILLI)
+                        .figure("\nthread CPU", "%.1f", row -> row.cost().first().threadNanos() / NANOS_PER_MILLI)
+                        .figure("\nprocess CPU", "%.1f", row -> row.cost().first().processNanos() / NANOS_PER_MILLI)
+                        .figure("ten further\nwall", "%.1f", row -> row.cost().further().wallNanos() / NANOS_PER_MILLI)
+                        .figure("\nthread CPU", "%.1f", row -> row.cost().further().threadNanos() / NANOS_PER_MILLI)
+                        .figure("\nprocess CPU", "%.1f", row -> row.cost().further().processNanos() / NANOS_PER_MILLI)
+                        .render(rows);
     }
 
     private record Row(Contestant contestant, FirstUseCost cost) {}

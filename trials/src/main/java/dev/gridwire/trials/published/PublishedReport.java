@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.published;
 
-import com.github.freva.asciitable.AsciiTable;
-import com.github.freva.asciitable.Column;
-import com.github.freva.asciitable.ColumnData;
-import com.github.freva.asciitable.HorizontalAlign;
 import dev.gridwire.trials.result.PublishedTable;
+import dev.gridwire.trials.table.Columns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -25,21 +22,13 @@ public final class PublishedReport {
     }
 
     private static String render(PublishedTable table) {
-        List<ColumnData<PublishedTable.Row>> columns = new ArrayList<>();
-        columns.add(new Column().header("").dataAlign(HorizontalAlign.LEFT).with(PublishedTable.Row::mechanism));
+        Columns<PublishedTable.Row> columns = new Columns<PublishedTable.Row>().text("", PublishedTable.Row::mechanism);
         for (int i = 0; i < table.columns().size(); i++) {
             int index = i;
-            columns.add(new Column()
-                    .header(table.columns().get(index).header())
-                    .headerAlign(HorizontalAlign.RIGHT)
-                    .dataAlign(HorizontalAlign.RIGHT)
-                    .maxWidth(COLUMN_WIDTH)
-                    .with(row -> figure(table, row, index)));
+            columns.figure(table.columns().get(index).header(), COLUMN_WIDTH, row -> figure(table, row, index));
         }
-        return table.title() + "\n  Then: " + table.source() + '\n'
-                + AsciiTable.getTable(
-                        AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, table.rows(), columns)
-                + notes(table).stream().map(note -> "\n  " + note).collect(Collectors.joining()) + '\n';
+        return table.title() + "\n  Then: " + table.source() + '\n' + columns.render(table.rows())
+                + notes(table).stream().map(note -> "  " + note + '\n').collect(Collectors.joining());
     }
 
     private static List<String> notes(PublishedTable table) {
@@ -53,7 +42,7 @@ public final class PublishedReport {
     private static String figure(PublishedTable table, PublishedTable.Row row, int column) {
         Double figure = row.figures().get(column);
         if (figure == null || figure.isNaN()) {
-            return "–";
+            return Columns.NOTHING;
         }
         String text = String.format(Locale.ROOT, figure < WHOLE_FROM ? "%.1f" : "%,.0f", figure);
         return table.columns().get(column).kind() == PublishedTable.Kind.ERROR

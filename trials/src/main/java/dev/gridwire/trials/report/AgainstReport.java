@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.report;
 
-import com.github.freva.asciitable.AsciiTable;
-import com.github.freva.asciitable.Column;
-import com.github.freva.asciitable.ColumnData;
-import com.github.freva.asciitable.HorizontalAlign;
+import dev.gridwire.trials.table.Columns;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 public final class AgainstReport {
 
     private static final int LISTED = 6;
-    private static final double NANOS_PER_MICRO = 1_000;
 
     private AgainstReport() {}
 
@@ -44,24 +38,16 @@ public final class AgainstReport {
     }
 
     private static String table(List<Difference> differences) {
-        List<ColumnData<Difference>> columns = List.of(
-                left("", one -> String.join(", ", one.workload(), one.contestant(), one.place())),
-                left("", Difference::operation),
-                right("then", one -> micros(one.then().nanos())),
-                right("±", one -> error(one.then())),
-                right("now", one -> micros(one.now().nanos())),
-                right("±", one -> error(one.now())),
-                right("ratio", one -> String.format(Locale.ROOT, "%.2f", one.ratio())),
-                left("", one -> one.verdict().words()));
-        return AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, differences, columns) + '\n';
-    }
-
-    private static ColumnData<Difference> left(String header, Function<Difference, String> text) {
-        return new Column().header(header).dataAlign(HorizontalAlign.LEFT).with(text);
-    }
-
-    private static ColumnData<Difference> right(String header, Function<Difference, String> text) {
-        return new Column().header(header).headerAlign(HorizontalAlign.RIGHT).dataAlign(HorizontalAlign.RIGHT).with(text);
+        return new Columns<Difference>()
+                .text("", one -> String.join(", ", one.workload(), one.contestant(), one.place()))
+                .text("", Difference::operation)
+                .figure("then", one -> micros(one.then().nanos()))
+                .figure("±", one -> micros(one.then().errorNanos()))
+                .figure("now", one -> micros(one.now().nanos()))
+                .figure("±", one -> micros(one.now().errorNanos()))
+                .figure("ratio", "%.2f", Difference::ratio)
+                .text("", one -> one.verdict().words())
+                .render(differences);
     }
 
     private static void list(StringBuilder text, String title, List<String> cells) {
@@ -72,15 +58,7 @@ public final class AgainstReport {
         }
     }
 
-    private static String error(Timing timing) {
-        return micros(timing.errorNanos());
-    }
-
     private static String micros(@Nullable Double nanos) {
-        if (nanos == null) {
-            return "–";
-        }
-        double micros = nanos / NANOS_PER_MICRO;
-        return String.format(Locale.ROOT, micros < 10 ? "%.2f" : micros < 100 ? "%.1f" : "%,.0f", micros);
+        return nanos == null ? Columns.NOTHING : FigureText.micros(nanos);
     }
 }

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.report;
 
-import com.github.freva.asciitable.AsciiTable;
-import com.github.freva.asciitable.Column;
-import com.github.freva.asciitable.ColumnData;
-import com.github.freva.asciitable.HorizontalAlign;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
 import dev.gridwire.trials.result.ClusterCell;
@@ -12,7 +8,7 @@ import dev.gridwire.trials.result.Latency;
 import dev.gridwire.trials.result.LoadMeasurement;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.ProcessUse;
-import java.util.ArrayList;
+import dev.gridwire.trials.table.Columns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -25,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 /** One workload in the cluster: a row a contestant, and the incidents below. */
 record ClusterTable(ComparisonResults results, NamedWorkload workload) {
 
-    private static final String NOTHING = "–";
     private static final double NANOS_PER_MICRO = 1_000;
     private static final double MICROS_PER_SECOND = 1e6;
     private static final double BYTES_PER_MEGABYTE = 1 << 20;
@@ -39,48 +34,41 @@ record ClusterTable(ComparisonResults results, NamedWorkload workload) {
         }
         return workload.title() + " in the cluster: operations a second; microseconds at the offered rate; for one operation, CPU"
                 + " microseconds and network bytes of all processes; heap of the map\n"
-                + AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, cells, columns())
-                + '\n' + notes(cells);
+                + columns().render(cells) + notes(cells);
     }
 
-    private List<ColumnData<ClusterCell>> columns() {
-        List<ColumnData<ClusterCell>> columns = new ArrayList<>();
-        columns.add(new Column().header("").dataAlign(HorizontalAlign.LEFT).with(this::name));
-        columns.add(right("bytes", cell -> number(cell.bytes())));
+    private Columns<ClusterCell> columns() {
+        Columns<ClusterCell> columns =
+                new Columns<ClusterCell>().text("", this::name).figure("bytes", cell -> number(cell.bytes()));
         addOperation(columns, "set", ClusterCell::write);
         addOperation(columns, "get", ClusterCell::read);
-        columns.add(right("CPU\nµs", cell -> number(cpuMicros(cell))));
-        columns.add(right("net\nB", cell -> number(networkBytes(cell))));
-        columns.add(right("heap\nMB", cell -> cell.heldBytes() == null
-                ? NOTHING
-                : String.format(Locale.ROOT, "%.1f", cell.heldBytes() / BYTES_PER_MEGABYTE)));
-        return columns;
+        return columns
+                .figure("CPU\nµs", cell -> number(cpuMicros(cell)))
+                .figure("net\nB", cell -> number(networkBytes(cell)))
+                .figure("heap\nMB", cell -> cell.heldBytes() == null
+                        ? Columns.NOTHING : Columns.number("%.1f", cell.heldBytes() / BYTES_PER_MEGABYTE));
     }
 
     private static void addOperation(
-            List<ColumnData<ClusterCell>> columns, String title, Function<ClusterCell, @Nullable LoadMeasurement> of) {
-        columns.add(right(title + "\n/s", each(of, measured -> number(measured.meanOpsPerSecond()))));
-        columns.add(right("\n±", each(of, measured -> number(measured.errorOpsPerSecond()))));
-        columns.add(right("\np50", each(of, measured -> micros(measured, Latency::p50))));
-        columns.add(right("\np99", each(of, measured -> micros(measured, Latency::p99))));
-        columns.add(right("\np99.9", each(of, measured -> micros(measured, Latency::p999))));
+            Columns<ClusterCell> columns, String title, Function<ClusterCell, @Nullable LoadMeasurement> of) {
+        columns.figure(title + "\n/s", each(of, measured -> number(measured.meanOpsPerSecond())));
+        columns.figure("\n±", each(of, measured -> number(measured.errorOpsPerSecond())));
+        columns.figure("\np50", each(of, measured -> micros(measured, Latency::p50)));
+        columns.figure("\np99", each(of, measured -> micros(measured, Latency::p99)));
+        columns.figure("\np99.9", each(of, measured -> micros(measured, Latency::p999)));
     }
 
     private static Function<ClusterCell, String> each(
             Function<ClusterCell, @Nullable LoadMeasurement> of, Function<LoadMeasurement, String> text) {
-        return cell -> of.apply(cell) == null ? NOTHING : text.apply(of.apply(cell));
-    }
-
-    private static ColumnData<ClusterCell> right(String header, Function<ClusterCell, String> text) {
-        return new Column().header(header).headerAlign(HorizontalAlign.RIGHT).dataAlign(HorizontalAlign.RIGHT).with(text);
+        return cell -> of.apply(cell) == null ? Columns.NOTHING : text.apply(of.apply(cell));
     }
 
     private static String micros(LoadMeasurement measured, ToLongFunction<Latency> nanos) {
-        return measured.latency() == null ? NOTHING : number(nanos.applyAsLong(measured.latency()) / NANOS_PER_MICRO);
+        return measured.latency() == null ? Columns.NOTHING : number(nanos.applyAsLong(measured.latency()) / NANOS_PER_MICRO);
     }
 
     private static String number(@Nullable Double value) {
-        return value == null ? NOTHING : String.format(Locale.ROOT, "%,.0f", value);
+        return Columns.number("%,.0f", value);
     }
 
     private static @Nullable Double cpuMicros(ClusterCell cell) {

@@ -7,6 +7,7 @@ import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.EvolutionVerdict;
 import dev.gridwire.trials.result.NamedChange;
 import dev.gridwire.trials.result.Safety;
+import dev.gridwire.trials.table.Columns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -21,7 +22,7 @@ import java.util.stream.Stream;
  */
 record EvolutionSum(String title, List<EvolutionCell> cells) {
 
-    static final List<String> HEADERS = List.of(
+    private static final List<String> HEADERS = List.of(
             "ok", "lost", "garbled", "error", "no part", "rewriting: ok", "loses", "garbles", "error");
 
     /** One for each contestant asked for, in the order of the results; empty where nothing was tried. */
@@ -49,6 +50,16 @@ record EvolutionSum(String title, List<EvolutionCell> cells) {
         }
         Set<String> tried = safety.evolution().stream().map(EvolutionCell::change).collect(Collectors.toSet());
         return safety.changes().stream().filter(change -> !tried.contains(change.id())).map(NamedChange::title).toList();
+    }
+
+    /** Title and figures. */
+    static Columns<EvolutionSum> columns() {
+        Columns<EvolutionSum> columns = new Columns<EvolutionSum>().text("", EvolutionSum::title);
+        for (int i = 0; i < HEADERS.size(); i++) {
+            int index = i;
+            columns.figure(HEADERS.get(index).replace(' ', '\n'), one -> one.figures().get(index));
+        }
+        return columns;
     }
 
     /** The figures under {@link #HEADERS}: of reading in both directions, then of values that an old member has rewritten. */

@@ -3,6 +3,7 @@ package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.result.Recommendation;
+import dev.gridwire.trials.table.Columns;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -61,17 +62,14 @@ final class MarkdownSummary {
     private static void against(MarkdownText text, Titles titles, Against against) {
         text.heading(2, "Against " + MarkdownText.escape(against.name()));
         text.items(against.warnings().stream().map(MarkdownText::escape).toList());
-        text.table(
-                List.of("cell", "", "then, µs", "now, µs", "ratio", ""),
-                2,
-                against.differences().stream().map(one -> List.of(
-                        titles.workload(one.workload()) + ", " + titles.contestant(one.contestant()) + ", "
-                                + titles.place(one.place()),
-                        one.operation(),
-                        FigureText.micros(one.then().nanos()),
-                        FigureText.micros(one.now().nanos()),
-                        String.format(Locale.ROOT, "%.2f", one.ratio()),
-                        one.verdict().words())).toList());
+        text.table(new Columns<Difference>()
+                .text("cell", one -> String.join(", ",
+                        titles.workload(one.workload()), titles.contestant(one.contestant()), titles.place(one.place())))
+                .text("", Difference::operation)
+                .figure("then, µs", one -> FigureText.micros(one.then().nanos()))
+                .figure("now, µs", one -> FigureText.micros(one.now().nanos()))
+                .figure("ratio", "%.2f", Difference::ratio)
+                .figure("", one -> one.verdict().words()), against.differences());
         text.line(AgainstReport.counted(against.differences()));
     }
 

@@ -14,18 +14,18 @@ import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Ratios;
-import java.util.ArrayList;
+import dev.gridwire.trials.table.Columns;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /** The tables of {@code summary.md}: one a workload and place, the quickest first; the cluster's; the published ones. */
 record MarkdownTables(ComparisonResults results, Titles titles) {
 
-    private static final String NOTHING = "–";
     private static final double WHOLE_FROM = 1_000;
 
     void write(MarkdownText text) {
@@ -50,17 +50,14 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
         text.heading(2, MarkdownText.escape(workload.title() + ", " + place.title().toLowerCase(Locale.ROOT)));
         text.line("Microseconds an operation ± half the 95 % confidence interval; round trips divided by Java's and by "
                 + "IdentifiedDataSerializable's (IDS) by hand, with the 99 % interval of the ratio.");
-        text.table(
-                List.of("", "outcome", "bytes", "write", "read", "÷ Java", "÷ IDS"),
-                2,
-                cells.stream().map(cell -> List.of(
-                        titles.contestant(cell.contestant()),
-                        outcome(cell.outcome()),
-                        cell.bytes() == null ? NOTHING : FigureText.whole(cell.bytes()),
-                        time(cell.write()),
-                        time(cell.read()),
-                        ratio(ratios.of(cell, Contestant.JAVA.id())),
-                        ratio(ratios.of(cell, Contestant.IDENTIFIED.id())))).toList());
+        text.table(new Columns<Cell>()
+                .text("", cell -> titles.contestant(cell.contestant()))
+                .text("outcome", cell -> outcome(cell.outcome()))
+                .figure("bytes", cell -> Columns.number("%,.0f", cell.bytes()))
+                .figure("write", cell -> time(cell.write()))
+                .figure("read", cell -> time(cell.read()))
+                .figure("÷ Java", cell -> ratio(ratios.of(cell, Contestant.JAVA.id())))
+                .figure("÷ IDS", cell -> ratio(ratios.of(cell, Contestant.IDENTIFIED.id()))), cells);
     }
 
     private void cluster(MarkdownText text, NamedWorkload workload) {
@@ -71,51 +68,52 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
         }
         text.heading(2, MarkdownText.escape(workload.title() + ", cluster"));
         text.line("Operations a second ± half the 95 % confidence interval, and latency at the offered rate.");
-        text.table(
-                List.of("", "outcome", "bytes", "set/s", "set p50", "set p99", "set p99.9", "get/s", "get p50", "get p99",
-                        "get p99.9"),
-                2,
-                cells.stream().map(this::row).toList());
+        Columns<ClusterCell> columns = new Columns<ClusterCell>()
+                .text("", cell -> titles.contestant(cell.contestant()))
+                .text("outcome", cell -> outcome(cell.outcome()))
+                .figure("bytes", cell -> Columns.number("%,.0f", cell.bytes()));
+        addOperation(columns, "set", ClusterCell::write);
+        addOperation(columns, "get", ClusterCell::read);
+        text.table(columns, cells);
     }
 
-    private List<String> row(ClusterCell cell) {
-        String bytes = cell.bytes() == null ? NOTHING : FigureText.whole(cell.bytes());
-        Stream<String> names = Stream.of(titles.contestant(cell.contestant()), outcome(cell.outcome()), bytes);
-        return Stream.concat(names, Stream.concat(load(cell.write()), load(cell.read()))).toList();
+    private static void addOperation(
+            Columns<ClusterCell> columns, String title, Function<ClusterCell, @Nullable LoadMeasurement> of) {
+        columns.figure(title + "/s", cell -> perSecond(of.apply(cell)));
+        columns.figure(title + " p50", cell -> latency(of.apply(cell), Latency::p50));
+        columns.figure(title + " p99", cell -> latency(of.apply(cell), Latency::p99));
+        columns.figure(title + " p99.9", cell -> latency(of.apply(cell), Latency::p999));
     }
 
-    private static Stream<String> load(@Nullable LoadMeasurement load) {
-        if (load == null) {
-            return Stream.of(NOTHING, NOTHING, NOTHING, NOTHING);
-        }
-        Latency latency = load.latency();
-        return Stream.of(
-                FigureText.whole(load.meanOpsPerSecond())
-                        + (load.errorOpsPerSecond() == null ? "" : " ± " + FigureText.whole(load.errorOpsPerSecond())),
-                latency == null ? NOTHING : FigureText.time(latency.p50()),
-                latency == null ? NOTHING : FigureText.time(latency.p99()),
-                latency == null ? NOTHING : FigureText.time(latency.p999()));
+    private static String perSecond(@Nullable LoadMeasurement load) {
+        return load == null
+                ? Columns.NOTHING
+                : FigureText.whole(load.meanOpsPerSecond())
+                        + (load.errorOpsPerSecond() == null ? "" : " ± " + FigureText.whole(load.errorOpsPerSecond()));
+    }
+
+    private static String latency(@Nullable LoadMeasurement load, ToLongFunction<Latency> nanos) {
+        Latency latency = load == null ? null : load.latency();
+        return latency == null ? Columns.NOTHING : FigureText.time(nanos.applyAsLong(latency));
     }
 
     private static void published(MarkdownText text, PublishedTable table) {
         text.heading(2, MarkdownText.escape(table.title()));
         text.line("Then: " + MarkdownText.escape(table.source()));
-        List<String> headers = new ArrayList<>(List.of(""));
-        table.columns().forEach(column -> headers.add(column.kind() == PublishedTable.Kind.ERROR
-                ? "±" : column.header() + ", " + column.unit()));
-        text.table(headers, 1, table.rows().stream().map(MarkdownTables::publishedRow).toList());
+        Columns<PublishedTable.Row> columns = new Columns<PublishedTable.Row>().text("", PublishedTable.Row::mechanism);
+        for (int i = 0; i < table.columns().size(); i++) {
+            int index = i;
+            PublishedTable.Column column = table.columns().get(index);
+            columns.figure(column.kind() == PublishedTable.Kind.ERROR ? "±" : column.header() + ", " + column.unit(),
+                    row -> figure(row.figures().get(index)));
+        }
+        text.table(columns, table.rows());
         text.items(table.notes().stream().map(MarkdownText::escape).toList());
-    }
-
-    private static List<String> publishedRow(PublishedTable.Row row) {
-        List<String> cells = new ArrayList<>(List.of(row.mechanism()));
-        row.figures().forEach(figure -> cells.add(figure(figure)));
-        return cells;
     }
 
     private static String figure(@Nullable Double figure) {
         if (figure == null || figure.isNaN()) {
-            return NOTHING;
+            return Columns.NOTHING;
         }
         return String.format(Locale.ROOT, figure < WHOLE_FROM ? "%.1f" : "%,.0f", figure);
     }
@@ -126,7 +124,7 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
 
     private static String time(@Nullable Measurement measurement) {
         if (measurement == null) {
-            return NOTHING;
+            return Columns.NOTHING;
         }
         Timing timing = Timing.of(measurement);
         Double error = timing.errorNanos();
@@ -134,6 +132,6 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
     }
 
     private static String ratio(Optional<Ratio> ratio) {
-        return ratio.map(FigureText::ratio).orElse(NOTHING);
+        return ratio.map(FigureText::ratio).orElse(Columns.NOTHING);
     }
 }

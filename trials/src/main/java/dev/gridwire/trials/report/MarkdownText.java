@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.report;
 
+import dev.gridwire.trials.table.Columns;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -42,22 +43,18 @@ final class MarkdownText {
         text.append('\n').append(fence).append('\n').append(code.stripTrailing()).append('\n').append(fence).append('\n');
     }
 
-    /**
-     * A table.
-     *
-     * @param textColumns how many columns from the left are text; the others are figures, and stand to the right
-     * @param rows their cells, not yet escaped
-     */
-    void table(List<String> headers, int textColumns, List<List<String>> rows) {
+    /** A table; its cells are not yet escaped. Nothing where there is no row. */
+    <R> void table(Columns<R> columns, List<R> rows) {
         if (rows.isEmpty()) {
             return;
         }
-        List<String> alignments = new ArrayList<>(Collections.nCopies(textColumns, "---"));
-        alignments.addAll(Collections.nCopies(headers.size() - textColumns, "---:"));
+        List<String> titles = columns.titles();
+        List<String> alignments = new ArrayList<>(Collections.nCopies(columns.textColumns(), "---"));
+        alignments.addAll(Collections.nCopies(titles.size() - columns.textColumns(), "---:"));
         text.append('\n');
-        row(headers);
+        row(titles);
         row(alignments);
-        rows.forEach(row -> row(row.stream().map(MarkdownText::escape).toList()));
+        rows.forEach(row -> row(columns.cells(row).stream().map(MarkdownText::escape).toList()));
     }
 
     private void row(List<String> cells) {

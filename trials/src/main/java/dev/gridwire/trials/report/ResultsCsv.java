@@ -1,90 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.report;
 
-import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Ratios;
-import java.util.List;
+import dev.gridwire.trials.table.Csv;
+import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** {@code results.csv}: a row a cell, for spreadsheets; empty where nothing was measured. */
 final class ResultsCsv {
 
-    private static final CsvMapper MAPPER = new CsvMapper();
-
     private ResultsCsv() {}
 
     static String write(ComparisonResults results) throws JsonProcessingException {
+        Csv<Cell> columns = new Csv<Cell>()
+                .column("workload", Cell::workload)
+                .column("contestant", Cell::contestant)
+                .column("place", Cell::place)
+                .column("outcome", cell -> cell.outcome().name())
+                .column("bytes", Cell::bytes);
+        addTimes(columns, "write", Cell::write);
+        addTimes(columns, "read", Cell::read);
         Ratios ratios = new Ratios(results.cells());
-        List<Row> rows = results.cells().stream().map(cell -> Row.of(cell, ratios)).toList();
-        return MAPPER.writer(MAPPER.schemaFor(Row.class).withHeader()).writeValueAsString(rows);
+        addRatio(columns, "timeToJava", cell -> ratios.of(cell, Contestant.JAVA.id()));
+        addRatio(columns, "timeToIdentified", cell -> ratios.of(cell, Contestant.IDENTIFIED.id()));
+        return columns
+                .column("jvms", cell -> cell.jvms().isEmpty() ? null : cell.jvms().size())
+                .column("disturbedJvms", cell -> cell.jvms().isEmpty() ? null : JvmSums.of(cell.jvms()).disturbed())
+                .column("steadyMillis", cell -> JvmSums.of(cell.jvms()).steadyMillis())
+                .column("size", Cell::size)
+                .column("note", Cell::note)
+                .write(results.cells());
     }
 
-    /** One line; times in nanoseconds an operation, ratios of round trips. */
-    @JsonPropertyOrder({
-        "workload", "contestant", "place", "outcome", "bytes", "writeNanos", "writeErrorNanos", "writeAllocatedBytes",
-        "readNanos", "readErrorNanos", "readAllocatedBytes", "timeToJava", "timeToJavaLow", "timeToJavaHigh", "timeToIdentified",
-        "timeToIdentifiedLow", "timeToIdentifiedHigh", "jvms", "disturbedJvms", "steadyMillis", "size", "note"
-    })
-    record Row(
-            String workload,
-            String contestant,
-            String place,
-            String outcome,
-            @Nullable Double bytes,
-            @Nullable Double writeNanos,
-            @Nullable Double writeErrorNanos,
-            @Nullable Double writeAllocatedBytes,
-            @Nullable Double readNanos,
-            @Nullable Double readErrorNanos,
-            @Nullable Double readAllocatedBytes,
-            @Nullable Double timeToJava,
-            @Nullable Double timeToJavaLow,
-            @Nullable Double timeToJavaHigh,
-            @Nullable Double timeToIdentified,
-            @Nullable Double timeToIdentifiedLow,
-            @Nullable Double timeToIdentifiedHigh,
-            @Nullable Integer jvms,
-            @Nullable Long disturbedJvms,
-            @Nullable Double steadyMillis,
-            int size,
-            @Nullable String note) {
+    /** In nanoseconds an operation. */
+    private static void addTimes(Csv<Cell> columns, String operation, Function<Cell, @Nullable Measurement> of) {
+        columns.column(operation + "Nanos", cell -> of(of.apply(cell), Measurement::meanNanos));
+        columns.column(operation + "ErrorNanos", cell -> of(of.apply(cell), Measurement::errorNanos));
+        columns.column(operation + "AllocatedBytes", cell -> of(of.apply(cell), Measurement::meanAllocatedBytes));
+    }
 
-        static Row of(Cell cell, Ratios ratios) {
-            Ratio java = ratios.of(cell, Contestant.JAVA.id()).orElse(null);
-            Ratio identified = ratios.of(cell, Contestant.IDENTIFIED.id()).orElse(null);
-            JvmSums jvms = JvmSums.of(cell.jvms());
-            Measurement write = cell.write();
-            Measurement read = cell.read();
-            return new Row(
-                    cell.workload(),
-                    cell.contestant(),
-                    cell.place(),
-                    cell.outcome().name(),
-                    cell.bytes(),
-                    write == null ? null : write.meanNanos(),
-                    write == null ? null : write.errorNanos(),
-                    write == null ? null : write.meanAllocatedBytes(),
-                    read == null ? null : read.meanNanos(),
-                    read == null ? null : read.errorNanos(),
-                    read == null ? null : read.meanAllocatedBytes(),
-                    java == null ? null : java.value(),
-                    java == null ? null : java.low(),
-                    java == null ? null : java.high(),
-                    identified == null ? null : identified.value(),
-                    identified == null ? null : identified.low(),
-                    identified == null ? null : identified.high(),
-                    jvms.count() == 0 ? null : jvms.count(),
-                    jvms.count() == 0 ? null : jvms.disturbed(),
-                    jvms.steadyMillis(),
-                    cell.size(),
-                    cell.note());
-        }
+    private static @Nullable Object of(@Nullable Measurement measured, Function<Measurement, @Nullable Object> figure) {
+        return measured == null ? null : figure.apply(measured);
+    }
+
+    /** Of round trips. */
+    private static void addRatio(Csv<Cell> columns, String name, Function<Cell, Optional<Ratio>> of) {
+        columns.column(name, cell -> of.apply(cell).map(Ratio::value).orElse(null));
+        columns.column(name + "Low", cell -> of.apply(cell).map(Ratio::low).orElse(null));
+        columns.column(name + "High", cell -> of.apply(cell).map(Ratio::high).orElse(null));
     }
 }

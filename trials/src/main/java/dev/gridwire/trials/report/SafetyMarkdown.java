@@ -6,10 +6,9 @@ import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.EvolutionVerdict;
 import dev.gridwire.trials.result.NamedChange;
 import dev.gridwire.trials.result.Safety;
-import java.util.ArrayList;
+import dev.gridwire.trials.table.Columns;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** The tables of altered payloads and changed classes in {@code summary.md}. */
 final class SafetyMarkdown {
@@ -24,15 +23,13 @@ final class SafetyMarkdown {
             text.heading(2, "Altered payloads");
             text.line("Inputs of all workloads by their fates, seed " + safety.seed() + "; those from \"type confused\" "
                     + "on count again. docs/safety-comparison.md says what is judged.");
-            text.table(headers(SafetySum.HEADERS), 1,
-                    read.stream().map(one -> row(one.title(), one.figures())).toList());
+            text.table(SafetySum.columns(), read);
         }
         List<EvolutionSum> changed = EvolutionSum.of(results);
         if (safety != null && !changed.isEmpty()) {
             text.heading(2, "Classes that change");
             text.line("Reading in both directions; then values of new members that an old one has read, changed and written.");
-            text.table(headers(EvolutionSum.HEADERS), 1,
-                    changed.stream().map(one -> row(one.title(), one.figures())).toList());
+            text.table(EvolutionSum.columns(), changed);
             everyChange(text, safety, changed, "New reads old", EvolutionCell::upgraded);
             everyChange(text, safety, changed, "Old reads new", EvolutionCell::downgraded);
             everyChange(text, safety, changed, "Read, modify, write by an old member", EvolutionCell::rewritten);
@@ -42,21 +39,10 @@ final class SafetyMarkdown {
     private static void everyChange(MarkdownText text, Safety safety, List<EvolutionSum> changed, String title,
             Function<EvolutionCell, EvolutionVerdict> way) {
         text.heading(3, title);
-        List<List<String>> rows = new ArrayList<>();
-        for (NamedChange change : safety.changes()) {
-            rows.add(row(change.title(), changed.stream()
-                    .map(one -> one.cells().stream().filter(cell -> cell.change().equals(change.id())).findFirst()
-                            .map(cell -> EvolutionSum.word(way.apply(cell))).orElse(""))
-                    .toList()));
-        }
-        text.table(headers(changed.stream().map(one -> MarkdownText.escape(one.title())).toList()), 1 + changed.size(), rows);
-    }
-
-    private static List<String> headers(List<String> figures) {
-        return row("", figures);
-    }
-
-    private static List<String> row(String title, List<String> figures) {
-        return Stream.concat(Stream.of(title), figures.stream()).toList();
+        Columns<NamedChange> columns = new Columns<NamedChange>().text("", NamedChange::title);
+        changed.forEach(one -> columns.text(MarkdownText.escape(one.title()), change -> one.cells().stream()
+                .filter(cell -> cell.change().equals(change.id())).findFirst()
+                .map(cell -> EvolutionSum.word(way.apply(cell))).orElse("")));
+        text.table(columns, safety.changes());
     }
 }

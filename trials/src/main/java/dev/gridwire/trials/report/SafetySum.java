@@ -7,6 +7,7 @@ import dev.gridwire.trials.result.Extreme;
 import dev.gridwire.trials.result.Fate;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.Safety;
+import dev.gridwire.trials.table.Columns;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,11 +25,10 @@ import org.jspecify.annotations.Nullable;
  */
 record SafetySum(String title, List<MutationCell> cells) {
 
-    static final List<String> HEADERS = Stream.concat(
+    private static final List<String> HEADERS = Stream.concat(
             Stream.of("inputs"),
             Stream.concat(Stream.of(Fate.values()).map(SafetySum::words), Stream.of("most allocated", "most time"))).toList();
 
-    private static final String NOTHING = "–";
     private static final double NANOS_A_MILLI = 1e6;
     private static final long KIB = 1 << 10;
     private static final long MIB = 1 << 20;
@@ -67,11 +67,21 @@ record SafetySum(String title, List<MutationCell> cells) {
         return cells.stream().mapToInt(cell -> cell.count(fate)).sum();
     }
 
+    /** Title and figures. */
+    static Columns<SafetySum> columns() {
+        Columns<SafetySum> columns = new Columns<SafetySum>().text("", SafetySum::title);
+        for (int i = 0; i < HEADERS.size(); i++) {
+            int index = i;
+            columns.figure(HEADERS.get(index).replace(' ', '\n'), one -> one.figures().get(index));
+        }
+        return columns;
+    }
+
     /** The figures under {@link #HEADERS}. */
     List<String> figures() {
         List<String> figures = new ArrayList<>(List.of(number(inputs())));
         for (Fate fate : Fate.values()) {
-            figures.add(inputs() == 0 ? NOTHING : number(count(fate)));
+            figures.add(inputs() == 0 ? Columns.NOTHING : number(count(fate)));
         }
         figures.add(most(MutationCell::mostBytes, SafetySum::bytes));
         figures.add(most(MutationCell::mostNanos, SafetySum::millis));
@@ -86,7 +96,7 @@ record SafetySum(String title, List<MutationCell> cells) {
         return cells.stream().map(of).filter(Objects::nonNull)
                 .max(Comparator.comparingLong(Extreme::amount))
                 .map(most -> text.apply(most.amount()) + " of " + number(most.inputBytes()) + " B")
-                .orElse(NOTHING);
+                .orElse(Columns.NOTHING);
     }
 
     private static String bytes(long bytes) {

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.report;
 
-import com.github.freva.asciitable.AsciiTable;
-import com.github.freva.asciitable.Column;
-import com.github.freva.asciitable.ColumnData;
-import com.github.freva.asciitable.HorizontalAlign;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
 import dev.gridwire.trials.compare.ComparisonResults.NamedPlace;
@@ -15,7 +11,7 @@ import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Ratios;
-import java.util.ArrayList;
+import dev.gridwire.trials.table.Columns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -26,26 +22,17 @@ import org.jspecify.annotations.Nullable;
 /** One workload's table: a row a contestant, four columns a place. */
 record WorkloadTable(ComparisonResults results, Ratios ratios, NamedWorkload workload, List<NamedPlace> places) {
 
-    private static final String NOTHING = "–";
     private static final double NANOS_PER_MICRO = 1_000;
 
     String render() {
-        List<ColumnData<NamedContestant>> columns = new ArrayList<>();
-        columns.add(new Column().header("").dataAlign(HorizontalAlign.LEFT).with(this::name));
-        columns.add(right("bytes", this::bytes));
+        Columns<NamedContestant> columns = new Columns<NamedContestant>().text("", this::name).figure("bytes", this::bytes);
         for (NamedPlace place : places) {
-            columns.add(right(place.id() + "\nwrite", each(place, cell -> micros(cell.write()))));
-            columns.add(right("\nread", each(place, cell -> micros(cell.read()))));
-            columns.add(right("\n÷ Java", each(place, cell -> ratio(ratios.of(cell, Contestant.JAVA.id())))));
-            columns.add(right("\n÷ IDS", each(place, cell -> ratio(ratios.of(cell, Contestant.IDENTIFIED.id())))));
+            columns.figure(place.id() + "\nwrite", each(place, cell -> micros(cell.write())));
+            columns.figure("\nread", each(place, cell -> micros(cell.read())));
+            columns.figure("\n÷ Java", each(place, cell -> ratio(ratios.of(cell, Contestant.JAVA.id()))));
+            columns.figure("\n÷ IDS", each(place, cell -> ratio(ratios.of(cell, Contestant.IDENTIFIED.id()))));
         }
-        return AsciiTable.getTable(
-                        AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, results.contestants(), columns)
-                + '\n';
-    }
-
-    private static ColumnData<NamedContestant> right(String header, Function<NamedContestant, String> text) {
-        return new Column().header(header).headerAlign(HorizontalAlign.RIGHT).dataAlign(HorizontalAlign.RIGHT).with(text);
+        return columns.render(results.contestants());
     }
 
     private String name(NamedContestant contestant) {
@@ -62,11 +49,11 @@ record WorkloadTable(ComparisonResults results, Ratios ratios, NamedWorkload wor
                 .filter(Objects::nonNull)
                 .findFirst()
                 .map(bytes -> String.format(Locale.ROOT, "%,.0f", bytes))
-                .orElse(NOTHING);
+                .orElse(Columns.NOTHING);
     }
 
     private Function<NamedContestant, String> each(NamedPlace place, Function<Cell, String> text) {
-        return contestant -> cell(contestant, place).filter(Cell::isMeasured).map(text).orElse(NOTHING);
+        return contestant -> cell(contestant, place).filter(Cell::isMeasured).map(text).orElse(Columns.NOTHING);
     }
 
     private Optional<Cell> cell(NamedContestant contestant, NamedPlace place) {
@@ -83,6 +70,6 @@ record WorkloadTable(ComparisonResults results, Ratios ratios, NamedWorkload wor
     }
 
     private static String ratio(Optional<Ratio> ratio) {
-        return ratio.map(one -> String.format(Locale.ROOT, "%.2f", one.value())).orElse(NOTHING);
+        return ratio.map(one -> String.format(Locale.ROOT, "%.2f", one.value())).orElse(Columns.NOTHING);
     }
 }

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Tables as columns: laid out once for a terminal, Markdown or a spreadsheet. */
+@NullMarked
+package dev.gridwire.trials.table;
+
+import org.jspecify.annotations.NullMarked;
