@@ -3,12 +3,12 @@ package dev.gridwire.trials.published;
 
 import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.contestant.Contestant;
-import dev.gridwire.trials.place.Place;
-import dev.gridwire.trials.workload.order.OrderWorkload;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
@@ -25,14 +25,12 @@ final class OrderRuns {
     private final Map<Contestant, Throughput> done = new EnumMap<>(Contestant.class);
 
     /** Operations a second, and JMH's errors of them. */
-    record Throughput(double writes, double writeError, double reads, double readError) {}
+    record Throughput(double writes, double writeError, double reads, double readError) {
 
-    /** The contestants that hold orders in a member. */
-    static List<Contestant> eligible(List<Contestant> contestants) {
-        OrderWorkload workload = new OrderWorkload();
-        return contestants.stream()
-                .filter(one -> one.refusal(workload).isEmpty() && one.refusal(Place.MEMBER).isEmpty())
-                .toList();
+        /** In the order of the tables. */
+        List<@Nullable Double> figures() {
+            return Arrays.asList(writes, writeError, reads, readError);
+        }
     }
 
     /** Measures a contestant, if that was not done before; a step. */

@@ -4,14 +4,11 @@ package dev.gridwire.trials.published;
 import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.result.PublishedTable;
 
-/** One published comparison. */
+/** Measures one published comparison. */
 interface Publication {
 
-    /** The id of its table. */
-    String id();
-
-    /** The id of the workload that it introduced. */
-    String workload();
+    /** All that is said of it. */
+    Preset preset();
 
     /** The number of steps that {@link #run} will count. */
     int steps(PublishedSettings settings);

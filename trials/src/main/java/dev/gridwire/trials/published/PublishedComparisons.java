@@ -22,9 +22,9 @@ public final class PublishedComparisons {
         this.settings = settings;
         this.earlier = earlier;
         this.chosen = Stream.of(
-                        new TimeTrials(), new PutGet(), new OrderThroughput(orders), new OrderCluster(),
-                        new GeneratedCode(orders), new RoundTrips())
-                .filter(one -> settings.workloads().stream().anyMatch(workload -> workload.id().equals(one.workload())))
+                        new TimeTrials(), new PutGet(), new OrderThroughput(Preset.of("order-throughput"), orders),
+                        new OrderCluster(), new OrderThroughput(Preset.of("generated-code"), orders), new RoundTrips())
+                .filter(one -> settings.workloads().stream().anyMatch(workload -> workload.id().equals(one.preset().workload())))
                 .toList();
     }
 
@@ -59,6 +59,6 @@ public final class PublishedComparisons {
     }
 
     private Optional<PublishedTable> known(Publication publication) {
-        return earlier.stream().filter(table -> table.id().equals(publication.id())).findFirst();
+        return earlier.stream().filter(table -> table.id().equals(publication.preset().id())).findFirst();
     }
 }
