@@ -81,6 +81,13 @@ class ArchitectureTest {
                     .and(simpleNameEndingWith("Contestant"))
                     .and(not(simpleName("Contestant"))));
 
+    /** Another grid's mechanisms could take part: what measures, compares and reports knows no grid. */
+    @ArchTest
+    static final ArchRule hazelcastIsKnownToPlacesContestantsAndWhatDrivesThemOnly = noClasses()
+            .that().resideInAnyPackage(in("advice", "altered", "codec", "compare", "firstuse", "fork", "report..", "result",
+                    "safety", "sweep..", "table", "trial", "values", "workloads"))
+            .should().dependOnClassesThat().resideInAnyPackage("com.hazelcast..");
+
     @ArchTest
     static final ArchRule workloadsDoNotKnowEachOther = slices()
             .matching("dev.gridwire.trials.workload.(*)..")

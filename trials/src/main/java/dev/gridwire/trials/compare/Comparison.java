@@ -88,7 +88,7 @@ public final class Comparison {
 
     private int steps() {
         return timed.steps()
-                + clusterLegs.stream().filter(leg -> !cluster.isKnown(leg)).mapToInt(cluster::steps).sum()
+                + clusterLegs.stream().mapToInt(cluster::steps).sum()
                 + (safety == null ? 0 : safety.steps());
     }
 

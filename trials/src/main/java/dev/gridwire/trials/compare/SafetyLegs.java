@@ -52,7 +52,7 @@ final class SafetyLegs {
     }
 
     int steps() {
-        return legs.stream().mapToInt(leg -> mutation.steps(leg) + evolution.steps(leg.contestant())).sum();
+        return legs.stream().mapToInt(leg -> mutation.steps(leg) + evolution.steps(leg)).sum();
     }
 
     /**
@@ -66,7 +66,7 @@ final class SafetyLegs {
             onLeg.accept(mutation.measure(leg, forks.apply(leg)));
         }
         for (Leg leg : legs) {
-            onLeg.accept(evolution.measure(leg.contestant(), forks.apply(leg).with(List.of(), List.of())));
+            onLeg.accept(evolution.measure(leg, forks.apply(leg).with(List.of(), List.of())));
         }
     }
 

@@ -3,6 +3,7 @@ package dev.gridwire.trials.contestant;
 
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.place.GridService;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.Form;
@@ -159,6 +160,13 @@ public enum Contestant {
     /** Configures a grid for this contestant and the workload. */
     public void configure(SerializationConfig config, Workload<?> workload) {
         descriptor.mechanism().configure(config, workload, SerializerRegistration.typeId(ordinal(), workload));
+    }
+
+    /** Makes a grid's serialization service that knows the workload by this contestant. */
+    public GridService service(Workload<?> workload) {
+        SerializationConfig config = new SerializationConfig();
+        configure(config, workload);
+        return GridService.of(config);
     }
 
     /** Whether it is measured on the workload at all: of a user's class, only without a word written for the comparison. */

@@ -2,12 +2,8 @@
 package dev.gridwire.trials.contestant;
 
 import com.hazelcast.config.SerializationConfig;
-import com.hazelcast.internal.serialization.Data;
-import com.hazelcast.internal.serialization.InternalSerializationService;
-import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
-import com.hazelcast.internal.serialization.impl.HeapData;
-import com.hazelcast.internal.serialization.impl.compact.SchemaService;
 import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.place.GridService;
 import dev.gridwire.trials.place.SchemasInMemory;
 import java.util.Objects;
 import java.util.function.Function;
@@ -16,19 +12,15 @@ import java.util.function.Function;
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
 final class GridCodec implements Codec {
 
-    private final InternalSerializationService service;
+    private final GridService service;
 
-    private GridCodec(ClassVersion version, SerializationConfig config, SchemaService schemas) {
-        service = new DefaultSerializationServiceBuilder()
-                .setConfig(config)
-                .setClassLoader(version.loader())
-                .setSchemaService(schemas)
-                .build();
+    private GridCodec(ClassVersion version, SerializationConfig config, SchemasInMemory schemas) {
+        service = GridService.of(config, schemas, version.loader());
     }
 
     /** Compact with a serializer written by hand for each version of each class. */
     static Function<ClassVersion, Codec> compact() {
-        SchemaService schemas = new SchemasInMemory();
+        SchemasInMemory schemas = new SchemasInMemory();
         return version -> {
             SerializationConfig config = new SerializationConfig();
             version.compactSerializers().forEach(config.getCompactSerializationConfig()::addSerializer);
@@ -38,7 +30,7 @@ final class GridCodec implements Codec {
 
     /** Compact by reflection. The classes are Serializable, which Hazelcast would prefer; so they are named. */
     static Function<ClassVersion, Codec> compactByReflection() {
-        SchemaService schemas = new SchemasInMemory();
+        SchemasInMemory schemas = new SchemasInMemory();
         return version -> {
             SerializationConfig config = new SerializationConfig();
             version.types().stream()
@@ -58,12 +50,11 @@ final class GridCodec implements Codec {
 
     @Override
     public byte[] write(Object value) {
-        Data data = service.toData(value);
-        return data.toByteArray();
+        return service.write(value);
     }
 
     @Override
     public Object read(byte[] bytes) {
-        return Objects.requireNonNull(service.toObject(new HeapData(bytes)));
+        return Objects.requireNonNull(service.read(bytes));
     }
 }

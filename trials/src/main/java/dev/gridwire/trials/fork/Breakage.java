@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
-import java.net.BindException;
 import org.jspecify.annotations.Nullable;
 
 /** Turns the end of a fork into one event that its parent can put into words. */
@@ -55,15 +54,5 @@ final class Breakage {
         log(thrown);
         channel.send(new ForkEvent.Broken(cause, describe(thrown)));
         return 1;
-    }
-
-    static boolean isPortTaken(Throwable thrown) {
-        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-            String message = String.valueOf(cause.getMessage());
-            if (cause instanceof BindException || message.contains("ServerSocket bind has failed")) {
-                return true;
-            }
-        }
-        return false;
     }
 }

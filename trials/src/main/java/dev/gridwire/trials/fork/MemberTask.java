@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
-import com.hazelcast.config.SerializationConfig;
-import com.hazelcast.core.HazelcastException;
 import dev.gridwire.trials.place.LoopbackMember;
 
 /**
@@ -19,9 +17,9 @@ final class MemberTask implements TalkTask<Integer> {
     @Override
     public String answer(Integer port) {
         try {
-            return LoopbackMember.address(LoopbackMember.start(port, new SerializationConfig()));
-        } catch (HazelcastException e) {
-            if (Breakage.isPortTaken(e)) {
+            return LoopbackMember.startForBytes(port);
+        } catch (RuntimeException e) {
+            if (LoopbackMember.isPortTaken(e)) {
                 throw new UserFailure(
                         "The port was taken meanwhile; choose another with --port, or leave it out for a free one.", e);
             }

@@ -6,6 +6,7 @@ import com.hazelcast.internal.serialization.Data;
 import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
 import com.hazelcast.internal.serialization.impl.HeapData;
+import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +44,11 @@ public final class GridService implements AutoCloseable {
                 .build();
     }
 
+    /** Whether a failure is the one by which a service refuses bytes or a value. */
+    public static boolean isRefusal(Throwable thrown) {
+        return thrown instanceof HazelcastSerializationException;
+    }
+
     /** Gives the stored form: a header of eight bytes, which has the partition's hash in it, and the payload. */
     public Data toData(Object value) {
         return Objects.requireNonNull(service.toData(value));
@@ -61,11 +67,6 @@ public final class GridService implements AutoCloseable {
     /** Gives the value of the bytes, which may be null; throws whatever the service throws. The array may be kept. */
     public @Nullable Object read(byte[] bytes) {
         return service.toObject(new HeapData(bytes));
-    }
-
-    /** Makes another one of the same bytes, and nothing besides. */
-    public static Data copy(Data data) {
-        return new HeapData(data.toByteArray().clone());
     }
 
     @Override

@@ -7,6 +7,7 @@ import com.hazelcast.config.NetworkConfig;
 import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastInstance;
+import java.net.BindException;
 
 /** A member that listens on the loopback address only, looks for no other, and calls nobody. */
 public final class LoopbackMember {
@@ -32,6 +33,27 @@ public final class LoopbackMember {
         config.setProperty("hazelcast.shutdownhook.enabled", "false");
         listenOnLoopback(config.getNetworkConfig(), port);
         return Hazelcast.newHazelcastInstance(config);
+    }
+
+    /**
+     * Starts a member that holds bytes only.
+     *
+     * @param port the port to listen on, or 0 for a free one
+     * @return the address a client is given
+     */
+    public static String startForBytes(int port) {
+        return address(start(port, new SerializationConfig()));
+    }
+
+    /** Whether a member did not start since something else listens on its port. */
+    public static boolean isPortTaken(Throwable thrown) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            String message = String.valueOf(cause.getMessage());
+            if (cause instanceof BindException || message.contains("ServerSocket bind has failed")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The address a client is given: host and port. */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.safety;
 
-import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.place.GridService;
 import dev.gridwire.trials.result.Fate;
 import java.io.IOException;
 
@@ -25,7 +25,7 @@ final class DocumentedFailures {
         if (failure instanceof Error) {
             return new Judged(Fate.ERROR, failure.getClass().getName());
         }
-        if (!(failure instanceof HazelcastSerializationException)) {
+        if (!GridService.isRefusal(failure)) {
             return new Judged(Fate.ESCAPED, failure.getClass().getName());
         }
         Throwable cause = failure.getCause();
@@ -42,7 +42,7 @@ final class DocumentedFailures {
     private static boolean isDocumented(Contestant contestant, Throwable thrown) {
         return thrown instanceof IOException
                 || thrown instanceof ClassNotFoundException
-                || thrown instanceof HazelcastSerializationException
+                || GridService.isRefusal(thrown)
                 || contestant.descriptor().documented().filter(type -> type.isInstance(thrown)).isPresent();
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.safety;
 
-import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.testkit.mutation.Attempt;
 import dev.gridwire.testkit.mutation.Budget;
 import dev.gridwire.testkit.mutation.DeclaredTypes;
@@ -33,18 +32,12 @@ final class MutationRun implements AutoCloseable {
         this.contestant = contestant;
         this.position = position;
         this.tally = tally;
-        this.service = open();
+        this.service = contestant.service(workload);
         this.samples = PayloadSamples.of(workload, contestant, service, seed);
     }
 
     static MutationRun of(Workload<?> workload, Contestant contestant, long seed, InputPosition position, FateCount tally) {
         return new MutationRun(workload, contestant, seed, position, tally);
-    }
-
-    private GridService open() {
-        SerializationConfig config = new SerializationConfig();
-        contestant.configure(config, workload);
-        return GridService.of(config);
     }
 
     /** Counts into another one from now on. */
@@ -120,7 +113,7 @@ final class MutationRun implements AutoCloseable {
             String what = next.failure() == null ? "" : next.failure().getClass().getName();
             tally.besides(Fate.POISONED, what, number, input);
             service.close();
-            service = open();
+            service = contestant.service(workload);
         }
     }
 
