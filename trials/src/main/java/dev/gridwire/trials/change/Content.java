@@ -20,10 +20,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The content of an object of a user's class, whatever loader its classes have: serialized fields by name, containers by their
- * elements, sets and maps without an order, constants by name. An object that holds itself is a depth there.
+ * The content of an object of a class that changes, whatever loader its classes have: serialized fields by name, containers by
+ * their elements, sets and maps without an order, constants by name. An object that holds itself is a depth there.
  */
-final class Content {
+public final class Content {
 
     private static final String CLASS = "(class)";
     private static final String ELEMENTS = "(elements)";
@@ -33,6 +33,22 @@ final class Content {
 
     private Content(ContentView view) {
         this.view = view;
+    }
+
+    /** The fields by name, superclasses' too, of the object and of those that it holds; apart from their classes. */
+    public static Map<String, @Nullable Object> of(Object object) {
+        return of(object, ContentView.ANY);
+    }
+
+    /** Changes a text. */
+    public static void edit(Object object, String name, String text) {
+        try {
+            Field field = object.getClass().getDeclaredField(name);
+            field.setAccessible(true);
+            field.set(object, text);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("A field cannot be set: field=" + name, e);
+        }
     }
 
     static Map<String, @Nullable Object> of(Object object, ContentView view) {
@@ -48,7 +64,9 @@ final class Content {
 
     private Map<String, @Nullable Object> fields(Object object) {
         Map<String, @Nullable Object> content = new TreeMap<>();
-        content.put(CLASS, object.getClass().getName());
+        if (view != ContentView.ANY) {
+            content.put(CLASS, object.getClass().getName());
+        }
         for (Class<?> level = object.getClass(); isOwn(level); level = level.getSuperclass()) {
             for (Field field : level.getDeclaredFields()) {
                 if (isSerialized(field)) {

@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 record ContentView(String className, Map<String, String> names, String blank, @Nullable Object blankValue) {
 
+    /** Of a class that nothing is known of. */
+    static final ContentView ANY = new ContentView("", Map.of(), "", null);
+
     ContentView withBlank(String field, @Nullable Object value) {
         return new ContentView(className, names, field, value);
     }

@@ -56,20 +56,20 @@ final class Crossing {
         demandHeld(young);
         byte[] oldBytes = old.write(old.make());
         byte[] youngBytes = young.write(young.make());
-        Finding up = Finding.of(change.upgraded(Fields.of(old.make())), ChangeResult.reading(() -> young.read(oldBytes)));
-        Finding down = Finding.of(change.downgraded(Fields.of(young.make())), ChangeResult.reading(() -> old.read(youngBytes)));
-        Map<String, @Nullable Object> edited = Fields.of(young.make());
+        Finding up = Finding.of(change.upgraded(Content.of(old.make())), ChangeResult.reading(() -> young.read(oldBytes)));
+        Finding down = Finding.of(change.downgraded(Content.of(young.make())), ChangeResult.reading(() -> old.read(youngBytes)));
+        Map<String, @Nullable Object> edited = Content.of(young.make());
         edited.put(EDITED, TEXT);
         Finding rewritten = Finding.of(edited, ChangeResult.reading(() -> {
             Object value = old.read(youngBytes);
-            Fields.edit(value, EDITED, TEXT);
+            Content.edit(value, EDITED, TEXT);
             return young.read(old.write(value));
         }));
         return ChangeResult.cell(change.id(), contestant, up, down, rewritten);
     }
 
     private static void demandHeld(Member member) throws Exception {
-        Finding own = Finding.of(Fields.of(member.make()), ChangeResult.reading(() -> member.read(member.write(member.make()))));
+        Finding own = Finding.of(Content.of(member.make()), ChangeResult.reading(() -> member.read(member.write(member.make()))));
         if (own.verdict() != Preservation.KEPT) {
             throw new Member.RefusedException("its own values are not held: " + own.detail());
         }

@@ -19,7 +19,7 @@ public record Finding(Preservation verdict, String detail) {
 
     /** Reads, and compares all fields of the reader's class with the written value. */
     public static Finding of(Map<String, @Nullable Object> written, Supplier<Object> reading) {
-        return ofContent(written, () -> Fields.of(reading.get()));
+        return ofContent(written, () -> Content.of(reading.get()));
     }
 
     /** The same of a value's content. */
@@ -64,7 +64,7 @@ public record Finding(Preservation verdict, String detail) {
         return finding;
     }
 
-    @SuppressWarnings("unchecked") // of what Fields gave
+    @SuppressWarnings("unchecked") // of what Content gave
     private static Finding value(String name, @Nullable Object written, @Nullable Object read) {
         if (written instanceof List<?> some && read instanceof List<?> others && some.size() == others.size()) {
             Finding finding = KEPT;

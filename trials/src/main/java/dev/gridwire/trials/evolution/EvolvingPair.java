@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.evolution;
 
-import dev.gridwire.trials.change.Fields;
+import dev.gridwire.trials.change.Content;
 import dev.gridwire.trials.change.Finding;
 import dev.gridwire.trials.change.Preservation;
 import dev.gridwire.trials.codec.Codec;
@@ -76,7 +76,7 @@ public final class EvolvingPair {
     }
 
     private void demand(Object value, byte[] payload, List<Preservation> allowed) {
-        Finding finding = Finding.of(Fields.of(value), () -> young.read(payload));
+        Finding finding = Finding.of(Content.of(value), () -> young.read(payload));
         if (!allowed.contains(finding.verdict())) {
             throw new IllegalStateException("A value is not kept: case=" + subject.id() + ", " + finding);
         }
@@ -99,7 +99,7 @@ public final class EvolvingPair {
 
     private static Finding crossing(Codec from, Codec to, Object value) {
         byte[] bytes = from.write(value);
-        return Finding.of(Fields.of(value), () -> to.read(bytes));
+        return Finding.of(Content.of(value), () -> to.read(bytes));
     }
 
     /** A new value is read by an old member, edited, and written back. */
@@ -107,11 +107,11 @@ public final class EvolvingPair {
         Object value = after.make(seed);
         byte[] stored = young.write(value);
         String text = "edited";
-        Map<String, @Nullable Object> expected = Fields.of(value);
+        Map<String, @Nullable Object> expected = Content.of(value);
         expected.put(subject.edited(), text);
         return Finding.of(expected, () -> {
             Object read = Objects.requireNonNull(old.read(stored));
-            Fields.edit(read, subject.edited(), text);
+            Content.edit(read, subject.edited(), text);
             return young.read(old.write(read));
         });
     }
