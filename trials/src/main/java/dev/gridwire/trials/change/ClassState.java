@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * A class in one state.
@@ -76,11 +75,6 @@ record ClassState(
 
     ClassState named(String other) {
         return new ClassState(other, fields, inherited, constants, constant, shape, uid);
-    }
-
-    /** All fields, the superclass's first. */
-    List<FieldOf> allFields() {
-        return Stream.concat(inherited.stream(), fields.stream()).toList();
     }
 
     /** Binary names: the class itself first, then those that a user would append to a list. */

@@ -10,11 +10,6 @@ package dev.gridwire.trials.cluster;
  */
 record Share(int client, int clients, int threads) {
 
-    /** The number of a key's only writer among all threads of all clients. */
-    int writerOf(int key) {
-        return key % (clients * threads);
-    }
-
     /** The number of one of this client's threads. */
     int writer(int thread) {
         return client * threads + thread;

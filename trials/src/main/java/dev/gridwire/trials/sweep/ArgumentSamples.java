@@ -2,6 +2,7 @@
 package dev.gridwire.trials.sweep;
 
 import dev.gridwire.trials.sweep.sample.SampleHandler;
+import dev.gridwire.trials.values.GenericTypes;
 import java.lang.reflect.Array;
 import java.lang.reflect.Executable;
 import java.lang.reflect.GenericArrayType;
@@ -10,8 +11,6 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Proxy;
 import java.lang.reflect.Type;
-import java.lang.reflect.TypeVariable;
-import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
@@ -131,7 +130,7 @@ final class ArgumentSamples {
         Object found = pooled(erased, variation);
         List<Class<?>> arguments = new ArrayList<>();
         for (Type argument : generic.getActualTypeArguments()) {
-            arguments.add(erase(argument));
+            arguments.add(GenericTypes.erase(argument));
         }
         for (int i = 0; found != null && variation != EMPTY && i < 2; i++) {
             addElement(found, arguments, generic, variation + 2 * i);
@@ -161,22 +160,6 @@ final class ArgumentSamples {
         List<Object> fitting = ArgumentPool.of(EMPTY).stream().filter(type::isInstance).toList();
         boolean another = variation == ArgumentPool.variations() - 1 && fitting.size() > 1;
         return fitting.isEmpty() ? null : fitting.get(another ? 1 : 0);
-    }
-
-    private static Class<?> erase(Type type) {
-        if (type instanceof Class<?> erased) {
-            return erased;
-        }
-        if (type instanceof ParameterizedType generic) {
-            return erase(generic.getRawType());
-        }
-        if (type instanceof GenericArrayType array) {
-            return erase(array.getGenericComponentType()).arrayType();
-        }
-        Type[] bounds = type instanceof WildcardType wildcard
-                ? wildcard.getLowerBounds().length > 0 ? wildcard.getLowerBounds() : wildcard.getUpperBounds()
-                : ((TypeVariable<?>) type).getBounds();
-        return bounds[0] == type ? Object.class : erase(bounds[0]);
     }
 
     private static Class<?> wrapped(Class<?> type) {

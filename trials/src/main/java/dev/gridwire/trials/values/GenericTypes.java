@@ -11,12 +11,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Erases generic types and resolves type variables. */
-final class GenericTypes {
+public final class GenericTypes {
 
     private GenericTypes() {}
 
     /** The class of a type; of a variable, its first bound's. */
-    static Class<?> erase(Type type) {
+    public static Class<?> erase(Type type) {
         if (type instanceof Class<?> erased) {
             return erased;
         }
