@@ -23,7 +23,7 @@ final class SelectionOptions {
     private CommandSpec spec;
 
     @Option(names = "--workload", split = ",", paramLabel = "NAME",
-            description = "Only these workloads: ${COMPLETION-CANDIDATES}; if none is named, all but parts and media.",
+            description = "Only these workloads: ${COMPLETION-CANDIDATES}; if none is named, the first four.",
             completionCandidates = WorkloadNames.class)
     private @Nullable List<String> workloads;
 

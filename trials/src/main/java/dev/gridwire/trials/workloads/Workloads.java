@@ -21,7 +21,7 @@ public final class Workloads {
             List.of(new ProgrammerWorkload(), new CustomerWorkload(), new OrderWorkload(), new SampleWorkload());
 
     private static final List<Workload<?>> KNOWN =
-            Stream.concat(ALL.stream(), Stream.of(new PartsWorkload(), new MediaWorkload())).toList();
+            Stream.concat(ALL.stream(), Stream.of(new PartsWorkload(), new MediaWorkload(), OrderWorkload.ofTenLines())).toList();
 
     private Workloads() {}
 

@@ -28,7 +28,7 @@ class EntryFieldsTest {
 
     @Test
     void ordersAndCustomersAreAsked() {
-        assertThat(asked()).extracting(Workload::id).containsExactly("customer", "order");
+        assertThat(asked()).extracting(Workload::id).containsExactly("customer", "order", "order-of-ten");
     }
 
     @ParameterizedTest

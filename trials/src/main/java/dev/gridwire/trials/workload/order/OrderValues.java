@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
-/** Orders as the performance top 5 drew them: a random id, and none to four lines of one of a hundred products. */
+/** Orders as the performance top 5 drew them: a random id, and none to four lines of one of a hundred products; or more lines. */
 final class OrderValues implements Supplier<Order> {
 
     private static final int ORDER_ID_BOUND = 100_000;
@@ -22,9 +22,16 @@ final class OrderValues implements Supplier<Order> {
     private static final long YEAR_MILLIS = Duration.ofDays(365).toMillis();
 
     private final SplittableRandom random;
+    private final int lineCount;
 
-    OrderValues(long seed) {
-        random = new SplittableRandom(seed);
+    /**
+     * Begins.
+     *
+     * @param lineCount of each order; 0 for as many as were published
+     */
+    OrderValues(long seed, int lineCount) {
+        this.random = new SplittableRandom(seed);
+        this.lineCount = lineCount;
     }
 
     @Override
@@ -37,7 +44,7 @@ final class OrderValues implements Supplier<Order> {
     }
 
     private List<OrderLine> orderLines() {
-        int count = random.nextInt(LINE_COUNT_BOUND);
+        int count = lineCount == 0 ? random.nextInt(LINE_COUNT_BOUND) : lineCount;
         List<OrderLine> lines = new LinkedList<>();
         for (int i = 0; i < count; i++) {
             lines.add(new OrderLine("product-" + random.nextInt(PRODUCT_BOUND), random.nextInt(AMOUNT_BOUND)));
