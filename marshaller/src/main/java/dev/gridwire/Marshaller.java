@@ -2,6 +2,7 @@
 package dev.gridwire;
 
 import dev.gridwire.Pool.Lent;
+import dev.gridwire.codec.Codec;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.error.MismatchedShapeException;
@@ -12,6 +13,8 @@ import dev.gridwire.flight.PayloadSpan;
 import dev.gridwire.graph.PayloadReader;
 import dev.gridwire.graph.PayloadWriter;
 import dev.gridwire.graph.TypeTable;
+import dev.gridwire.ground.GraphPath;
+import dev.gridwire.ground.Refusal;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.payload.PayloadSink;
 import dev.gridwire.payload.PayloadSource;
@@ -230,6 +233,48 @@ public final class Marshaller {
         }
     }
 
+    /**
+     * Reads an object from a part of an array into one that is there, for frameworks that make objects before they read them.
+     * References that lead back to the root lead to it; fields that the payload does not have stay as they are. Constructors
+     * and {@code readResolve} of the root's class are not called. Not for records and other classes whose objects are made of
+     * what is read; no fused code does it, so that it takes longer than {@link #unmarshal(byte[], int, int)}.
+     *
+     * @param target of exactly the class of the payload's root; no other thread may use it meanwhile
+     * @throws IndexOutOfBoundsException if the part is not within the array
+     * @throws GridwireException if the payload is refused; the message names the remedy, and the object may be filled in part
+     */
+    public void unmarshalInto(Object target, byte[] payload, int offset, int length) {
+        Objects.requireNonNull(target, "target");
+        Objects.checkFromIndexSize(offset, length, payload.length);
+        requireWithinLimit(length);
+        Lent<PayloadReader> reader = readers.take();
+        try {
+            PayloadSpan span = FlightRecording.begin();
+            reader.object().readInto(target, payload, offset, length);
+            noteRead(reader, span, target, length);
+        } catch (GridwireException e) {
+            throw usages.refused(e);
+        } finally {
+            giveBackReader(reader);
+        }
+    }
+
+    /**
+     * Checks that {@link #unmarshalInto} can fill objects of a class, for who would find out when a value has been stored.
+     *
+     * @throws GridwireException if it cannot, or the class is not let in; the message names the remedy
+     */
+    public void requireFillable(Class<?> type) {
+        try {
+            Codec codec = types.allowed(type);
+            if (!codec.isFillable()) {
+                throw codec.notFilled();
+            }
+        } catch (Refusal e) {
+            throw usages.refused(new GraphPath().failure(e, "read"));
+        }
+    }
+
     /** Counts of the work done so far. Costs some microseconds and slows nobody down. */
     public Statistics statistics() {
         return usages.statistics(writers.usages(), readers.usages(), types.fusions());
@@ -258,13 +303,17 @@ public final class Marshaller {
         PayloadSpan span = FlightRecording.begin();
         try {
             Object value = reader.object().read(payload, offset, length);
-            reader.usage().note(value, length);
-            if (span != null) {
-                span.done(Direction.READ, value, length);
-            }
+            noteRead(reader, span, value, length);
             return value;
         } catch (GridwireException e) {
             throw usages.refused(e);
+        }
+    }
+
+    private static void noteRead(Lent<PayloadReader> reader, @Nullable PayloadSpan span, @Nullable Object value, int length) {
+        reader.usage().note(value, length);
+        if (span != null) {
+            span.done(Direction.READ, value, length);
         }
     }
 

@@ -2,6 +2,7 @@
 package dev.gridwire.codec;
 
 import dev.gridwire.fused.Fusion;
+import dev.gridwire.ground.Refusal;
 import dev.gridwire.wire.Tags;
 import org.jspecify.annotations.Nullable;
 
@@ -172,4 +173,23 @@ public abstract class Codec {
      * a class resolves to it.
      */
     public abstract Object readBody(GraphReader reader);
+
+    /** Whether objects can be filled that others made; not those that are made of what is read. */
+    public boolean isFillable() {
+        return false;
+    }
+
+    /**
+     * Reads an object behind its tag, with the last handle given, into one of exactly this class that is there. Fields that the
+     * bytes do not have stay as they are, and {@code readResolve} is not called. For roots only.
+     */
+    public void readInto(GraphReader reader, Object target) {
+        throw notFilled();
+    }
+
+    /** Makes a refusal of reading into an object. */
+    public final Refusal notFilled() {
+        return Refusal.shape("Objects of the class are made of what is read, and none can be filled: class=" + type.getName(),
+                "hold it in a field of another class, and fill that, or let unmarshal make it");
+    }
 }

@@ -189,4 +189,18 @@ public final class UserCodec extends Codec {
         reader.endParts(true);
         return made;
     }
+
+    @Override
+    public boolean isFillable() {
+        return !isRecord;
+    }
+
+    @Override
+    public void readInto(GraphReader reader, Object target) {
+        if (isRecord) {
+            throw notFilled();
+        }
+        reader.keep(reader.handle(), target);
+        body.fill(reader, target);
+    }
 }

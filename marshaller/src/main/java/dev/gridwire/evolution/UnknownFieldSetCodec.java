@@ -64,4 +64,14 @@ public final class UnknownFieldSetCodec extends HookedCodec {
         AdaptedBody.give(reader, made, isFirst ? before : UnknownFieldSet.read(reader), added, adaptations);
         return made;
     }
+
+    @Override
+    public void fill(GraphReader reader, Object target) {
+        if (recordBody != null) {
+            throw notFilled();
+        }
+        Map<String, @Nullable Object> before = isFirst ? UnknownFieldSet.read(reader) : Map.of();
+        codec.fill(reader, target);
+        AdaptedBody.give(reader, target, isFirst ? before : UnknownFieldSet.read(reader), added, adaptations);
+    }
 }

@@ -78,7 +78,7 @@ public final class KernelReader extends GraphReader {
         return readPolymorphic(types.root());
     }
 
-    private void begin(int header) {
+    void begin(int header) {
         keyScope.begin(PayloadHeader.isKeyed(header));
         insertions.begin(in.offset() + in.remaining(), PayloadHeader.isKeyed(header));
         plainAbove = PayloadHeader.isKeyed(header) ? 0 : maxDepth;
@@ -249,7 +249,7 @@ public final class KernelReader extends GraphReader {
         return readNew(hasUnknownFields ? withUnknownFields(codec) : codec, later);
     }
 
-    private Codec withUnknownFields(Codec codec) {
+    Codec withUnknownFields(Codec codec) {
         if (codec.mayHaveUnknownFields()) {
             return types.evolution().withUnknownFields(codec);
         }
@@ -306,7 +306,7 @@ public final class KernelReader extends GraphReader {
         return in.malformed("the header says that no container hashes or compares objects with an identity");
     }
 
-    private Object readNew(Codec codec, boolean later) {
+    Object readNew(Codec codec, boolean later) {
         if (codec instanceof UserCodec user && !later && isPlain()) {
             newHandle();
             depth++;

@@ -49,11 +49,31 @@ public final class PayloadReader {
         if (fusedRoot != null) {
             return fusedRoot;
         }
+        return walk(graph, null, payload, offset, opened);
+    }
+
+    /**
+     * As {@link #read}, with the root's content read into an object that is there.
+     *
+     * @param target of exactly the root's class; if the payload is refused, a part of it may be filled
+     */
+    public void readInto(Object target, byte[] payload, int offset, int length) {
+        int opened = sealer.open(payload, offset, length);
+        KernelReader graph = graph();
+        graph.in().reset(payload, offset, opened);
+        walk(graph, target, payload, offset, opened);
+    }
+
+    private @Nullable Object walk(KernelReader graph, @Nullable Object target, byte[] payload, int offset, int length) {
         walked = true;
         try {
+            if (target != null) {
+                GivenRoot.read(graph, target);
+                return graph.end(target);
+            }
             Object root = graph.end(graph.readRoot());
-            if (root != null && opened > 0 && PayloadHeader.isUnkeyed(payload[offset])) {
-                learn(root, opened);
+            if (root != null && length > 0 && PayloadHeader.isUnkeyed(payload[offset])) {
+                learn(root, length);
             }
             return root;
         } catch (SchemaPendingException e) {

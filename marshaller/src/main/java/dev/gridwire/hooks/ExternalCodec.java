@@ -42,6 +42,17 @@ public final class ExternalCodec extends HookedCodec {
     public Object read(GraphReader reader, int handle) {
         Object made = Construct.call(Construct.required(constructor, type()));
         reader.keep(handle, made);
+        fill(reader, made);
+        return made;
+    }
+
+    @Override
+    public boolean isFillable() {
+        return true;
+    }
+
+    @Override
+    public void fill(GraphReader reader, Object made) {
         HookInput in = ReaderHooks.of(reader).begin(HookInput.Part.ITEMS, null, made);
         try {
             ((Externalizable) made).readExternal(in);
@@ -49,6 +60,5 @@ public final class ExternalCodec extends HookedCodec {
             throw failed("readExternal", type(), in.cause(e));
         }
         in.end();
-        return made;
     }
 }

@@ -99,6 +99,20 @@ public abstract class HookedCodec extends Codec {
         return replacing.readResolve() == null ? made : resolved(reader, handle, made);
     }
 
+    @Override
+    public final void readInto(GraphReader reader, Object target) {
+        int handle = reader.handle();
+        reader.beginParts(looksIntoParts());
+        reader.keep(handle, target);
+        fill(reader, target);
+        reader.endParts(looksIntoParts());
+    }
+
+    /** Reads the content of the object with the last handle into it. */
+    public void fill(GraphReader reader, Object target) {
+        throw notFilled();
+    }
+
     private Object resolved(GraphReader reader, int handle, Object made) {
         Object resolved;
         try {

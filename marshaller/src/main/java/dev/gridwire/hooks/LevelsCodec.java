@@ -70,9 +70,26 @@ public final class LevelsCodec extends HookedCodec {
         if (platform != null) {
             platform.fill(reader, made);
         }
+        readLevels(reader, made);
+        return made;
+    }
+
+    @Override
+    public boolean isFillable() {
+        return platform == null;
+    }
+
+    @Override
+    public void fill(GraphReader reader, Object target) {
+        if (platform != null) {
+            throw notFilled();
+        }
+        readLevels(reader, target);
+    }
+
+    private void readLevels(GraphReader reader, Object made) {
         for (HookedLevel level : levels) {
             level.read(reader, made);
         }
-        return made;
     }
 }
