@@ -4,6 +4,7 @@
 module dev.gridwire.ignite {
     requires transitive ignite.core;
     requires transitive dev.gridwire.grid;
+    requires java.sql;
     requires static org.jspecify;
 
     exports dev.gridwire.ignite;

@@ -110,6 +110,38 @@ public final class GridCodec implements AutoCloseable {
         }
     }
 
+    /**
+     * Reads a value of Gridwire's into an object that is there, for grids that make objects before they read them.
+     *
+     * @param target of exactly the class of the value
+     * @throws GridwireException if it is refused; the message names the remedy, and the object may be filled in part
+     */
+    public void readInto(Object target, byte[] bytes) {
+        try {
+            marshallers.writing(target.getClass()).unmarshalInto(target, bytes, 0, bytes.length);
+        } catch (GridwireException e) {
+            throw refusals.add(e);
+        }
+    }
+
+    /**
+     * Checks that {@link #readInto} can fill objects of a class.
+     *
+     * @throws GridwireException if it cannot, or the class is not let in; the message names the remedy
+     */
+    public void requireFillable(Class<?> type) {
+        try {
+            marshallers.writing(type).requireFillable(type);
+        } catch (GridwireException e) {
+            throw refusals.add(e);
+        }
+    }
+
+    /** Whether the type policy lets in a class. */
+    public boolean allows(Class<?> type) {
+        return marshallers.writing(type).policy().allows(type.getName());
+    }
+
     /** Copies the fields of an object that its class does not have here to another one, which is stored with them then. */
     public void keepUnknownFields(Object from, Object to) {
         marshallers.keepUnknownFields(from, to);

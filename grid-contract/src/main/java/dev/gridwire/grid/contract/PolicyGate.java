@@ -35,11 +35,15 @@ public final class PolicyGate {
                 .as("call " + owner.getSimpleName() + "." + methods);
     }
 
-    /** These two ask whether a loader finds a class that is there: Gridwire's own, and the class of an object to be written. */
+    /**
+     * Two ask whether a loader finds a class that is there: Gridwire's own, and the class of an object to be written. Ignite's
+     * looks at classes that a configuration names, before there are any bytes.
+     */
     @ArchTest
     static final ArchRule NO_CLASS_IS_FOUND_BY_NAME = noClasses()
             .that().doNotHaveFullyQualifiedName(ApplicationLoader.class.getName())
             .and().doNotHaveFullyQualifiedName(Marshallers.class.getName())
+            .and().doNotHaveFullyQualifiedName("dev.gridwire.ignite.BinaryTypes")
             .and(NOT_JAVA_BYTES)
             .should().callMethodWhere(calls(Class.class, "forName"))
             .orShould().callMethodWhere(calls(ClassLoader.class, "loadClass|findClass"))
@@ -52,9 +56,10 @@ public final class PolicyGate {
             .that(NOT_JAVA_BYTES)
             .should().dependOnClassesThat().belongToAnyOf(ObjectInputStream.class, ObjectOutputStream.class);
 
-    /** But the fields of Hazelcast's serialization service, when an instance starts. */
+    /** But the fields of Hazelcast's serialization service, when an instance starts, and those that SQL asks for in Ignite. */
     @ArchTest
     static final ArchRule NOTHING_ELSE_IS_OPENED = noClasses()
             .that().doNotHaveFullyQualifiedName("dev.gridwire.hazelcast.lookup.ServiceFields")
+            .and().doNotHaveFullyQualifiedName("dev.gridwire.ignite.NamedField")
             .should().callMethodWhere(calls(AccessibleObject.class, "setAccessible|trySetAccessible"));
 }

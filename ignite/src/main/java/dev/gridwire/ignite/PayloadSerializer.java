@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.ignite;
+
+import dev.gridwire.error.GridwireException;
+import dev.gridwire.grid.GridCodec;
+import java.util.Set;
+import org.apache.ignite.binary.BinaryObjectException;
+import org.apache.ignite.binary.BinaryReader;
+import org.apache.ignite.binary.BinarySerializer;
+import org.apache.ignite.binary.BinaryWriter;
+
+/**
+ * Writes objects of one class as Ignite's binary objects, with all of an object in a payload, and reads them.
+ *
+ * <pre>
+ * $gridwire         byte[]  the payload: the object, with all that it holds
+ * $gridwire.fields  int     of the names of the fields below; only where there are some
+ * symbol, …                 fields that SQL and BinaryObject.field see, as Ignite's types
+ * </pre>
+ *
+ * The payload has a name and is not in the raw part, since a reader cannot ask whether there is a raw part.
+ */
+final class PayloadSerializer implements BinarySerializer {
+
+    /** The field of the payload. */
+    static final String PAYLOAD = "$gridwire";
+
+    private static final byte[] NOTHING = {};
+
+    private final GridCodec codec;
+    private final Set<String> asked;
+    private volatile ClassFields known = ClassFields.NONE;
+
+    /** A configured name stands for one class, but a server that deploys classes may have it of several loaders. */
+    private record ClassFields(Class<?> type, NamedFields fields) {
+
+        static final ClassFields NONE = new ClassFields(void.class, NamedFields.of(Object.class, Set.of()));
+    }
+
+    /**
+     * Makes the serializer of one class.
+     *
+     * @param asked the names of fields to write by name, besides annotated ones
+     */
+    PayloadSerializer(GridCodec codec, Set<String> asked) {
+        this.codec = codec;
+        this.asked = Set.copyOf(asked);
+    }
+
+    private NamedFields fields(Class<?> type) {
+        ClassFields found = known;
+        if (found.type() != type) {
+            // Nothing is stored that could not be read.
+            codec.requireFillable(type);
+            found = new ClassFields(type, NamedFields.of(type, asked));
+            known = found;
+        }
+        return found.fields();
+    }
+
+    @Override
+    public void writeBinary(Object value, BinaryWriter writer) {
+        try {
+            NamedFields fields = fields(value.getClass());
+            writer.writeByteArray(PAYLOAD, NamedFields.isWriting(writer) ? codec.write(value) : NOTHING);
+            fields.write(value, writer);
+        } catch (GridwireException e) {
+            throw refused(value, e);
+        }
+    }
+
+    @Override
+    public void readBinary(Object made, BinaryReader reader) {
+        try {
+            NamedFields fields = fields(made.getClass());
+            byte[] payload = reader.readByteArray(PAYLOAD);
+            if (payload == null) {
+                fields.readAll(made, reader);
+            } else {
+                codec.readInto(made, payload);
+                fields.takeChanges(made, reader);
+            }
+        } catch (GridwireException e) {
+            throw refused(made, e);
+        }
+    }
+
+    private static BinaryObjectException refused(Object value, GridwireException refusal) {
+        String remedy = value.getClass().isRecord() ? "; " + BinaryTypes.NO_RECORD + "; " + BinaryTypes.IN_PLACE_OF_A_RECORD : "";
+        return new BinaryObjectException(refusal.getMessage() + remedy, refusal);
+    }
+}
