@@ -9,6 +9,10 @@ module dev.gridwire.spring {
     requires spring.boot.autoconfigure;
     requires spring.context;
     requires spring.core;
+    // What an application has of these, it requires by itself.
+    requires static dev.gridwire.ignite;
+    requires static dev.gridwire.redisson;
+    requires static redisson.spring.boot.starter;
     requires static micrometer.core;
     requires static spring.data.redis;
     requires static org.jspecify;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ignite;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -40,6 +41,7 @@ final class BinaryNodes implements AutoCloseable {
                 .setIgniteInstanceName(name + "-" + nodes.size())
                 .setLocalHost("127.0.0.1")
                 .setMetricsLogFrequency(0)
+                .setWorkDirectory(Path.of("target/ignite").toAbsolutePath().toString())
                 .setDiscoverySpi(new TcpDiscoverySpi()
                         .setLocalAddress("127.0.0.1")
                         .setLocalPort(port)

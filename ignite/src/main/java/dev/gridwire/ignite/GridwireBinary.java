@@ -5,6 +5,7 @@ import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.Statistics;
 import dev.gridwire.grid.ApplicationLoader;
 import dev.gridwire.grid.GridCodec;
+import dev.gridwire.grid.GridSettings;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -52,6 +53,8 @@ public final class GridwireBinary {
      * @throws IllegalArgumentException if the file is not right; the message names the mistake
      */
     public GridwireBinary() {
+        // Names unknown keys.
+        GridSettings.read(GridwireBinary.class, "ignite", "enabled");
         this.codec = GridCodec.asConfigured(GridwireBinary.class, IgniteTypes::allow);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.ignite;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.UUID;
 import org.apache.ignite.Ignite;
@@ -49,6 +50,7 @@ final class Nodes implements AutoCloseable {
                 .setIgniteInstanceName(name)
                 .setLocalHost("127.0.0.1")
                 .setMetricsLogFrequency(0)
+                .setWorkDirectory(Path.of("target/ignite").toAbsolutePath().toString())
                 .setMarshaller(marshaller)
                 .setDiscoverySpi(discovery)
                 .setCacheConfiguration(new CacheConfiguration<>("contract")

@@ -36,8 +36,8 @@ final class SettingKeys {
             TARGETS, UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, NULL_IN_PRIMITIVE, SCHEMAS, SEAL, SEAL_KEYS, SEAL_ACCEPTS);
 
     /** Begins of keys that others check. */
-    private static final List<String> SECTIONS =
-            List.of("hazelcast.", "redis.", "redisson.", "ehcache.", "targets.", "hints.", "annotations.", "enhancer.");
+    private static final List<String> SECTIONS = List.of("hazelcast.", "ignite.", "redis.", "redisson.", "ehcache.", "targets.",
+            "hints.", "annotations.", "enhancer.");
 
     private SettingKeys() {}
 

@@ -95,7 +95,7 @@ public final class GridwireCodec extends BaseCodec implements AutoCloseable {
      * @throws IllegalArgumentException if the settings are not right; the message names the mistake
      */
     public static GridwireCodec replacing(Codec former) {
-        boolean isWriting = GridSettings.read(GridwireCodec.class, "redisson", "write").isWriting();
+        boolean isWriting = GridSettings.read(GridwireCodec.class, "redisson", "write", "enabled").isWriting();
         return replacing(former, isWriting, GridCodec.asConfigured(GridwireCodec.class, GridwireCodec::sealed));
     }
 

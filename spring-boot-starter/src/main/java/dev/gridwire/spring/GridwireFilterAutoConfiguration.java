@@ -6,6 +6,7 @@ import com.hazelcast.config.Config;
 import dev.gridwire.hazelcast.JavaSerializationPolicy;
 import org.springframework.beans.factory.config.BeanPostProcessor;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
@@ -15,6 +16,7 @@ import org.springframework.context.annotation.Import;
  * members that Spring Boot configures by a file; see {@link JavaSerializationPolicy#set(Config)}.
  */
 @AutoConfiguration
+@ConditionalOnClass(Config.class)
 @ConditionalOnProperty(name = "gridwire.enabled", matchIfMissing = true)
 @Import(FileCustomizer.class)
 public class GridwireFilterAutoConfiguration {

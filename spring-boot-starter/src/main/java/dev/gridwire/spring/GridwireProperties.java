@@ -33,7 +33,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param sealAccepts Payloads to read besides: unsealed, crc32c.
  * @param limits Limits of one payload.
  * @param hazelcast The settings of Hazelcast.
+ * @param ignite The settings of Ignite.
  * @param redis The settings of Redis.
+ * @param redisson The settings of Redisson.
  */
 @ConfigurationProperties("gridwire")
 record GridwireProperties(
@@ -57,7 +59,9 @@ record GridwireProperties(
         @Nullable List<String> sealAccepts,
         @Nullable Limits limits,
         @Nullable Hazelcast hazelcast,
-        @Nullable Redis redis) {
+        @Nullable Ignite ignite,
+        @Nullable Redis redis,
+        @Nullable Redisson redisson) {
 
     /**
      * Whole numbers, with k, m or g behind them for Ki, Mi or Gi.
@@ -98,4 +102,19 @@ record GridwireProperties(
      * @param write Whether values are written by Gridwire, true by default; they are read in any case.
      */
     record Redis(@Nullable String enabled, @Nullable String write) {}
+
+    /**
+     * The values of Ignite's nodes and thin clients.
+     *
+     * @param enabled Whether Gridwire serializes values within Ignite's binary objects, true by default.
+     */
+    record Ignite(@Nullable String enabled) {}
+
+    /**
+     * The codec of Redisson.
+     *
+     * @param enabled Whether Gridwire is the codec of the client that Redisson's starter makes, true by default.
+     * @param write Whether a codec that replaces another one writes, true by default; it reads in any case.
+     */
+    record Redisson(@Nullable String enabled, @Nullable String write) {}
 }

@@ -91,6 +91,13 @@ final class PropertyLines {
             put("redis.enabled", "redis.enabled", properties.redis().enabled());
             put("redis.write", "redis.write", properties.redis().write());
         }
+        if (properties.ignite() != null) {
+            put("ignite.enabled", "ignite.enabled", properties.ignite().enabled());
+        }
+        if (properties.redisson() != null) {
+            put("redisson.enabled", "redisson.enabled", properties.redisson().enabled());
+            put("redisson.write", "redisson.write", properties.redisson().write());
+        }
     }
 
     private void add(GridwireProperties.Limits limits) {

@@ -17,6 +17,7 @@ import org.springframework.context.ApplicationEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.core.Ordered;
+import org.springframework.util.ClassUtils;
 
 /**
  * Makes an application's properties known to its serializers as soon as they are known, before there is a bean, and until it
@@ -26,6 +27,7 @@ import org.springframework.core.Ordered;
 final class SettingsListener implements ApplicationListener<ApplicationEvent>, Ordered {
 
     private static final String MAIN_CLASS = "main-class";
+    private static final String HAZELCAST = "com.hazelcast.config.Config";
 
     private ApplicationSettings settings = ApplicationSettings.NONE;
     private @Nullable ClassLoader loader;
@@ -64,7 +66,9 @@ final class SettingsListener implements ApplicationListener<ApplicationEvent>, O
                 all.put(MAIN_CLASS, new Value(mainClass, "SpringApplication"));
                 set(own, all);
             }
-            GridwireSerializer.checkSettings(own);
+            if (ClassUtils.isPresent(HAZELCAST, getClass().getClassLoader())) {
+                GridwireSerializer.checkSettings(own);
+            }
         } catch (IllegalArgumentException e) {
             end();
             throw new InvalidSettingsException(e);

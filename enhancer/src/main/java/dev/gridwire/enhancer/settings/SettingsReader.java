@@ -44,7 +44,7 @@ public final class SettingsReader {
     private static final String SUBSTITUTE = "unknown-constant.";
 
     private static final List<String> RUN_TIME_SECTIONS =
-            List.of("id.", "limits.", "hazelcast.", "redis.", "redisson.", "ehcache.", RENAMED, SUBSTITUTE);
+            List.of("id.", "limits.", "hazelcast.", "ignite.", "redis.", "redisson.", "ehcache.", RENAMED, SUBSTITUTE);
 
     private final String source;
     private final Map<String, String> values;

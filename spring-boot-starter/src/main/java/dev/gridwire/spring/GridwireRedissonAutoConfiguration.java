@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.spring;
+
+import dev.gridwire.redisson.GridwireCodec;
+import org.redisson.spring.starter.RedissonAutoConfigurationCustomizer;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.context.annotation.Bean;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+
+/** Serializes by Gridwire the objects of the Redisson client that Redisson's starter makes. Who names a codec keeps it. */
+@AutoConfiguration(beforeName = {
+        "org.redisson.spring.starter.RedissonAutoConfigurationV2",
+        "org.redisson.spring.starter.RedissonAutoConfigurationV4"
+})
+@ConditionalOnClass({RedissonAutoConfigurationCustomizer.class, GridwireCodec.class})
+@ConditionalOnProperty(name = {"gridwire.enabled", "gridwire.redisson.enabled"}, matchIfMissing = true)
+public class GridwireRedissonAutoConfiguration {
+
+    /** For Spring. */
+    public GridwireRedissonAutoConfiguration() {}
+
+    /** The codec, for who wants to name it; it is found by Redisson's starter through the customizer below. */
+    @Bean
+    @ConditionalOnMissingBean
+    GridwireCodec gridwireRedissonCodec() {
+        return new GridwireCodec();
+    }
+
+    /** Before the application's own customizers. */
+    @Bean
+    @Order(Ordered.HIGHEST_PRECEDENCE)
+    RedissonAutoConfigurationCustomizer gridwireRedissonCustomizer(GridwireCodec codec) {
+        return config -> {
+            if (config.getCodec() == null) {
+                config.setCodec(codec);
+            }
+        };
+    }
+}
