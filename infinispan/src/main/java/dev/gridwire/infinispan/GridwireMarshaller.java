@@ -16,8 +16,9 @@ import org.infinispan.commons.marshall.MarshallingException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Serializes what Infinispan's embedded caches send to other nodes or store: keys, values, tasks and lambdas. Plain classes and
- * records, without a schema of ProtoStream. Values of Java serialization are read under the same policy. Thread-safe.
+ * Serializes what Infinispan's embedded caches send to other nodes or store, and what clients by Hot Rod do: keys, values,
+ * tasks and lambdas. Plain classes and records, without a schema of ProtoStream. Values of Java serialization are read under
+ * the same policy. Thread-safe.
  *
  * <pre>{@code
  * GlobalConfigurationBuilder global = GlobalConfigurationBuilder.defaultClusteredBuilder();
