@@ -38,7 +38,7 @@ public final class GridwireEhcacheSerializer<T> implements Serializer<T>, Closea
      */
     public GridwireEhcacheSerializer(ClassLoader loader) {
         this.loader = Objects.requireNonNull(loader, "loader");
-        this.codec = GridCodec.asConfigured(GridwireEhcacheSerializer.class, UnaryOperator.identity());
+        this.codec = GridCodec.asConfigured(GridwireEhcacheSerializer.class, HibernateTypes::allow);
     }
 
     /**
@@ -48,7 +48,7 @@ public final class GridwireEhcacheSerializer<T> implements Serializer<T>, Closea
      */
     public GridwireEhcacheSerializer(ClassLoader loader, UnaryOperator<MarshallerBuilder> settings) {
         this.loader = Objects.requireNonNull(loader, "loader");
-        this.codec = GridCodec.asTold(GridwireEhcacheSerializer.class, UnaryOperator.identity(), settings);
+        this.codec = GridCodec.asTold(GridwireEhcacheSerializer.class, HibernateTypes::allow, settings);
     }
 
     /**

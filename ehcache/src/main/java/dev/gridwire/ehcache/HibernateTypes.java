@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.ehcache;
+
+import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.grid.ClassNames;
+import java.util.Set;
+
+/**
+ * The classes of Hibernate's own that it keeps in its second-level cache by JCache, as 6.6 and 7 have them: keys, states of
+ * entities, collections and queries, locks. They hold data and have no hooks. Each is allowed by name, since no user
+ * knows it, and since Hibernate's other classes are to stay out.
+ */
+final class HibernateTypes {
+
+    private static final String NAMES = """
+            org.hibernate.cache.internal: BasicCacheKeyImplementation CacheKeyImplementation NaturalIdCacheKey
+                QueryResultsCacheImpl$CacheItem
+            org.hibernate.cache.spi: QueryKey
+            org.hibernate.cache.spi.entry: CollectionCacheEntry StandardCacheEntryImpl
+            org.hibernate.cache.spi.support: AbstractReadWriteAccess$Item AbstractReadWriteAccess$SoftLockImpl
+            org.hibernate.query.internal: QueryParameterBindingsImpl$ParameterBindingsMementoImpl
+            """;
+
+    /** Their binary names. */
+    static final Set<String> ALLOWED = ClassNames.read(NAMES);
+
+    private HibernateTypes() {}
+
+    static MarshallerBuilder allow(MarshallerBuilder builder) {
+        return builder.allowNamed(ALLOWED);
+    }
+}
