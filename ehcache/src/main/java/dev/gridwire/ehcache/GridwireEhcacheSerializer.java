@@ -9,8 +9,9 @@ import java.io.Closeable;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
-import org.ehcache.spi.serialization.Serializer;
+import org.ehcache.spi.persistence.StateRepository;
 import org.ehcache.spi.serialization.SerializerException;
+import org.ehcache.spi.serialization.StatefulSerializer;
 
 /**
  * Serializes the keys and values of a cache by Gridwire: off the heap, on disk, and where a cache on the heap copies them. Values
@@ -25,9 +26,10 @@ import org.ehcache.spi.serialization.SerializerException;
  *
  * @param <T> what the cache says that it holds
  */
-public final class GridwireEhcacheSerializer<T> implements Serializer<T>, Closeable {
+public final class GridwireEhcacheSerializer<T> implements StatefulSerializer<T>, Closeable {
 
     private final ClassLoader loader;
+    private final StateSchemas schemas = new StateSchemas();
     private final GridCodec codec;
 
     /**
@@ -38,7 +40,7 @@ public final class GridwireEhcacheSerializer<T> implements Serializer<T>, Closea
      */
     public GridwireEhcacheSerializer(ClassLoader loader) {
         this.loader = Objects.requireNonNull(loader, "loader");
-        this.codec = GridCodec.asConfigured(GridwireEhcacheSerializer.class, HibernateTypes::allow);
+        this.codec = GridCodec.asConfigured(GridwireEhcacheSerializer.class, this::begin);
     }
 
     /**
@@ -48,7 +50,17 @@ public final class GridwireEhcacheSerializer<T> implements Serializer<T>, Closea
      */
     public GridwireEhcacheSerializer(ClassLoader loader, UnaryOperator<MarshallerBuilder> settings) {
         this.loader = Objects.requireNonNull(loader, "loader");
-        this.codec = GridCodec.asTold(GridwireEhcacheSerializer.class, HibernateTypes::allow, settings);
+        this.codec = GridCodec.asTold(GridwireEhcacheSerializer.class, this::begin, settings);
+    }
+
+    private MarshallerBuilder begin(MarshallerBuilder builder) {
+        return HibernateTypes.allow(builder).schemas(schemas);
+    }
+
+    /** Takes the place where schemas are kept beside the values, so that these need not carry them. Ehcache calls it. */
+    @Override
+    public void init(StateRepository repository) {
+        schemas.add(repository);
     }
 
     /**

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.ehcache;
+
+import dev.gridwire.schema.SchemaDescription;
+import dev.gridwire.schema.SchemaStore;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.regex.Pattern;
+import org.ehcache.spi.persistence.StateHolder;
+import org.ehcache.spi.persistence.StateRepository;
+
+/**
+ * Keeps schemas beside the values of a cache, in what Ehcache gives a serializer for such: a disk has it as long as its values. A
+ * serializer may get one of each of several caches, or of each of a cache's tiers; all of them then have all schemas.
+ */
+final class StateSchemas implements SchemaStore {
+
+    private static final String NAME = "gridwire.schemas";
+    /**
+     * Ehcache reads its holders off a disk by Java serialization, which is not to make objects of other classes: the map that
+     * holds them, with its locks, and the entries.
+     */
+    private static final Pattern PERMITTED = Pattern.compile("\\[B|java\\.lang\\.(String|Integer|Number)|"
+            + "(\\[L)?java\\.util\\.concurrent\\.(ConcurrentHashMap(\\$Segment)?|locks\\.(ReentrantLock(\\$(Nonfair)?Sync)?|"
+            + "Abstract(Queued|Ownable)Synchronizer));?|"
+            + "org\\.ehcache\\.(impl\\.persistence\\.FileBasedStateRepository\\$Tuple|"
+            + "core\\.spi\\.store\\.TransientStateHolder)");
+
+    private final List<StateHolder<String, byte[]>> holders = new CopyOnWriteArrayList<>();
+    private final Set<SchemaDescription> published = ConcurrentHashMap.newKeySet();
+
+    /** Takes another place, and puts there what was published before. */
+    synchronized void add(StateRepository repository) {
+        StateHolder<String, byte[]> holder = repository.getPersistentStateHolder(
+                NAME, String.class, byte[].class, StateSchemas::isPermitted, StateSchemas.class.getClassLoader());
+        published.forEach(schema -> put(holder, schema));
+        holders.add(holder);
+    }
+
+    static boolean isPermitted(Class<?> type) {
+        return PERMITTED.matcher(type.getName()).matches();
+    }
+
+    private static void put(StateHolder<String, byte[]> holder, SchemaDescription schema) {
+        // Two schemas of one hash are told by their bytes'.
+        holder.putIfAbsent(begin(schema.hash()) + Integer.toHexString(schema.hashCode()), schema.toByteArray());
+    }
+
+    private static String begin(int hash) {
+        return Integer.toHexString(hash) + "-";
+    }
+
+    /** Without a place, values carry their schemas. */
+    @Override
+    public synchronized boolean publish(SchemaDescription schema) {
+        if (holders.isEmpty()) {
+            return false;
+        }
+        holders.forEach(holder -> put(holder, schema));
+        published.add(schema);
+        return true;
+    }
+
+    @Override
+    public Collection<SchemaDescription> find(int hash) {
+        return holders.stream()
+                .flatMap(holder -> holder.entrySet().stream())
+                .filter(entry -> entry.getKey().startsWith(begin(hash)))
+                .map(Map.Entry::getValue)
+                .map(SchemaDescription::parse)
+                .distinct()
+                .toList();
+    }
+}
