@@ -99,7 +99,7 @@ record GridwireContestant(UnaryOperator<MarshallerBuilder> mode) implements Grid
      */
     private GridwireSerializer serializer(Workload<?> workload) {
         Stream<Class<?>> own = workload.userClass().isPresent() ? workload.registeredTypes().stream() : Stream.empty();
-        Stream<Class<?>> shipped = Workloads.known().stream().flatMap(one -> one.types().stream());
+        Stream<Class<?>> shipped = Workloads.known().stream().flatMap(one -> one.types().stream()).distinct();
         List<Class<?>> types = Stream.concat(own, shipped).toList();
         return new GridwireSerializer(
                 GridwireSerializer.TYPE_ID, builder -> mode.apply(
