@@ -95,7 +95,7 @@ class BulkCellsTest {
     @Test
     void workloadsWithoutAQueryAndEnhancedClassesHaveNoMap() {
         assertThat(BulkCells.of(Workloads.known(), List.of(Contestant.values()), BulkCells.PLACES))
-                .extracting(BenchmarkCell::subject).containsOnly("order", "customer");
+                .extracting(BenchmarkCell::subject).containsOnly("order", "order-of-ten", "customer");
         assertThat(BulkCells.of(
                 Workloads.all(), List.of(Contestant.IGNITE, Contestant.ENHANCED_IDENTIFIED), BulkCells.PLACES)).isEmpty();
     }
