@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * A fixed sample of the names in the profile "names": classes of the JDK, and of libraries that chains of gadgets were made of.
  */
-@Tag("once")
+@Tag("full")
 class RefusedNamesTest {
 
     private static final TypePolicy POLICY = new TypePolicy(Set.of(), Set.of());

@@ -5,6 +5,7 @@ import dev.gridwire.grid.contract.LoopbackRedis;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.redisson.Redisson;
 import org.redisson.api.RedissonClient;
 import org.redisson.client.codec.Codec;
@@ -38,7 +39,7 @@ final class RealRedis implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        clients.forEach(RedissonClient::shutdown);
+        clients.forEach(client -> client.shutdown(0, 1, TimeUnit.SECONDS));
         server.close();
     }
 }

@@ -18,9 +18,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A rewriting that is killed in its middle leaves each value whole, in one format or the other; the next run does the rest. */
+@Tag("full")
 class KilledRewriteTest {
 
     private static final String CLUSTER = "killed-rewrite-" + ProcessHandle.current().pid();
