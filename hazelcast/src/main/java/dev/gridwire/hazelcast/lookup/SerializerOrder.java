@@ -13,7 +13,6 @@ import com.hazelcast.nio.serialization.Serializer;
 import com.hazelcast.spi.impl.SerializationServiceSupport;
 import java.lang.System.Logger.Level;
 import java.util.Collection;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -77,10 +76,13 @@ public final class SerializerOrder implements LifecycleListener {
     }
 
     private void keep(ServiceFields fields) throws ReflectiveOperationException {
-        if (fields.isOverriding() && isOwn(fields.byType().get(Object.class))) {
-            SerializerAdapter adapter = Objects.requireNonNull(fields.byType().get(Object.class));
-            fields.global().set(adapter);
-            fields.overrideJavaSerialization();
+        if (fields.isOverriding()) {
+            SerializerAdapter adapter = fields.byType().get(Object.class);
+            if (isOwn(adapter) && adapter != null) {
+                fields.global().set(adapter);
+                fields.overrideJavaSerialization();
+            }
+            // Each time: a thread that looked before may have kept what it found for a class of Hazelcast's after the last time.
             Set<String> named = named();
             fields.byType().entrySet().removeIf(entry -> isOwn(entry.getValue()) && !named.contains(entry.getKey().getName()));
         }
