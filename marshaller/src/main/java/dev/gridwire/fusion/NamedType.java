@@ -16,37 +16,18 @@ import org.jspecify.annotations.Nullable;
  * @param number of the class in the marshaller
  * @param brief the name where readers find the schema; begins with its tag
  * @param full the name with the schema; the same array where payloads never carry it
- * @param carrying whether payloads carry it now
+ * @param local the schema; null where the class needs none
  */
-record NamedType(int number, boolean hasIdentity, byte[] brief, byte[] full, Carrying carrying) implements FusedType {
+record NamedType(int number, boolean hasIdentity, byte[] brief, byte[] full, @Nullable LocalSchema local)
+        implements FusedType {
 
     private static final byte[] NO_NAME = {};
 
-    /** A schema is carried until readers find it elsewhere. */
-    static final class Carrying {
-
-        private final @Nullable LocalSchema schema;
-        /** Never true again once it was false. */
-        private boolean isOn;
-
-        Carrying(@Nullable LocalSchema schema) {
-            this.schema = schema;
-            this.isOn = schema != null && !schema.isShared();
-        }
-
-        boolean isOn() {
-            if (isOn && schema != null && schema.isShared()) {
-                isOn = false;
-            }
-            return isOn;
-        }
-    }
-
     static NamedType of(TypeName.Named name, boolean hasIdentity, int byteLimit) {
-        Carrying carrying = new Carrying(name.local());
+        LocalSchema local = name.local();
         byte[] brief = bytes(name, null, byteLimit);
-        byte[] full = carrying.isOn() ? bytes(name, name.local(), byteLimit) : brief;
-        return new NamedType(name.place(), hasIdentity, brief, full, carrying);
+        byte[] full = local == null || local.isShared() ? brief : bytes(name, local, byteLimit);
+        return new NamedType(name.place(), hasIdentity, brief, full, local);
     }
 
     private static byte[] bytes(TypeName.Named name, @Nullable LocalSchema carried, int byteLimit) {
@@ -61,7 +42,7 @@ record NamedType(int number, boolean hasIdentity, byte[] brief, byte[] full, Car
 
     /** Bytes of the schema that a payload may carry. */
     long carriedBytes() {
-        return full == brief || carrying.schema == null ? 0 : carrying.schema.description().byteCount();
+        return full == brief || local == null ? 0 : local.description().byteCount();
     }
 
     @Override
@@ -86,8 +67,9 @@ record NamedType(int number, boolean hasIdentity, byte[] brief, byte[] full, Car
         return full == brief ? brief : NO_NAME;
     }
 
+    /** As soon as readers find the schema, it goes no longer with each payload. */
     private byte[] current() {
-        return full != brief && carrying.isOn() ? full : brief;
+        return full == brief || local == null || local.isShared() ? brief : full;
     }
 
     @Override
