@@ -15,14 +15,12 @@ import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.stream.IntStream;
 import javax.cache.processor.MutableEntry;
 import org.apache.ignite.Ignite;
 import org.apache.ignite.IgniteCache;
 import org.apache.ignite.binary.BinaryObject;
 import org.apache.ignite.binary.BinaryObjectException;
 import org.apache.ignite.cache.CacheEntryProcessor;
-import org.apache.ignite.cache.CacheWriteSynchronizationMode;
 import org.apache.ignite.cache.query.ScanQuery;
 import org.apache.ignite.client.ClientCache;
 import org.apache.ignite.client.IgniteClient;
@@ -37,47 +35,34 @@ class BinaryFeaturesTest {
     private static final int PORT = 48_530;
     private static final String PAYLOAD = "$gridwire";
 
-    private static final BinaryNodes NODES = new BinaryNodes(PORT);
-    private static final GridwireBinary BINARY = BinaryNodes.binary();
+    private static StockNodes nodes;
     private static Ignite first;
     private static Ignite second;
 
     @BeforeAll
     static void start() {
-        first = NODES.start(BINARY, null, configuration());
-        second = NODES.start(BinaryNodes.binary(), null, configuration());
+        nodes = new StockNodes(PORT, cache -> cache.setTypes(String.class, Stock.class));
+        first = nodes.first();
+        second = nodes.second();
     }
 
     @AfterAll
     static void stop() {
-        NODES.close();
-    }
-
-    private static CacheConfiguration<String, Stock> configuration() {
-        return new CacheConfiguration<String, Stock>("stocks")
-                .setBackups(1)
-                .setWriteSynchronizationMode(CacheWriteSynchronizationMode.FULL_SYNC)
-                .setTypes(String.class, Stock.class);
-    }
-
-    private static IgniteCache<String, Stock> stocks(String prefix) {
-        IgniteCache<String, Stock> cache = first.cache("stocks");
-        IntStream.range(0, 50).forEach(i -> cache.put(prefix + i, new Stock(prefix + i, i).note("note " + i)));
-        return second.cache("stocks");
+        nodes.close();
     }
 
     @Test
     void graphsComeBackWhole() {
-        IgniteCache<String, Stock> cache = stocks("g");
+        IgniteCache<String, Stock> cache = nodes.filled("g");
         for (int i = 0; i < 50; i++) {
             assertThat(cache.get("g" + i)).matches(Stock::isWhole).extracting(Stock::note).isEqualTo("note " + i);
         }
-        assertThat(BINARY.statistics().types()).anyMatch(type -> type.className().equals(Stock.class.getName()));
+        assertThat(nodes.binary().statistics().types()).anyMatch(type -> type.className().equals(Stock.class.getName()));
     }
 
     @Test
     void binaryObjectsHaveTheFieldsAndCanBeBuiltAnew() {
-        stocks("b");
+        nodes.filled("b");
         IgniteCache<String, BinaryObject> binary = second.<String, Stock>cache("stocks").withKeepBinary();
         BinaryObject stock = binary.get("b3");
         assertThat(stock.<String>field("symbol")).isEqualTo("b3");
@@ -117,7 +102,7 @@ class BinaryFeaturesTest {
 
     @Test
     void processorsScansAndClosuresSeeObjects() {
-        IgniteCache<String, Stock> cache = stocks("p");
+        IgniteCache<String, Stock> cache = nodes.filled("p");
         for (int i = 0; i < 50; i++) {
             assertThat(cache.invoke("p" + i, new Raise(), 100)).isEqualTo(100 + i);
         }
@@ -130,7 +115,7 @@ class BinaryFeaturesTest {
 
     @Test
     void thinClientsReadAndWrite() {
-        stocks("t");
+        nodes.filled("t");
         try (IgniteClient client = BinaryNodes.client(BinaryNodes.binary(), first)) {
             ClientCache<String, Stock> cache = client.cache("stocks");
             assertThat(cache.get("t5")).matches(Stock::isWhole).extracting(Stock::note).isEqualTo("note 5");
@@ -159,7 +144,7 @@ class BinaryFeaturesTest {
 
     @Test
     void whatThePolicyDoesNotLetInIsNotWritten() {
-        IgniteCache<String, Stock> cache = stocks("r");
+        IgniteCache<String, Stock> cache = nodes.filled("r");
         Throwable refusal = catchThrowable(() -> cache.put("r1", new Stock.Refused("r1")));
         assertThat(messages(refusal)).contains("java.lang.Thread").contains("Refused.worker");
         assertThat(cache.get("r1").note()).isEqualTo("note 1");
@@ -178,7 +163,7 @@ class BinaryFeaturesTest {
 
     @Test
     void aRecordIsRefusedWhenACacheIsConfigured() {
-        assertThatThrownBy(() -> BinaryNodes.binary().configure(NODES.configuration().setCacheConfiguration(
+        assertThatThrownBy(() -> BinaryNodes.binary().configure(nodes.configuration().setCacheConfiguration(
                 new CacheConfiguration<Integer, Stock.Trade>("trades").setTypes(Integer.class, Stock.Trade.class))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("class=com.acme.trade.Stock$Trade; make it a class, or store a class that holds it");
@@ -186,7 +171,7 @@ class BinaryFeaturesTest {
 
     @Test
     void alteredPayloadsGiveIgnitesExceptionAndNoMore() {
-        stocks("a");
+        nodes.filled("a");
         BinaryObject stock = (BinaryObject) second.cache("stocks").withKeepBinary().get("a1");
         List<byte[]> corpus = List.of(stock.<byte[]>field(PAYLOAD));
         SplittableRandom random = new SplittableRandom(44);

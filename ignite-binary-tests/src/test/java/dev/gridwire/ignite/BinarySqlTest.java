@@ -5,14 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.acme.trade.Stock;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.apache.ignite.Ignite;
 import org.apache.ignite.IgniteCache;
-import org.apache.ignite.cache.CacheWriteSynchronizationMode;
 import org.apache.ignite.cache.query.SqlFieldsQuery;
 import org.apache.ignite.client.ClientCache;
 import org.apache.ignite.client.IgniteClient;
-import org.apache.ignite.configuration.CacheConfiguration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -22,33 +19,20 @@ class BinarySqlTest {
 
     private static final int PORT = 48_520;
 
-    private static final BinaryNodes NODES = new BinaryNodes(PORT);
-    private static final GridwireBinary BINARY = BinaryNodes.binary();
+    private static StockNodes nodes;
     private static Ignite first;
     private static Ignite second;
 
     @BeforeAll
     static void start() {
-        first = NODES.start(BINARY, null, configuration());
-        second = NODES.start(BinaryNodes.binary(), null, configuration());
+        nodes = new StockNodes(PORT, cache -> cache.setIndexedTypes(String.class, Stock.class));
+        first = nodes.first();
+        second = nodes.second();
     }
 
     @AfterAll
     static void stop() {
-        NODES.close();
-    }
-
-    private static CacheConfiguration<String, Stock> configuration() {
-        return new CacheConfiguration<String, Stock>("stocks")
-                .setBackups(1)
-                .setWriteSynchronizationMode(CacheWriteSynchronizationMode.FULL_SYNC)
-                .setIndexedTypes(String.class, Stock.class);
-    }
-
-    private static IgniteCache<String, Stock> stocks(String prefix) {
-        IgniteCache<String, Stock> cache = first.cache("stocks");
-        IntStream.range(0, 50).forEach(i -> cache.put(prefix + i, new Stock(prefix + i, i).note("note " + i)));
-        return second.cache("stocks");
+        nodes.close();
     }
 
     private static List<List<?>> sql(String query, Object... arguments) {
@@ -57,7 +41,7 @@ class BinarySqlTest {
 
     @Test
     void sqlSeesFieldsByAnIndex() {
-        stocks("q");
+        nodes.filled("q");
         assertThat(sql("select symbol, price, state from Stock where symbol like 'q%' and rank >= 47 order by rank"))
                 .extracting(row -> (Object) row.get(0)).containsExactly("q47", "q48", "q49");
         assertThat(sql("explain select symbol from Stock where rank >= 47").toString()).containsIgnoringCase("rank_idx");
@@ -79,7 +63,7 @@ class BinarySqlTest {
 
     @Test
     void whatSqlChangesIsInTheObjectAndNothingElseIsLost() {
-        IgniteCache<String, Stock> cache = stocks("u");
+        IgniteCache<String, Stock> cache = nodes.filled("u");
         sql("update Stock set amount = 7, rank = 9, price = 3.25 where symbol = 'u1'");
         sql("update Stock set amount = null, price = null where symbol = 'u2'");
         Stock changed = cache.get("u1");
@@ -107,7 +91,7 @@ class BinarySqlTest {
 
     @Test
     void thinClientsQuery() {
-        stocks("t");
+        nodes.filled("t");
         try (IgniteClient client = BinaryNodes.client(BinaryNodes.binary(), first)) {
             ClientCache<String, Stock> cache = client.cache("stocks");
             cache.put("t6", new Stock("t6", 66).note("thin"));

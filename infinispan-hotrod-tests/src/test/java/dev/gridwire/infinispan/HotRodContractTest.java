@@ -11,6 +11,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import org.infinispan.client.hotrod.DataFormat;
 import org.infinispan.client.hotrod.MetadataValue;
 import org.infinispan.client.hotrod.RemoteCache;
@@ -113,7 +114,7 @@ class HotRodContractTest extends GridContract {
         Item milk = new Item("milk", BigDecimal.ONE, List.of());
         there.putAll(Map.of(new Place("Rome", 1), tea, new Place("Rome", 2), milk));
         RemoteCache<Place, Item> here = second.getCache(CACHE);
-        assertThat(here.getAll(java.util.Set.of(new Place("Rome", 1), new Place("Rome", 2))))
+        assertThat(here.getAll(Set.of(new Place("Rome", 1), new Place("Rome", 2))))
                 .isEqualTo(Map.of(new Place("Rome", 1), tea, new Place("Rome", 2), milk));
         MetadataValue<Item> version = here.getWithMetadata(new Place("Rome", 1));
         assertThat(here.replaceWithVersion(new Place("Rome", 1), milk, version.getVersion())).isTrue();
