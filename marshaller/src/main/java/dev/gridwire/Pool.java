@@ -63,6 +63,11 @@ final class Pool<T> {
             return Objects.requireNonNull(object);
         }
 
+        /** Whether it can be lent as it is; for its owner. */
+        boolean isReady() {
+            return object != null && !isLent;
+        }
+
         /** Counts the caller's work with it. */
         Usage usage() {
             return usage;
@@ -90,8 +95,7 @@ final class Pool<T> {
         Thread thread = Thread.currentThread();
         int place = System.identityHashCode(thread) & OWNED_PLACES - 1;
         Owned<T> own = owned[place];
-        if (own != null && own.owner.refersTo(thread) && !((Lent<T>) own).isLent) {
-            renew(own);
+        if (own != null && own.owner.refersTo(thread) && own.isReady()) {
             ((Lent<T>) own).isLent = true;
             return own;
         }
@@ -100,6 +104,11 @@ final class Pool<T> {
 
     // The array may show an old value: its owner is the same all the same, and no other thread uses it.
     private Lent<T> takeOther(Thread thread, int place, @Nullable Owned<T> other) {
+        if (other != null && other.owner.refersTo(thread) && !((Lent<T>) other).isLent) {
+            renew(other);
+            ((Lent<T>) other).isLent = true;
+            return other;
+        }
         if (other == null || other.isAbandoned()) {
             if (other != null) {
                 other.usage().flush();

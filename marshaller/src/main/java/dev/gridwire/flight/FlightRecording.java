@@ -16,6 +16,10 @@ public final class FlightRecording {
 
     private static final boolean PRESENT = isPresent();
 
+    /** Loads the class: the compiler inlines no method whose signature names one that is not loaded. */
+    @SuppressWarnings("unused")
+    private static final Class<?> SPAN = PayloadSpan.class;
+
     private FlightRecording() {}
 
     /** An application of modules has the module only if it, or its command line, asks for it. */

@@ -12,11 +12,11 @@ final class CompilationRoot extends Throwable {
 
     private CompilationRoot() {}
 
-    static int write(FusedValue value, FusedWriter writer, byte[] bytes, int at, Object root) {
-        return value.write(writer, bytes, at, root);
+    static int write(FusedGraph graph, FusedWriter writer, byte[] bytes, int at, Object root) {
+        return graph.write(writer, bytes, at, root);
     }
 
-    static Object read(FusedValue value, FusedReader reader) {
-        return value.read(reader);
+    static Object read(FusedGraph graph, FusedReader reader) {
+        return graph.read(reader);
     }
 }

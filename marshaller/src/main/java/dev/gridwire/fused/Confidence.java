@@ -3,7 +3,8 @@ package dev.gridwire.fused;
 
 /**
  * Says whether it is worth to try fused code once more in one direction. Where guards fail too often, it rests, each time twice
- * as long as before, so that a root class that never fits costs next to nothing. Races lose counts, and no more.
+ * as long as before, so that a root class that never fits costs next to nothing. Uses are told in bundles, since a counter that
+ * all threads write at each use would cost each of them more than a small payload. Races lose counts, and no more.
  */
 final class Confidence {
 
@@ -18,30 +19,32 @@ final class Confidence {
     private int rest;
     private int restLength = FIRST_REST;
 
-    /** Counts a use, and gives whether to try. */
+    /** Whether to try; counts the uses of a rest. */
     boolean isGiven() {
         if (rest > 0) {
             rest--;
             return false;
         }
-        if (++uses >= WINDOW) {
-            judge();
-        }
         return true;
     }
 
-    private void judge() {
-        if (failures > TOLERATED) {
-            rest = restLength;
-            restLength = Math.min(restLength * 2, LONGEST_REST);
+    /** Takes so many tries, failed ones among them. */
+    void used(int count) {
+        uses += count;
+        if (uses >= WINDOW) {
+            uses = 0;
+            failures = 0;
         }
-        uses = 0;
-        failures = 0;
     }
 
-    /** Counts a failed try. */
+    /** Takes a failed try. */
     void failed() {
-        failures++;
+        if (++failures > TOLERATED) {
+            rest = restLength;
+            restLength = Math.min(restLength * 2, LONGEST_REST);
+            uses = 0;
+            failures = 0;
+        }
     }
 
     /** Begins anew, with other code. */

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fused;
 
-import dev.gridwire.ground.PendingElements;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
@@ -11,18 +10,21 @@ import java.util.Arrays;
 public final class FusedReader {
 
     private final WireInput in;
-    private final PendingElements pending;
     private final TypePlaces types;
     private final int maxBytes;
+    private final int maxContainerLength;
     private final SharedObjects shared = new SharedObjects();
     private final Turns turns = new Turns();
+    private final Tries tries = new Tries();
+    /** Bytes of elements that containers announced and that are still to be read: no other container may count on them. */
+    private long announcedBytes;
 
     /** Makes the state of a reader of these bytes. */
     public FusedReader(WireInput in, Limits limits) {
         this.in = in;
-        this.pending = new PendingElements(in, limits);
         this.types = new TypePlaces(limits.types());
         this.maxBytes = limits.references();
+        this.maxContainerLength = limits.containerLength();
     }
 
     /** Begins a payload; notes whether something in it refers back. */
@@ -43,7 +45,7 @@ public final class FusedReader {
     /** Forgets the payload. */
     void clear() {
         types.clear();
-        pending.clear();
+        announcedBytes = 0;
         shared.clear();
         turns.clear();
     }
@@ -78,9 +80,24 @@ public final class FusedReader {
         return in;
     }
 
-    /** The elements that containers announced and that are still to be read. */
-    public PendingElements pending() {
-        return pending;
+    /** Counts the tries to read. */
+    Tries tries() {
+        return tries;
+    }
+
+    /** Reads how many elements of a container follow, each of at least so many bytes: as many may be made room for. */
+    public int readCount(int bytesEach) {
+        long count = in.readVarint();
+        if (count < 0 || count > maxContainerLength || count * bytesEach > in.remaining() - announcedBytes) {
+            throw GuardFailed.instance();
+        }
+        announcedBytes += count * bytesEach;
+        return (int) count;
+    }
+
+    /** Begins an announced byte of an element. */
+    public void beginElement() {
+        announcedBytes--;
     }
 
     /** Reads whether an object of a class that is known follows; if not, null does. */
@@ -94,12 +111,12 @@ public final class FusedReader {
 
     /** Begins announced elements that announce no others. */
     public void beginElements(int count) {
-        pending.elements(count);
+        announcedBytes -= count;
     }
 
     /** Begins an announced element; otherwise as {@link #isNew}. */
     public boolean isNewElement() {
-        pending.element();
+        announcedBytes--;
         return isNew();
     }
 
@@ -112,6 +129,29 @@ public final class FusedReader {
             in.skipBytes(count);
         }
         return found;
+    }
+
+    /** Passes over the bytes of a number, at most eight, the lowest first, if they are next, and gives whether they were. */
+    public boolean skip(long word, int byteCount) {
+        boolean found = in.remaining() >= Long.BYTES
+                ? (in.peekFixedLong() ^ word) << (Long.BYTES - byteCount) * Byte.SIZE == 0
+                : isEnd(word, byteCount);
+        if (found) {
+            in.skipBytes(byteCount);
+        }
+        return found;
+    }
+
+    /** As {@link #skip}, where the payload ends before eight bytes. */
+    private boolean isEnd(long word, int byteCount) {
+        if (in.remaining() < byteCount) {
+            return false;
+        }
+        long differs = 0;
+        for (int i = 0; i < byteCount; i++) {
+            differs |= (byte) (word >>> i * Byte.SIZE) ^ in.array()[in.position() + i];
+        }
+        return differs == 0;
     }
 
     /** Whether a tag names a class of the user's by its place in the payload. */

@@ -14,22 +14,15 @@ public final class FusedRoot {
 
     private static final byte HEADER = (byte) PayloadHeader.of(false, false);
 
-    private final FusedType type;
-    private final FusedValue value;
-    /** The hash by which the root is found again; null where graphs are not expected to hold an object twice. */
-    private final @Nullable IdentityHash shared;
+    private final FusedGraph graph;
+    private final boolean isShared;
     /** Bytes that one payload took; no bound, so that a race costs a growth. */
     private int usualBytes;
 
-    /**
-     * Makes the codec of a root class out of the code for its objects.
-     *
-     * @param isShared whether the code gives handles to objects, and knows those that were met again
-     */
-    public FusedRoot(FusedValue value, boolean isShared) {
-        this.type = value.type();
-        this.value = value;
-        this.shared = isShared ? value : null;
+    /** Makes the codec of a root class out of the code for its graphs. */
+    public FusedRoot(FusedGraph graph) {
+        this.graph = graph;
+        this.isShared = graph.isShared();
     }
 
     /** Notes how many bytes a payload took that did not fit. */
@@ -48,11 +41,7 @@ public final class FusedRoot {
         byte[] bytes = out.room(usualBytes);
         try {
             bytes[0] = HEADER;
-            int at = type.write(writer, bytes, 1);
-            if (shared != null) {
-                writer.meet(root, shared);
-            }
-            writer.end(CompilationRoot.write(value, writer, bytes, at, root));
+            writer.end(CompilationRoot.write(graph, writer, bytes, 1, root));
             return true;
         } catch (RuntimeException | LinkageError e) {
             // No error of the graph's is told here: the general walk begins again, and knows the place.
@@ -66,34 +55,24 @@ public final class FusedRoot {
      * must begin again. Where the stack ends, the reader may be left in any state.
      */
     @Nullable Object read(FusedReader reader, WireInput in) {
+        Object root = null;
         try {
             boolean refersBack = PayloadHeader.refersBack(in.readByte());
-            if (refersBack && shared == null) {
+            if (refersBack && !isShared) {
                 return null;
             }
             reader.begin(refersBack);
-            if (!type.matches(reader, in.readVarint())) {
-                return null;
-            }
-            return shared == null ? readAll(reader) : readShared(reader);
+            Object read = CompilationRoot.read(graph, reader);
+            reader.end();
+            root = read;
         } catch (VirtualMachineError e) {
+            reader.clear();
             throw e;
         } catch (Throwable e) {
             // Constructors throw what they like, and will do so again.
-            return null;
-        } finally {
-            reader.clear();
+            root = null;
         }
-    }
-
-    private Object readAll(FusedReader reader) {
-        Object root = CompilationRoot.read(value, reader);
-        reader.end();
+        reader.clear();
         return root;
-    }
-
-    private Object readShared(FusedReader reader) {
-        reader.takeHandle();
-        return readAll(reader);
     }
 }

@@ -29,6 +29,7 @@ public final class FusedWriter {
     private int handles;
     private boolean refersBack;
     private final Turns turns = new Turns();
+    private final Tries tries = new Tries();
     private final Views views = new Views();
     /** Null while it is at work. */
     private @Nullable EntryCopier copier;
@@ -81,6 +82,11 @@ public final class FusedWriter {
         if (met.meet(object, hash, 0) >= 0) {
             throw GuardFailed.instance();
         }
+    }
+
+    /** Counts the tries to write. */
+    Tries tries() {
+        return tries;
     }
 
     /** Counts objects inside of others of their class. */

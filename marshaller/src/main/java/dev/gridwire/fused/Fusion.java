@@ -58,6 +58,7 @@ public abstract class Fusion {
         if (known == null || !writing.isGiven()) {
             return false;
         }
+        writer.tries().count(writing);
         boolean isWritten = known.write(writer, graph);
         if (!isWritten) {
             writing.failed();
@@ -71,6 +72,7 @@ public abstract class Fusion {
         if (known == null || !reading.isGiven()) {
             return null;
         }
+        reader.tries().count(reading);
         Object graph = known.read(reader, in);
         if (graph == null) {
             reading.failed();

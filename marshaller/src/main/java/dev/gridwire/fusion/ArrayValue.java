@@ -35,9 +35,9 @@ record ArrayValue(Class<?> javaClass, FusedType type, FusedSlot slot, @Nullable 
 
     @Override
     public Object read(FusedReader reader) {
-        Object[] array = (Object[]) Array.newInstance(javaClass.getComponentType(), reader.pending().readCount(1));
+        Object[] array = (Object[]) Array.newInstance(javaClass.getComponentType(), reader.readCount(1));
         for (int i = 0; i < array.length; i++) {
-            reader.pending().element();
+            reader.beginElement();
             array[i] = slot.read(reader);
         }
         return array;

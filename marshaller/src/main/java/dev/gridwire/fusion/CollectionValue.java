@@ -108,8 +108,9 @@ record CollectionValue(
     @Override
     public Object read(FusedReader reader) {
         if (jdkType == JdkType.ARRAY_LIST) {
-            List<@Nullable Object> list = new ArrayList<>(reader.pending().expectedSize());
-            elements.read(reader, list, reader.pending().readCount(1));
+            int count = reader.readCount(1);
+            List<@Nullable Object> list = new ArrayList<>(count);
+            elements.read(reader, list, count);
             return list;
         }
         FusedValue constants = null;
@@ -118,34 +119,33 @@ record CollectionValue(
         } else if (jdkType.container().head() == Head.COMPARATOR) {
             readNaturalOrder(reader);
         }
-        int expectedSize = reader.pending().expectedSize();
-        int count = reader.pending().readCount(1);
+        int count = reader.readCount(1);
         if (Collisions.matter(count, hashing, oneClass)) {
             throw GuardFailed.instance();
         }
         if (jdkType == JdkType.COPY_ON_WRITE_ARRAY_LIST) {
             // Which copies itself for each call.
-            List<@Nullable Object> list = new ArrayList<>(expectedSize);
+            List<@Nullable Object> list = new ArrayList<>(count);
             elements.read(reader, list, count);
             return new CopyOnWriteArrayList<>(list);
         }
-        Collection<@Nullable Object> collection = make(expectedSize, constants);
+        Collection<@Nullable Object> collection = make(count, constants);
         elements.read(reader, collection, count);
         return collection;
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
-    private Collection<@Nullable Object> make(int expectedSize, @Nullable FusedValue constants) {
+    private Collection<@Nullable Object> make(int count, @Nullable FusedValue constants) {
         return switch (jdkType) {
             case LINKED_LIST -> new LinkedList<>();
-            case ARRAY_DEQUE -> new ArrayDeque<>(expectedSize + 1);
-            case HASH_SET -> new HashSet<>(MapValue.capacity(expectedSize));
-            case LINKED_HASH_SET -> new LinkedHashSet<>(MapValue.capacity(expectedSize));
+            case ARRAY_DEQUE -> new ArrayDeque<>(count + 1);
+            case HASH_SET -> new HashSet<>(MapValue.capacity(count));
+            case LINKED_HASH_SET -> new LinkedHashSet<>(MapValue.capacity(count));
             case TREE_SET -> new TreeSet<>();
             case CONCURRENT_SKIP_LIST_SET -> new ConcurrentSkipListSet<>();
             case CONCURRENT_LINKED_QUEUE -> new ConcurrentLinkedQueue<>();
             case CONCURRENT_LINKED_DEQUE -> new ConcurrentLinkedDeque<>();
-            case VECTOR -> new Vector<>(expectedSize);
+            case VECTOR -> new Vector<>(count);
             case STACK -> new Stack<>();
             case ENUM_SET -> {
                 if (constants == null) {

@@ -9,6 +9,7 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.fused.FusedBody;
+import dev.gridwire.fused.FusedGraph;
 import dev.gridwire.fused.FusedRoot;
 import dev.gridwire.fused.FusedSlot;
 import dev.gridwire.fused.FusedType;
@@ -81,14 +82,14 @@ public final class Fuser {
         ShapeBuilder shapes = new ShapeBuilder(types, this, maxDepth());
         Shape root = shapes.root(codec, seen);
         Making making = new Making(Occurrences.of(root), isShared, maxDepth() / shapes.depth() - 1);
-        FusedValue value = making.value(root);
+        FusedGraph graph = isolation.isolated(new Graph(making.value(root), isShared), FusedGraph.class);
         if (making.carried.size() > types.limits().types()) {
             throw new UnfusableException("its payloads name too many types: types=" + making.carried.size());
         }
         if (making.carriedBytes > types.limits().schemaBytes()) {
             throw new UnfusableException("its payloads carry too long schemas: schemaBytes=" + making.carriedBytes);
         }
-        return new FusedRoot(value, isShared);
+        return new FusedRoot(graph);
     }
 
     /** The work on one root class. */

@@ -35,7 +35,7 @@ record HolderValue(Class<?> javaClass, FusedType type, JdkType jdkType, Elements
 
     @Override
     public Object read(FusedReader reader) {
-        int count = reader.pending().readCount(1);
+        int count = reader.readCount(1);
         if (!jdkType.parts().allow(count, false)) {
             throw GuardFailed.instance();
         }

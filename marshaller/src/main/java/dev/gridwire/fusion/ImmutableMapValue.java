@@ -35,7 +35,7 @@ record ImmutableMapValue(MapValue entries) implements ContainerValue {
 
     @Override
     public Object read(FusedReader reader) {
-        int count = reader.pending().readCount(2);
+        int count = reader.readCount(2);
         if (Collisions.matter(count, entries.hashing(), entries.oneKeyClass())) {
             throw GuardFailed.instance();
         }

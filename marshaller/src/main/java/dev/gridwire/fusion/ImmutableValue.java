@@ -35,7 +35,7 @@ record ImmutableValue(Class<?> javaClass, FusedType type, JdkType jdkType, Eleme
 
     @Override
     public Object read(FusedReader reader) {
-        int count = reader.pending().readCount(1);
+        int count = reader.readCount(1);
         refuseMany(count);
         @Nullable Object[] parts = new @Nullable Object[count];
         elements.read(reader, new ArrayFiller(parts), count);

@@ -48,7 +48,7 @@ record LeafValue(Class<?> javaClass, FusedType type, LeafCodec codec) implements
 
     @Override
     public void readElements(FusedReader reader, Collection<@Nullable Object> target, int count, boolean isBare) {
-        reader.pending().elements(count);
+        reader.beginElements(count);
         for (int i = 0; i < count; i++) {
             target.add(isBare || reader.isNew() ? read(reader) : null);
         }

@@ -119,8 +119,8 @@ record ListSlot(FusedType type, boolean isTracked, FusedValue element, boolean i
         if (!type.matches(reader, tag)) {
             throw GuardFailed.instance();
         }
-        ArrayList<@Nullable Object> made = new ArrayList<>(reader.pending().expectedSize());
-        int count = reader.pending().readCount(1);
+        int count = reader.readCount(1);
+        ArrayList<@Nullable Object> made = new ArrayList<>(count);
         if (count == 0) {
             return made;
         }
@@ -139,7 +139,7 @@ record ListSlot(FusedType type, boolean isTracked, FusedValue element, boolean i
 
     private void readEach(FusedReader reader, ArrayList<@Nullable Object> made, int count) {
         for (int i = 0; i < count; i++) {
-            reader.pending().element();
+            reader.beginElement();
             long tag = reader.in().readVarint();
             if (tag != Tags.NULL && !element.type().matches(reader, tag)) {
                 throw GuardFailed.instance();

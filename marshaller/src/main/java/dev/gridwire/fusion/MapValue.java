@@ -116,12 +116,11 @@ record MapValue(
         } else if (jdkType == JdkType.ENUM_MAP) {
             enumKeys = keys.types().named(reader, reader.in().readVarint());
         }
-        int expectedSize = reader.pending().expectedSize();
-        int count = reader.pending().readCount(2);
+        int count = reader.readCount(2);
         if (Collisions.matter(count, hashing, oneKeyClass)) {
             throw GuardFailed.instance();
         }
-        Map<@Nullable Object, @Nullable Object> map = make(expectedSize, enumKeys);
+        Map<@Nullable Object, @Nullable Object> map = make(count, enumKeys);
         if (count > 0) {
             readEntries(reader, map, count);
         }
@@ -140,13 +139,13 @@ record MapValue(
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
-    private Map<@Nullable Object, @Nullable Object> make(int expectedSize, @Nullable FusedValue enumKeys) {
+    private Map<@Nullable Object, @Nullable Object> make(int count, @Nullable FusedValue enumKeys) {
         return switch (jdkType) {
-            case HASH_MAP -> new HashMap<>(capacity(expectedSize));
-            case LINKED_HASH_MAP -> new LinkedHashMap<>(capacity(expectedSize));
+            case HASH_MAP -> new HashMap<>(capacity(count));
+            case LINKED_HASH_MAP -> new LinkedHashMap<>(capacity(count));
             case TREE_MAP -> new TreeMap<>();
             case CONCURRENT_SKIP_LIST_MAP -> new ConcurrentSkipListMap<>();
-            case CONCURRENT_HASH_MAP -> new ConcurrentHashMap<>(expectedSize + 1);
+            case CONCURRENT_HASH_MAP -> new ConcurrentHashMap<>(count + 1);
             case ENUM_MAP -> {
                 if (enumKeys == null) {
                     throw GuardFailed.instance();
@@ -158,7 +157,7 @@ record MapValue(
     }
 
     /** Of a hash table that need not grow for so many. */
-    static int capacity(int expectedSize) {
-        return expectedSize + expectedSize / 3 + 1;
+    static int capacity(int count) {
+        return count + count / 3 + 1;
     }
 }

@@ -6,6 +6,7 @@ import dev.gridwire.codec.TypeName;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.wire.Packed;
 import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireOutput;
 import org.jspecify.annotations.Nullable;
@@ -17,17 +18,20 @@ import org.jspecify.annotations.Nullable;
  * @param brief the name where readers find the schema; begins with its tag
  * @param full the name with the schema; the same array where payloads never carry it
  * @param local the schema; null where the class needs none
+ * @param word the brief name, if it is of at most eight bytes
+ * @param wordBytes of the word; 0 if the name is longer
  */
-record NamedType(int number, boolean hasIdentity, byte[] brief, byte[] full, @Nullable LocalSchema local)
+record NamedType(
+        int number, boolean hasIdentity, byte[] brief, byte[] full, @Nullable LocalSchema local, long word, int wordBytes)
         implements FusedType {
-
-    private static final byte[] NO_NAME = {};
 
     static NamedType of(TypeName.Named name, boolean hasIdentity, int byteLimit) {
         LocalSchema local = name.local();
         byte[] brief = bytes(name, null, byteLimit);
         byte[] full = local == null || local.isShared() ? brief : bytes(name, local, byteLimit);
-        return new NamedType(name.place(), hasIdentity, brief, full, local);
+        boolean isWord = brief.length <= Long.BYTES;
+        return new NamedType(name.place(), hasIdentity, brief, full, local, isWord ? Packed.word(brief) : 0,
+                isWord ? brief.length : 0);
     }
 
     private static byte[] bytes(TypeName.Named name, @Nullable LocalSchema carried, int byteLimit) {
@@ -58,13 +62,11 @@ record NamedType(int number, boolean hasIdentity, byte[] brief, byte[] full, @Nu
     /** Writes the name in full. */
     int writeFull(byte[] bytes, int at) {
         byte[] name = current();
+        if (name == brief && wordBytes != 0) {
+            return Packed.putWord(bytes, at, word, wordBytes);
+        }
         System.arraycopy(name, 0, bytes, at, name.length);
         return at + name.length;
-    }
-
-    /** The name where no payload carries the schema; empty where one may. */
-    byte[] lastingName() {
-        return full == brief ? brief : NO_NAME;
     }
 
     /** As soon as readers find the schema, it goes no longer with each payload. */
@@ -86,6 +88,9 @@ record NamedType(int number, boolean hasIdentity, byte[] brief, byte[] full, @Nu
 
     /** Reads the rest of the name in full, if it is this type's. */
     boolean isFull(FusedReader reader, long tag) {
-        return tag == brief[0] && reader.skip(brief, 1) || tag == full[0] && reader.skip(full, 1);
+        if (tag == brief[0] && (wordBytes > 1 ? reader.skip(word >>> Byte.SIZE, wordBytes - 1) : reader.skip(brief, 1))) {
+            return true;
+        }
+        return full != brief && tag == full[0] && reader.skip(full, 1);
     }
 }

@@ -30,7 +30,7 @@ record OptionalValue(FusedType type, Elements content) implements ContainerValue
 
     @Override
     public Object read(FusedReader reader) {
-        int count = reader.pending().readCount(1);
+        int count = reader.readCount(1);
         if (count == 0) {
             return Optional.empty();
         }

@@ -107,7 +107,7 @@ record SeenElements(Alternatives types, @Nullable FusedValue distinct) implement
 
     @Override
     public @Nullable Object readElement(FusedReader reader, int mode, @Nullable FusedValue one) {
-        reader.pending().element();
+        reader.beginElement();
         if (one == null) {
             long tag = reader.in().readVarint();
             return tag == Tags.NULL ? null : types.readNamed(reader, tag);

@@ -108,7 +108,7 @@ record SharedElements(SharedTypes types) implements Elements {
 
     @Override
     public @Nullable Object readElement(FusedReader reader, int mode, @Nullable FusedValue one) {
-        reader.pending().element();
+        reader.beginElement();
         if (mode == Tags.ONE_BARE && one != null) {
             return types.read(one, reader);
         }

@@ -96,10 +96,10 @@ record TextListSlot(FusedType type, boolean isTracked, FusedType element) implem
         if (!type.matches(reader, tag)) {
             throw GuardFailed.instance();
         }
-        ArrayList<@Nullable Object> made = new ArrayList<>(reader.pending().expectedSize());
-        int count = reader.pending().readCount(1);
+        int count = reader.readCount(1);
+        ArrayList<@Nullable Object> made = new ArrayList<>(count);
         if (count > 0) {
-            reader.pending().elements(count);
+            reader.beginElements(count);
             read(reader, made, count, mode(reader));
         }
         return made;

@@ -23,7 +23,8 @@ public final class PayloadReader {
     private @Nullable KernelReader graph;
     /** Reads the input of the graph's reader. */
     private FusedReader fused;
-    private boolean walked;
+    /** Whether more than the input must be cleared. */
+    private boolean isUsed;
     private boolean failed;
 
     /** Makes a reader for the types of one marshaller. */
@@ -65,7 +66,7 @@ public final class PayloadReader {
     }
 
     private @Nullable Object walk(KernelReader graph, @Nullable Object target, byte[] payload, int offset, int length) {
-        walked = true;
+        isUsed = true;
         try {
             if (target != null) {
                 GivenRoot.read(graph, target);
@@ -129,6 +130,7 @@ public final class PayloadReader {
      * @throws dev.gridwire.error.MalformedBytesException if it ends before
      */
     public <S> byte[] copied(S source, int length, PayloadSource<? super S> reader) throws IOException {
+        isUsed = true;
         return copied.read(source, length, reader);
     }
 
@@ -144,14 +146,18 @@ public final class PayloadReader {
 
     /** Forgets the graph. */
     public void clear() {
-        if (graph != null) {
-            if (walked) {
-                graph.clear(failed);
-            } else {
-                graph.in().clear();
-            }
+        if (isUsed || graph == null) {
+            clearAll();
+        } else {
+            graph.in().clear();
         }
-        walked = false;
+    }
+
+    private void clearAll() {
+        if (graph != null) {
+            graph.clear(failed);
+        }
+        isUsed = false;
         copied.clear();
         failed = false;
     }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.fusion;
+
+import dev.gridwire.fused.FusedGraph;
+import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.FusedValue;
+import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.fused.GuardFailed;
+
+/** Whole graphs with a root of one class. The only call in fused code whose target the compiler does not know leads here. */
+record Graph(FusedValue root, boolean isShared) implements FusedGraph {
+
+    @Override
+    public int write(FusedWriter writer, byte[] bytes, int at, Object object) {
+        int next = root.type().write(writer, bytes, at);
+        if (isShared) {
+            writer.meet(object, root);
+        }
+        return root.write(writer, bytes, next, object);
+    }
+
+    @Override
+    public Object read(FusedReader reader) {
+        if (!root.type().matches(reader, reader.in().readVarint())) {
+            throw GuardFailed.instance();
+        }
+        if (isShared) {
+            reader.takeHandle();
+        }
+        return root.read(reader);
+    }
+}
