@@ -24,6 +24,7 @@ import dev.gridwire.settings.EvolutionSettings;
 import dev.gridwire.settings.SchemaPlace;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.type.ClassPattern;
+import dev.gridwire.type.CodeGeneration;
 import dev.gridwire.type.FinalFields;
 import dev.gridwire.type.TypePolicy;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ public final class MarshallerBuilder {
     private final Registration registration = new Registration(policy);
     private final List<Settings> settings = new ArrayList<>();
     private Limits limits = Limits.DEFAULT;
-    private Generation generation = Generation.WHEN_USED;
+    private Generation generation = Generation.ofThisMachine();
     private Sharing sharing = Sharing.ANALYSED;
     private FinalFields finalFields = FinalFieldAccess.ofJdk(Runtime.version().feature());
     private CanonicalRoots canonical = CanonicalRoots.NONE;
@@ -179,6 +180,7 @@ public final class MarshallerBuilder {
         policy.settings(newSettings);
         limits = newSettings.limits(limits);
         finalFields = newSettings.finalFields().orElse(finalFields);
+        generation = newSettings.codeGeneration().map(Generation::of).orElse(generation);
         for (String pattern : newSettings.canonical()) {
             canonical = canonical.withPattern(pattern);
         }
@@ -309,6 +311,12 @@ public final class MarshallerBuilder {
     /** Sets the fate of final fields that no constructor sets; {@link FinalFields} says which it is otherwise. */
     public MarshallerBuilder finalFields(FinalFields fate) {
         finalFields = Objects.requireNonNull(fate, "fate");
+        return this;
+    }
+
+    /** Sets when code is made for classes; {@link CodeGeneration} says which time it is otherwise. */
+    public MarshallerBuilder codeGeneration(CodeGeneration time) {
+        generation = Generation.of(Objects.requireNonNull(time, "time"));
         return this;
     }
 

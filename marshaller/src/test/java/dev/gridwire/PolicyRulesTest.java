@@ -20,7 +20,7 @@ class PolicyRulesTest {
     private static Settings settings(@Nullable String mainClass) {
         Settings none = Settings.DEFAULT;
         return new Settings(none.source(), none.allow(), none.deny(), true, mainClass, none.ids(), none.canonical(),
-                none.finalFields(), none.limitValues(), none.evolution(), none.seal(), none.others());
+                none.finalFields(), none.codeGeneration(), none.limitValues(), none.evolution(), none.seal(), none.others());
     }
 
     @Test

@@ -8,6 +8,8 @@ import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormedClass;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.OutputFile;
+import dev.gridwire.enhancer.image.ReachabilityFile;
+import dev.gridwire.enhancer.image.ReachableClasses;
 import dev.gridwire.enhancer.index.EnhancedIndex;
 import dev.gridwire.enhancer.index.IndexEntry;
 import dev.gridwire.enhancer.index.TypeList;
@@ -40,6 +42,7 @@ final class FormMaker {
     private final List<ClassOutcome> outcomes = new ArrayList<>();
     private final Set<String> byHand = new TreeSet<>();
     private final List<String> problems = new ArrayList<>();
+    private final Set<String> companions = new TreeSet<>();
     private final Map<Mechanism, List<ClassIds>> listed = new EnumMap<>(Mechanism.class);
 
     FormMaker(KnownClasses known, Assignment assignment, Map<Mechanism, ClassForm> forms, PlaceContent place,
@@ -162,6 +165,9 @@ final class FormMaker {
         for (OutputFile file : made.files()) {
             output.add(file, marks.of(file, candidate, mechanism, given, same));
             changed |= isChanged(file.path());
+            if (mechanism == Mechanism.NATIVE) {
+                companions.add(file.path().replaceFirst("\\.class$", "").replace('/', '.'));
+            }
         }
         List<Diagnostic> notes = new ArrayList<>(candidate.diagnostics());
         made.notes().forEach(note -> notes.add(candidate.located(note)));
@@ -182,11 +188,26 @@ final class FormMaker {
                 known.fingerprint(mechanism, candidate.name()), diagnostics);
     }
 
+    /** The classes of the place whose objects may stand in a graph. */
+    private Set<String> serialized() {
+        Set<String> names = formedNames();
+        for (FoundClass found : place.classes().values()) {
+            if (!found.isMade() && known.isSubtype(found.name(), "java.io.Serializable")) {
+                names.add(found.name());
+            }
+        }
+        return names;
+    }
+
     private void close() {
         listed.forEach((mechanism, classes) -> {
             classes.sort(Comparator.comparing(ClassIds::typeName));
             formOf(mechanism).closing(List.copyOf(classes)).forEach(file -> output.add(file, marks.closing(mechanism)));
         });
+        if (!companions.isEmpty()) {
+            output.addPlain(ReachabilityFile.path(place.place().module()),
+                    ReachableClasses.file(known.layouts(Mechanism.NATIVE), serialized(), companions));
+        }
         byte[] types = place.tree().read(TypeList.PATH).orElse(new byte[0]);
         if (!index.isEmpty()) {
             output.addPlain(EnhancedIndex.PATH, EnhancedIndex.write(index));

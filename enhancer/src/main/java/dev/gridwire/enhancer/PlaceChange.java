@@ -2,6 +2,7 @@
 package dev.gridwire.enhancer;
 
 import dev.gridwire.enhancer.form.Mechanism;
+import dev.gridwire.enhancer.image.ReachabilityFile;
 import dev.gridwire.enhancer.index.TypeList;
 import dev.gridwire.enhancer.mark.Mark;
 import dev.gridwire.enhancer.mark.MarkReader;
@@ -66,6 +67,9 @@ record PlaceChange(PlaceContent content, SortedMap<String, byte[]> files, Sorted
         }
         if (path.equals(Schema.RESOURCE) || path.startsWith(LISTS) && path.endsWith(".txt")) {
             return !path.equals(TypeList.PATH) || tree.read(path).filter(TypeList::isMerged).isPresent();
+        }
+        if (ReachabilityFile.isPath(path)) {
+            return true;
         }
         return path.endsWith(SUFFIX) && tree.read(path).flatMap(MarkReader::read)
                 .filter(mark -> !isNeeded(path, mark, kept.getOrDefault(mark.mechanism(), Set.of())))

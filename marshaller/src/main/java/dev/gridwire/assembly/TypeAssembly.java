@@ -15,7 +15,6 @@ import dev.gridwire.fusion.Fuser;
 import dev.gridwire.graph.CodecFamilies;
 import dev.gridwire.graph.TypeSettings;
 import dev.gridwire.graph.TypeTable;
-import dev.gridwire.ground.Generation;
 import dev.gridwire.hooks.HookedCodecs;
 import dev.gridwire.hooks.LambdaCodec;
 import dev.gridwire.hooks.ReaderHooks;
@@ -73,7 +72,7 @@ public final class TypeAssembly {
         if (codec != null && forms != null) {
             codec.chooseBy(forms);
         }
-        if (codec != null && types.generation() != Generation.NEVER && ClassFusion.servesAsRoot(type)
+        if (codec != null && types.generation().definesClasses() && ClassFusion.servesAsRoot(type)
                 && !types.canonicalRoots().has(codec.type())) {
             codec.fuseBy(new ClassFusion(codec, types, fuser));
         }

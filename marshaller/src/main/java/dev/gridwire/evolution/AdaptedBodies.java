@@ -18,7 +18,6 @@ import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.ground.Conversion;
-import dev.gridwire.ground.Generation;
 import dev.gridwire.object.Assembly;
 import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
@@ -57,7 +56,7 @@ final class AdaptedBodies {
         AdaptedBody body = body(local.type(), local.layout(), written);
         UserCodec codec = new UserCodec(local, name, body);
         codec.adaptBy(body);
-        if (types.generation() != Generation.NEVER && body.canBeGenerated()) {
+        if (types.generation().definesClasses() && body.canBeGenerated()) {
             body.promoteBy(new Promotion(() -> promote(codec, body)));
         }
         return codec;

@@ -269,7 +269,7 @@ public final class TypeTable implements Types {
     }
 
     private Codec ready(Codec codec) {
-        if (settings.generation() == Generation.AT_ONCE && codec instanceof UserCodec user) {
+        if (settings.generation().isAtOnce() && codec instanceof UserCodec user) {
             user.generated();
         }
         return codec;

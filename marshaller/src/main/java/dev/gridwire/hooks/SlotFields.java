@@ -44,7 +44,7 @@ final class SlotFields extends LevelFields {
         this.body = InterpretedBody.of(type, generator.plan(layout), types);
         this.canonicalBody = body;
         this.hasCanonicalBody = types.canonicalRoots() != CanonicalRoots.NONE && Generator.hasFloating(layout);
-        boolean never = slots.length == 0 || types.generation() == Generation.NEVER;
+        boolean never = slots.length == 0 || !types.generation().definesClasses();
         this.generator = never ? null : generator;
         this.usesUntilGenerated = types.generation() == Generation.AT_ONCE ? 1 : USES;
         use();

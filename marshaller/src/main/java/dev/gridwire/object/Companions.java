@@ -72,7 +72,7 @@ public final class Companions {
         if (companion == null || TAKEN.get(companion).getAndSet(true)) {
             return null;
         }
-        Lookup lookup = FullAccess.to(type);
+        Lookup lookup = FullAccess.toMembers(type);
         REQUEST.set(new Request(companion, plan, lookup, supply));
         try {
             return (Body) lookup.findConstructor(companion, CONSTRUCTOR).invoke(InterpretedBody.steps(layout));

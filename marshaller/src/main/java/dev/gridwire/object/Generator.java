@@ -72,7 +72,7 @@ public final class Generator {
         return layouts.constructor(layout);
     }
 
-    /** Gives null where no class can be defined: the interpreter serves, then. */
+    /** Gives null where no class can be defined, and the build made none: the interpreter serves, then. */
     public @Nullable Body generate(Class<?> type, Layout layout) {
         Body companion = companions.has(type) ? companion(type, layout) : null;
         return companion != null ? companion : generate(type, layout, planner);
@@ -93,9 +93,17 @@ public final class Generator {
         return layout.slots().stream().anyMatch(slot -> slot.kind().isFloating());
     }
 
+    private static boolean isTooLong(Layout layout) {
+        return layout.slots().size() > most(layout);
+    }
+
+    private static int most(Layout layout) {
+        return layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS;
+    }
+
     private @Nullable Body generate(Class<?> type, Layout layout, Planner planner) {
-        boolean tooLong = layout.slots().size() > (layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS);
-        return tooLong ? null : attempt(type, () -> define(type, layout, planner.plan(layout)));
+        boolean isWanted = types.generation().definesClasses() && !isTooLong(layout);
+        return isWanted ? attempt(type, () -> define(type, layout, planner.plan(layout))) : null;
     }
 
     private Body define(Class<?> type, Layout layout, Plan plan) throws Throwable {
@@ -108,8 +116,7 @@ public final class Generator {
     /** As {@link #generate(Class, Layout)}, of a body that reads what another state of the class wrote. */
     public @Nullable Body generateAdapting(
             Class<?> type, Layout layout, AdaptedSlots adapted) {
-        int most = layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS;
-        if (adapted.matches().size() > most || layout.slots().size() > most) {
+        if (adapted.matches().size() > most(layout) || isTooLong(layout) || !types.generation().definesClasses()) {
             return null;
         }
         return attempt(type, () -> {
@@ -128,8 +135,7 @@ public final class Generator {
      */
     public @Nullable FusedBody generateFused(
             Class<?> type, Layout layout, FusedType name, Map<Integer, FusedSlot> slots, boolean isShared) {
-        int most = layout.form() == Form.RECORD ? MAX_COMPONENTS : MAX_SLOTS;
-        if (layout.slots().size() > most) {
+        if (isTooLong(layout) || !types.generation().definesClasses()) {
             return null;
         }
         return attempt(type, () -> {
@@ -190,21 +196,11 @@ public final class Generator {
         } catch (ReflectiveOperationException | LinkageError | ClassModelException e) {
             // A module that is not open, a loader that refuses, a class that is missing: the interpreter says so if it matters.
             return null;
-        } catch (Error e) {
-            if (isOfNativeImage(e)) {
-                return null;
-            }
-            throw e;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             throw e;
         } catch (Throwable e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    /** A native image defines no classes when it runs, and says so by an error that is no LinkageError. */
-    private static boolean isOfNativeImage(Error error) {
-        return error.getClass().getName().equals("com.oracle.svm.core.jdk.UnsupportedFeatureError");
     }
 
     /** Whether code in the class's package can name what it needs of ours. */

@@ -112,6 +112,8 @@ public final class UserCodecs implements CodecFactory {
         }
         if (types.generation() != Generation.NEVER) {
             interpreted.promoteBy(new Promotion(() -> promote(codec)));
+        }
+        if (types.generation().definesClasses()) {
             fuse(codec, plan);
         }
         return codec;

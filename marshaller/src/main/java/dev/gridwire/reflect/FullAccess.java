@@ -25,15 +25,24 @@ public final class FullAccess {
      * @throws NoSuchMethodException if the package has a class of the emitted name already, which is not Gridwire's
      */
     public static Lookup to(Class<?> type) throws Throwable {
-        // Reflection reads every module; lookups want to be told.
-        FullAccess.class.getModule().addReads(type.getModule());
-        Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+        Lookup lookup = toMembers(type);
         if (lookup.hasFullPrivilegeAccess()) {
             return lookup;
         }
         Class<?> beside = lookupClass(lookup, type);
         Lookup full = (Lookup) lookup.findStatic(beside, LookupEmitter.METHOD, LOOKUP).invokeExact();
         return MethodHandles.privateLookupIn(type, full);
+    }
+
+    /**
+     * Gives a lookup that finds all members of the class and of its package, and may define none. It needs no class beside it.
+     *
+     * @throws IllegalAccessException if the class's package is not open to Gridwire
+     */
+    public static Lookup toMembers(Class<?> type) throws IllegalAccessException {
+        // Reflection reads every module; lookups want to be told.
+        FullAccess.class.getModule().addReads(type.getModule());
+        return MethodHandles.privateLookupIn(type, MethodHandles.lookup());
     }
 
     /** The class in the package that gives its own lookup. */

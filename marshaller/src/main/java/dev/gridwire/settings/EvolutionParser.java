@@ -55,13 +55,13 @@ final class EvolutionParser {
         }
     }
 
-    /** The constant that an entry names in lower case; empty without one. */
+    /** The constant that an entry names in lower case, with hyphens; empty without one. */
     static <T extends Enum<T>> Optional<T> constant(@Nullable Entry entry, T[] constants, String rule) {
         if (entry == null) {
             return Optional.empty();
         }
         for (T each : constants) {
-            if (each.name().toLowerCase(Locale.ROOT).equals(entry.value())) {
+            if (each.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(entry.value())) {
                 return Optional.of(each);
             }
         }

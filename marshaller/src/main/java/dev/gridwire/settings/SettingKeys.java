@@ -16,6 +16,7 @@ final class SettingKeys {
     static final String OWN_CLASSES = "own-classes";
     static final String MAIN_CLASS = "main-class";
     static final String FINAL_FIELDS = "final-fields";
+    static final String CODE_GENERATION = "code-generation";
     static final String CANONICAL = "canonical";
     static final String TARGETS = "targets";
     static final String ID = "id.";
@@ -32,8 +33,9 @@ final class SettingKeys {
     private static final String LIMIT = "limits.";
 
     /** Keys of one value. */
-    private static final Set<String> SINGLE = Set.of(ALLOW, ALLOW_LIBRARY, DENY, OWN_CLASSES, MAIN_CLASS, FINAL_FIELDS, CANONICAL,
-            TARGETS, UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, NULL_IN_PRIMITIVE, SCHEMAS, SEAL, SEAL_KEYS, SEAL_ACCEPTS);
+    private static final Set<String> SINGLE = Set.of(ALLOW, ALLOW_LIBRARY, DENY, OWN_CLASSES, MAIN_CLASS, FINAL_FIELDS,
+            CODE_GENERATION, CANONICAL, TARGETS, UNKNOWN_FIELDS, UNKNOWN_CONSTANTS, NULL_IN_PRIMITIVE, SCHEMAS, SEAL, SEAL_KEYS,
+            SEAL_ACCEPTS);
 
     /** Begins of keys that others check. */
     private static final List<String> SECTIONS = List.of("hazelcast.", "ignite.", "redis.", "redisson.", "ehcache.", "targets.",

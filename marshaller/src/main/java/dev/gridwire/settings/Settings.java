@@ -3,6 +3,7 @@ package dev.gridwire.settings;
 
 import dev.gridwire.payload.Limits;
 import dev.gridwire.type.ClassPattern;
+import dev.gridwire.type.CodeGeneration;
 import dev.gridwire.type.FinalFields;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param ids numbers of classes, by binary name
  * @param canonical classes of which equal objects are to have equal bytes: patterns, or {@code **} for all
  * @param finalFields the fate of final fields that no constructor sets; empty for this JDK's default
+ * @param codeGeneration when code is made for classes; empty for what this virtual machine can
  * @param limitValues limits that are set, by key
  * @param evolution settings for classes that change
  * @param seal settings of seals; empty if there are none
@@ -38,6 +40,7 @@ public record Settings(
         Map<String, Integer> ids,
         List<String> canonical,
         Optional<FinalFields> finalFields,
+        Optional<CodeGeneration> codeGeneration,
         Map<String, Integer> limitValues,
         EvolutionSettings evolution,
         Optional<SealSettings> seal,
@@ -81,8 +84,8 @@ public record Settings(
     private Settings allowing(List<ClassPattern> others) {
         List<ClassPattern> all = new ArrayList<>(allow);
         all.addAll(others);
-        return new Settings(source, all, deny, ownClasses, mainClass, ids, canonical, finalFields, limitValues, evolution, seal,
-                this.others);
+        return new Settings(source, all, deny, ownClasses, mainClass, ids, canonical, finalFields, codeGeneration,
+                limitValues, evolution, seal, this.others);
     }
 
     /** These limits, with those set here. */

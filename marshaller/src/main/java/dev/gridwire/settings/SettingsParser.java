@@ -5,6 +5,7 @@ import dev.gridwire.payload.Limits;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.registry.Presets;
 import dev.gridwire.type.ClassPattern;
+import dev.gridwire.type.CodeGeneration;
 import dev.gridwire.type.FinalFields;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -44,6 +45,8 @@ final class SettingsParser {
                 parser.canonical(),
                 EvolutionParser.constant(
                         entries.get(SettingKeys.FINAL_FIELDS), FinalFields.values(), "The value is strict or mutated"),
+                EvolutionParser.constant(
+                        entries.get(SettingKeys.CODE_GENERATION), CodeGeneration.values(), "The value is run-time or build-time"),
                 parser.limits(),
                 EvolutionParser.parse(entries),
                 SealParser.parse(entries),

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.payload.Limits;
+import dev.gridwire.type.CodeGeneration;
 import dev.gridwire.type.FinalFields;
 import java.io.IOException;
 import java.net.URL;
@@ -56,6 +57,7 @@ class SettingsTest {
                 own-classes = off
                 main-class = com.acme.Main
                 final-fields = strict
+                code-generation = build-time
                 id.com.acme.Order = 1
                 id.com.acme.Order$Line = 2
                 canonical = com.acme.Key com.acme.keys.**
@@ -76,6 +78,7 @@ class SettingsTest {
         assertThat(settings.ownClasses()).isFalse();
         assertThat(settings.mainClass()).isEqualTo("com.acme.Main");
         assertThat(settings.finalFields()).contains(FinalFields.STRICT);
+        assertThat(settings.codeGeneration()).contains(CodeGeneration.BUILD_TIME);
         assertThat(settings.ids()).isEqualTo(Map.of("com.acme.Order", 1, "com.acme.Order$Line", 2));
         assertThat(settings.canonical()).containsExactly("com.acme.Key", "com.acme.keys.**");
         assertThat(settings.limits(Limits.DEFAULT)).isEqualTo(Limits.DEFAULT
@@ -163,6 +166,7 @@ class SettingsTest {
         "allow=** | A pattern is a binary name",
         "deny=java.util.* | Packages of the JDK are neither allowed nor denied by a line",
         "main-class=the shop | The value is a binary name, as com.acme.Main: key=main-class, value=the shop in file:",
+        "code-generation=never | The value is run-time or build-time: key=code-generation, value=never in file:",
         "final-fields=set | The value is strict or mutated: key=final-fields, value=set in file:",
         "id.com.acme.Order=one | An id is a whole number from 0: key=id.com.acme.Order, value=one in file:",
         "id.com.acme.Order=-1 | An id is a whole number from 0",

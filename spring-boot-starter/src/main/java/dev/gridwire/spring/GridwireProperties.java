@@ -20,6 +20,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param mainClass The application's main class, which tells its own classes from libraries'. Spring Boot's by default.
  * @param canonical Classes of which equal objects are to have equal bytes: patterns, or ** for all.
  * @param finalFields The fate of final fields that no constructor sets while an object is read: strict, or mutated.
+ * @param codeGeneration The time at which code is made for classes: run-time, or build-time, where no class is defined later.
  * @param id Numbers that payloads name classes by, by the class's binary name; the same wherever they are read.
  * @param renamed Former names: of a class by its binary name, of a field by that and #field; several by commas.
  * @param unknownFields The fate of fields that the reader's class does not have: kept, or dropped.
@@ -47,6 +48,7 @@ record GridwireProperties(
         @Nullable String mainClass,
         @Nullable List<String> canonical,
         @Nullable String finalFields,
+        @Nullable String codeGeneration,
         @Nullable Map<String, String> id,
         @Nullable Map<String, String> renamed,
         @Nullable String unknownFields,

@@ -68,6 +68,7 @@ final class PropertyLines {
         put("main-class", "main-class", properties.mainClass());
         put("canonical", properties.canonical());
         put("final-fields", "final-fields", properties.finalFields());
+        put("code-generation", "code-generation", properties.codeGeneration());
         put("unknown-fields", "unknown-fields", properties.unknownFields());
         put("unknown-constants", "unknown-constants", properties.unknownConstants());
         put("null-in-primitive", "null-in-primitive", properties.nullInPrimitive());

@@ -43,7 +43,8 @@ class MetadataTest {
         }
 
         assertThat(described).containsOnlyKeys(
-                "gridwire.allow", "gridwire.allow-library", "gridwire.canonical", "gridwire.deny", "gridwire.enabled",
+                "gridwire.allow", "gridwire.allow-library", "gridwire.canonical",
+                "gridwire.code-generation", "gridwire.deny", "gridwire.enabled",
                 "gridwire.final-fields",
                 "gridwire.hazelcast.jet",
                 "gridwire.hazelcast.schemas", "gridwire.hazelcast.type-id",

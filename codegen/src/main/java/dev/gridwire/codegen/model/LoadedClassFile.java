@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * defines classes from bytes of its own may leave resources to its parent, which has another state of the class. So a file counts
  * if it is where the class says it is from; if the class does not say, then where the parent does not have the very same file.
  *
+ * <p>A native image has one class and one file of a name, and does not say where they are from.
+ *
  * <p>What an agent changed in a class is in no file.
  */
 final class LoadedClassFile {
@@ -28,6 +30,9 @@ final class LoadedClassFile {
         String file = type.getName().replace('.', '/') + ".class";
         ClassLoader loader = type.getClassLoader();
         try {
+            if (NativeImage.isHere()) {
+                return Optional.ofNullable(read(loader == null ? null : loader.getResourceAsStream(file)));
+            }
             URL place = place(type);
             byte[] bytes = loader == null ? null : place == null ? own(loader, file) : below(place, loader, file);
             return Optional.ofNullable(bytes);

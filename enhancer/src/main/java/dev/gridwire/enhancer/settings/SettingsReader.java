@@ -37,8 +37,8 @@ public final class SettingsReader {
 
     /** Keys that only the run time reads. */
     private static final Set<String> RUN_TIME = Set.of("allow", "allow-library", "deny", "own-classes", "main-class",
-            "canonical", "final-fields", "unknown-fields", "unknown-constants", "null-in-primitive", "schemas", "seal",
-            "seal-keys", "seal-accepts");
+            "canonical", "final-fields", "code-generation", "unknown-fields", "unknown-constants", "null-in-primitive", "schemas",
+            "seal", "seal-keys", "seal-accepts");
 
     private static final String RENAMED = "renamed.";
     private static final String SUBSTITUTE = "unknown-constant.";

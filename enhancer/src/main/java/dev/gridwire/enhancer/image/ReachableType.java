@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.enhancer.image;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A type that is found by name or reflection at run time.
+ *
+ * @param name the binary name, with a pair of brackets for each dimension of an array
+ */
+record ReachableType(String name, boolean withMembers, boolean withMethods, boolean isSerializable)
+        implements Comparable<ReachableType> {
+
+    /** An array or a class of the JDK: only its name is asked for. */
+    static ReachableType named(String name) {
+        return new ReachableType(name, false, false, false);
+    }
+
+    /** The entry, on one line. */
+    String json() {
+        List<String> parts = new ArrayList<>(List.of("\"type\": \"" + name + '"'));
+        if (withMembers) {
+            parts.add("\"allDeclaredConstructors\": true");
+            parts.add("\"allDeclaredFields\": true");
+        }
+        if (withMethods) {
+            parts.add("\"allDeclaredMethods\": true");
+        }
+        if (isSerializable) {
+            parts.add("\"serializable\": true");
+        }
+        return "{" + String.join(", ", parts) + "}";
+    }
+
+    @Override
+    public int compareTo(ReachableType other) {
+        return name.compareTo(other.name);
+    }
+}

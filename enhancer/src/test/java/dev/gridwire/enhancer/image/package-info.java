@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+@NullMarked
+package dev.gridwire.enhancer.image;
+
+import org.jspecify.annotations.NullMarked;
