@@ -33,7 +33,7 @@ public final class TestRun extends RunListener {
 
     /** Takes the file that lists the classes, and the file to write. */
     public static void main(String[] arguments) throws IOException {
-        try (PrintWriter out = new PrintWriter(Files.newBufferedWriter(Path.of(arguments[1])))) {
+        try (PrintWriter out = new PrintWriter(Files.newBufferedWriter(Path.of(arguments[1])), true)) {
             JUnitCore core = new JUnitCore();
             core.addListener(new TestRun(out));
             for (String name : Files.readAllLines(Path.of(arguments[0]))) {
