@@ -14,6 +14,7 @@ import dev.gridwire.trials.compare.SelfCheck;
 import dev.gridwire.trials.compare.SelfCheckResults;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.grid.Grid;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.published.PublishedComparisons;
 import dev.gridwire.trials.published.PublishedReport;
@@ -65,6 +66,9 @@ final class CompareCommand implements Callable<Integer> {
 
     @ParentCommand
     private Gridwire gridwire;
+
+    @Mixin
+    private GridOption grids;
 
     @Mixin
     private SelectionOptions selection;
@@ -132,6 +136,7 @@ final class CompareCommand implements Callable<Integer> {
         if (resumed != null) {
             return goOn(resumed);
         }
+        Grid grid = grids.grid();
         against.prepare();
         if (show.isGiven()) {
             return show(show.read());
@@ -155,7 +160,8 @@ final class CompareCommand implements Callable<Integer> {
         UserClassWorkloads classes = own.prepare(effort.seed(), forks(), published).orElse(null);
         try (classes) {
             List<Workload<?>> ownWorkloads = classes == null ? List.of() : classes.workloads();
-            Selection chosen = safety.without(selection.in(places, ownWorkloads));
+            Selection asked = ownWorkloads.isEmpty() ? selection.in(grid, places) : selection.in(places, ownWorkloads);
+            Selection chosen = safety.without(asked);
             UserClassOptions.announce(chosen, spec.commandLine().getOut());
             return compare(chosen);
         }

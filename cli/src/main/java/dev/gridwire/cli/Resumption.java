@@ -4,6 +4,7 @@ package dev.gridwire.cli;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.Machine;
 import dev.gridwire.trials.compare.Versions;
+import dev.gridwire.trials.grid.Grids;
 import dev.gridwire.trials.report.ResultsJson;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,7 +35,8 @@ final class Resumption {
         }
         demandSame("machine", results.machine(), Machine.here());
         demandSame("JDK", results.java(), Machine.Java.here());
-        demandSame("versions", results.versions(), Versions.ofEverything());
+        String grid = results.settings().grid();
+        demandSame("versions", results.versions(), Versions.of(grid == null ? Grids.HAZELCAST : GridOption.find(grid)));
         return results;
     }
 

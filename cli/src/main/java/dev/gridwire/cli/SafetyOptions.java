@@ -3,7 +3,6 @@ package dev.gridwire.cli;
 
 import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.safety.SafetySettings;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -51,7 +50,7 @@ final class SafetyOptions {
 
     /** The selection, in no place where nothing is timed. */
     Selection without(Selection chosen) {
-        return onlySafety ? new Selection(chosen.workloads(), chosen.contestants(), List.of()) : chosen;
+        return onlySafety ? chosen.nowhere() : chosen;
     }
 
     /** Null where they are not asked for. */

@@ -3,6 +3,9 @@ package dev.gridwire.cli;
 
 import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.contestant.Participant;
+import dev.gridwire.trials.grid.Grid;
+import dev.gridwire.trials.grid.Grids;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
@@ -68,11 +71,20 @@ final class SelectionOptions {
         return new Selection(workloads(), isBare ? Contestant.bare() : contestants(), where);
     }
 
-    /** The same where classes of the user's are measured: alone, unless workloads are named as well. */
-    Selection in(@Nullable List<String> places, List<Workload<?>> own) {
-        if (own.isEmpty()) {
+    /** The same in a grid: the published workloads, and of it the usual contestants and all places where none is named. */
+    Selection in(Grid grid, @Nullable List<String> places) {
+        if (grid == Grids.HAZELCAST) {
             return in(places);
         }
+        List<Participant> all = List.copyOf(grid.contestants());
+        return new Selection(
+                grid, chosen("workload", workloads, Workloads.all(), Workload::id),
+                contestants == null ? List.copyOf(grid.usual()) : chosen("contestant", contestants, all, Participant::id),
+                chosen("where", places, grid.places(), Place::id));
+    }
+
+    /** The same where classes of the user's are measured: alone, unless workloads are named as well. */
+    Selection in(@Nullable List<String> places, List<Workload<?>> own) {
         if (usual == null) {
             usual = Contestant.withoutVariants();
         }

@@ -43,6 +43,26 @@ class BadArgumentTest {
                 .assertNotUnderstood("There is no --where 'cloud'. Known: bare, codec, member, client, cluster.");
     }
 
+    @Test
+    void unknownGridIsAnsweredWithTheKnownOnes() {
+        CommandRun.of("compare", "--grid", "moon", "--output", output()).assertNotUnderstood(
+                "There is no --grid 'moon'. Known: hazelcast, redis, redisson, ehcache, infinispan, ignite.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--published", "--all", "--self-check", "--first-use", "--only-safety", "--kill"})
+    void optionThatDoesNotFitAnotherGridIsNamed(String option) {
+        CommandRun.of("compare", "--grid", "redis", option, "--output", output()).assertNotUnderstood(
+                "--grid redis is for times of the four workloads in that grid: leave out " + option + '.');
+    }
+
+    @Test
+    void gridThatIsNotHereIsSaidToBeInAClone() {
+        CommandRun.of("compare", "--grid", "redis", "--output", output()).assertFailed(
+                "Grids other than Hazelcast are compared from a clone of Gridwire's repository, whose ./gridwire fetches them: "
+                        + "--grid redis.");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "--size, 0", "--size, -1", "--size, many", "--size, 1.5", "--size, 10000001", "--size, 2147483648", "--size, ''",

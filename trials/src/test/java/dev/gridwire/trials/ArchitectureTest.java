@@ -56,7 +56,7 @@ class ArchitectureTest {
             .consideringOnlyDependenciesInAnyPackage("dev.gridwire.trials..")
             .layer("data").definedBy(in("codec", "result", "table", "values", "sweep.sample"))
             .layer("workloads").definedBy(in("workload..", "workloads"))
-            .layer("contestants").definedBy(in("altered", "contestant", "enhanced", "place"))
+            .layer("contestants").definedBy(in("altered", "contestant", "enhanced", "grid", "place"))
             .layer("running").definedBy(in("advice", "fork", "trial"))
             .layer("trials").definedBy(in("change", "cluster", "safety", "userclass"))
             .layer("comparison").definedBy(in("compare"))
@@ -84,8 +84,8 @@ class ArchitectureTest {
     /** Another grid's mechanisms could take part: what measures, compares and reports knows no grid. */
     @ArchTest
     static final ArchRule hazelcastIsKnownToPlacesContestantsAndWhatDrivesThemOnly = noClasses()
-            .that().resideInAnyPackage(in("advice", "altered", "codec", "compare", "firstuse", "fork", "report..", "result",
-                    "safety", "sweep..", "table", "trial", "values", "workloads"))
+            .that().resideInAnyPackage(in("advice", "altered", "codec", "compare", "firstuse", "fork", "grid", "report..",
+                    "result", "safety", "sweep..", "table", "trial", "values", "workloads"))
             .should().dependOnClassesThat().resideInAnyPackage("com.hazelcast..");
 
     @ArchTest

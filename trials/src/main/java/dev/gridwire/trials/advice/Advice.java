@@ -2,6 +2,7 @@
 package dev.gridwire.trials.advice;
 
 import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.contestant.Strength;
 import dev.gridwire.trials.contestant.Work;
 import dev.gridwire.trials.place.Place;
@@ -13,6 +14,7 @@ import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -33,7 +35,7 @@ public final class Advice {
     private static final List<String> NEAREST_FIRST =
             List.of(CLUSTER, Place.CLIENT.id(), Place.MEMBER.id(), Place.CODEC.id(), Place.BARE.id());
 
-    private static final Predicate<Contestant> ANYONE = contestant -> true;
+    private static final Predicate<Participant> ANYONE = contestant -> true;
 
     /** Allocation varies by a little from JVM to JVM. */
     private static final double SAME_GARBAGE = 1.02;
@@ -48,10 +50,16 @@ public final class Advice {
     }
 
     /** Gives the recommendations for each workload, the weightiest first; nothing where fewer than two were measured. */
-    public static List<Recommendation> of(List<? extends Workload<?>> workloads, List<Cell> cells, List<ClusterCell> cluster) {
+    public static List<Recommendation> of(
+            List<? extends Workload<?>> workloads,
+            List<? extends Participant> contestants,
+            List<Cell> cells,
+            List<ClusterCell> cluster) {
+        Map<String, Participant> byId =
+                contestants.stream().collect(Collectors.toMap(Participant::id, each -> each, (one, same) -> one));
         List<Recommendation> all = new ArrayList<>();
         for (Workload<?> workload : workloads) {
-            List<Ranking> places = places(workload, cells, cluster);
+            List<Ranking> places = places(workload, byId, cells, cluster);
             if (!places.isEmpty() && places.get(0).results().size() > 1) {
                 all.addAll(new Advice(workload, places).give());
             }
@@ -59,12 +67,13 @@ public final class Advice {
         return all;
     }
 
-    private static List<Ranking> places(Workload<?> workload, List<Cell> cells, List<ClusterCell> cluster) {
+    private static List<Ranking> places(
+            Workload<?> workload, Map<String, Participant> contestants, List<Cell> cells, List<ClusterCell> cluster) {
         Stream<@Nullable PlaceResult> alone = cells.stream().filter(cell -> cell.workload().equals(workload.id()))
-                .map(PlaceResult::of);
+                .map(cell -> PlaceResult.of(contestants.get(cell.contestant()), cell));
         Stream<@Nullable PlaceResult> loaded = cluster.stream()
                 .filter(cell -> cell.workload().equals(workload.id()))
-                .map(cell -> PlaceResult.of(cell, CLUSTER));
+                .map(cell -> PlaceResult.of(contestants.get(cell.contestant()), cell, CLUSTER));
         List<PlaceResult> results = Stream.concat(loaded, alone).filter(Objects::nonNull).map(Objects::requireNonNull).toList();
         return NEAREST_FIRST.stream()
                 .map(place -> results.stream().filter(each -> each.place().equals(place)).toList())
@@ -93,7 +102,7 @@ public final class Advice {
         return given;
     }
 
-    private void addFastest(String aim, Ranking place, Predicate<Contestant> among) {
+    private void addFastest(String aim, Ranking place, Predicate<Participant> among) {
         List<PlaceResult> fastest = place.fastest(among);
         if (fastest.size() == 1) {
             PlaceResult winner = fastest.get(0);
@@ -172,13 +181,13 @@ public final class Advice {
     }
 
     private static String sizeAgainstJava(Ranking place, PlaceResult result) {
-        Optional<PlaceResult> java = place.of(Contestant.JAVA);
+        Optional<PlaceResult> java = place.of(Contestant.JAVA.id());
         return java.isEmpty() || java.get().bytes() == null || java.get().contestant() == result.contestant()
                 ? "" : ", " + Figures.ratio(bytes(result) / bytes(java.get())) + " of Java serialization's";
     }
 
     /** The fastest of those that are faster and do not keep the value. */
-    private static String lossy(Ranking place, PlaceResult winner, Predicate<Contestant> among) {
+    private static String lossy(Ranking place, PlaceResult winner, Predicate<Participant> among) {
         return place.results().stream()
                 .filter(each -> !each.isHeld() && among.test(each.contestant()) && each.nanos() < winner.nanos())
                 .min(Comparator.comparingDouble(PlaceResult::nanos))
@@ -196,7 +205,7 @@ public final class Advice {
         } + (result.note() == null ? "" : " (" + result.note() + ")");
     }
 
-    private void add(String aim, @Nullable Contestant contestant, String reason) {
+    private void add(String aim, @Nullable Participant contestant, String reason) {
         given.add(new Recommendation(
                 workload.id(), aim, contestant == null ? null : contestant.id(), reason,
                 contestant == null ? null : Snippets.of(contestant, workload)));

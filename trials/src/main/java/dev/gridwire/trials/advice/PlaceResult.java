@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.advice;
 
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.LoadMeasurement;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param cell where ratios come from; null for the cluster
  */
 record PlaceResult(
-        Contestant contestant,
+        Participant contestant,
         String place,
         Outcome outcome,
         @Nullable String note,
@@ -35,8 +35,7 @@ record PlaceResult(
     private static final double NANOS_A_SECOND = 1e9;
 
     /** The result of a measured cell; null where the contestant is not known here, or nothing was measured. */
-    static @Nullable PlaceResult of(Cell cell) {
-        Contestant contestant = Contestant.byId(cell.contestant()).orElse(null);
+    static @Nullable PlaceResult of(@Nullable Participant contestant, Cell cell) {
         Measurement write = cell.write();
         Measurement read = cell.read();
         if (contestant == null || write == null || read == null) {
@@ -56,8 +55,7 @@ record PlaceResult(
     }
 
     /** The result of a cell of the cluster, likewise. */
-    static @Nullable PlaceResult of(ClusterCell cell, String place) {
-        Contestant contestant = Contestant.byId(cell.contestant()).orElse(null);
+    static @Nullable PlaceResult of(@Nullable Participant contestant, ClusterCell cell, String place) {
         LoadMeasurement write = cell.write();
         LoadMeasurement read = cell.read();
         if (contestant == null || write == null || read == null || write.meanOpsPerSecond() <= 0

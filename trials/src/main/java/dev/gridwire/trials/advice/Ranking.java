@@ -2,6 +2,7 @@
 package dev.gridwire.trials.advice;
 
 import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Ratios;
@@ -23,7 +24,7 @@ record Ranking(List<PlaceResult> results, Ratios ratios) {
     private static final double NOTICED = 1.1;
 
     static Ranking of(List<PlaceResult> place) {
-        List<PlaceResult> chosen = place.stream().filter(each -> !each.contestant().descriptor().otherGrid()).toList();
+        List<PlaceResult> chosen = place.stream().filter(each -> !each.contestant().isBar()).toList();
         List<Cell> cells = place.stream().map(PlaceResult::cell).filter(Objects::nonNull).map(Objects::requireNonNull).toList();
         return new Ranking(chosen, new Ratios(cells));
     }
@@ -34,14 +35,14 @@ record Ranking(List<PlaceResult> results, Ratios ratios) {
     }
 
     /** Those that bring every value back whole: nobody else is ever recommended. */
-    List<PlaceResult> kept(Predicate<Contestant> among) {
+    List<PlaceResult> kept(Predicate<Participant> among) {
         return results.stream()
                 .filter(each -> each.isHeld() && among.test(each.contestant()))
                 .sorted(Comparator.comparingDouble(PlaceResult::nanos)).toList();
     }
 
     /** The fastest, and those from which an interval does not tell it apart, or not by as much as somebody would notice. */
-    List<PlaceResult> fastest(Predicate<Contestant> among) {
+    List<PlaceResult> fastest(Predicate<Participant> among) {
         List<PlaceResult> kept = kept(among);
         return kept.stream().filter(each -> !isNoticeablySlower(each, kept.get(0))).toList();
     }
@@ -64,14 +65,14 @@ record Ranking(List<PlaceResult> results, Ratios ratios) {
 
     /** Its round trip over Java serialization's; empty where that was not measured, or is itself. */
     Optional<Ratio> toJava(PlaceResult result) {
-        if (result.contestant() == Contestant.JAVA) {
+        if (result.contestant().id().equals(Contestant.JAVA.id())) {
             return Optional.empty();
         }
-        return of(Contestant.JAVA).flatMap(java -> result.cell() == null || java.cell() == null
+        return of(Contestant.JAVA.id()).flatMap(java -> result.cell() == null || java.cell() == null
                 ? Optional.of(new Ratio(result.nanos() / java.nanos(), null, null)) : ratios.of(result.cell(), java.cell()));
     }
 
-    Optional<PlaceResult> of(Contestant contestant) {
-        return results.stream().filter(each -> each.contestant() == contestant).findFirst();
+    Optional<PlaceResult> of(String contestant) {
+        return results.stream().filter(each -> each.contestant().id().equals(contestant)).findFirst();
     }
 }

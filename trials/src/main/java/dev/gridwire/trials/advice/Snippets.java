@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.advice;
 
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,8 +12,8 @@ final class Snippets {
     private Snippets() {}
 
     /** Null where nothing is needed, or where it is code for each class. */
-    static @Nullable String of(Contestant contestant, Workload<?> workload) {
-        return contestant.descriptor().snippet().of(typeNames(workload));
+    static @Nullable String of(Participant contestant, Workload<?> workload) {
+        return contestant.snippet(typeNames(workload));
     }
 
     /** The command itself loads no class of the user's. */

@@ -3,6 +3,7 @@ package dev.gridwire.trials.compare;
 
 import dev.gridwire.trials.cluster.ClusterTrial;
 import dev.gridwire.trials.cluster.Rates;
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
@@ -28,12 +29,12 @@ final class ClusterLegs extends OnceLegs<ClusterCell> {
     }
 
     @Override
-    int stepsOf(Leg leg) {
+    int stepsOf(Leg<Contestant> leg) {
         return leg.held().size() * ClusterTrial.steps(settings.cluster());
     }
 
     @Override
-    int count(Leg leg) {
+    int count(Leg<Contestant> leg) {
         return leg.held().size() + leg.refused().size();
     }
 
@@ -43,7 +44,7 @@ final class ClusterLegs extends OnceLegs<ClusterCell> {
     }
 
     @Override
-    List<ClusterCell> run(Leg leg, Forks forks, Runnable onStep) {
+    List<ClusterCell> run(Leg<Contestant> leg, Forks forks, Runnable onStep) {
         return ClusterTrial.run(forks, settings.cluster(), leg.contestant(), List.copyOf(leg.held().keySet()),
                 settings.effort().seed(), rates, onStep);
     }

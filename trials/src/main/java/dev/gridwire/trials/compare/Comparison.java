@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.MemberFork;
@@ -23,7 +24,7 @@ public final class Comparison {
     private final Instant startedAt = Instant.now();
     private final @Nullable ComparisonResults earlier;
     private final TimedLegs timed;
-    private final List<Leg> clusterLegs;
+    private final List<Leg<Contestant>> clusterLegs;
     private final ClusterLegs cluster;
     private final @Nullable SafetyLegs safety;
     private int legsDone;
@@ -41,7 +42,7 @@ public final class Comparison {
         this.cluster = ClusterLegs.of(settings, earlier, progress);
         this.safety = SafetyLegs.of(settings, earlier, progress);
         this.clusterLegs = settings.selection().places().contains(Place.CLUSTER)
-                ? settings.selection().contestants().stream().map(each -> Leg.of(each, Place.CLUSTER, settings)).toList()
+                ? settings.selection().ofHazelcast().stream().map(each -> Leg.of(each, Place.CLUSTER, settings)).toList()
                 : List.of();
     }
 
@@ -92,7 +93,7 @@ public final class Comparison {
                 + (safety == null ? 0 : safety.steps());
     }
 
-    private void measure(Leg leg) {
+    private void measure(Leg<Contestant> leg) {
         legsDone++;
         if (cluster.measure(leg, forks(leg))) {
             handOut();
@@ -116,7 +117,7 @@ public final class Comparison {
         journal.accept(results("The run did not come to its end: what is here is " + timed.progressWords() + more + '.'));
     }
 
-    private Forks forks(Leg leg) {
+    private Forks forks(Leg<?> leg) {
         return leg.in(settings.forks());
     }
 }

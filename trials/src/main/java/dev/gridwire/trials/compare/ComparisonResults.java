@@ -4,7 +4,9 @@ package dev.gridwire.trials.compare;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.gridwire.trials.advice.Advice;
 import dev.gridwire.trials.cluster.ClusterSettings;
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.contestant.Participant;
+import dev.gridwire.trials.grid.Grid;
+import dev.gridwire.trials.grid.Grids;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
@@ -90,16 +92,16 @@ public record ComparisonResults(
                 incomplete,
                 Machine.here(),
                 Machine.Java.here(),
-                Versions.ofEverything(),
+                Versions.of(selection.grid()),
                 settings,
                 selection.workloads().stream().map(NamedWorkload::of).toList(),
                 selection.contestants().stream().map(NamedContestant::of).toList(),
-                selection.places().stream().map(NamedPlace::of).toList(),
+                selection.places().stream().map(place -> NamedPlace.of(selection.grid(), place)).toList(),
                 findings.cells(),
                 findings.cluster(),
                 findings.published(),
                 findings.recommendations().isEmpty()
-                        ? Advice.of(selection.workloads(), findings.cells(), findings.cluster())
+                        ? Advice.of(selection.workloads(), selection.contestants(), findings.cells(), findings.cluster())
                         : findings.recommendations(),
                 findings.safety());
     }
@@ -121,6 +123,7 @@ public record ComparisonResults(
      * @param objects whether each value was written once; null where not known
      * @param forkArguments of every fork; a contestant's own flags stand with the contestant
      * @param cluster null where none was measured
+     * @param grid by its name; null where it is Hazelcast
      */
     public record Settings(
             @Nullable Integer rounds,
@@ -130,12 +133,13 @@ public record ComparisonResults(
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Long measureMillis,
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Repetition objects,
             List<String> forkArguments,
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ClusterSettings cluster) {
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ClusterSettings cluster,
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String grid) {
 
         /** Settings of a run without a cluster. */
         public Settings(
                 @Nullable Integer rounds, long seed, String heap, @Nullable Long warmupMillis, List<String> forkArguments) {
-            this(rounds, seed, heap, warmupMillis, null, null, forkArguments, null);
+            this(rounds, seed, heap, warmupMillis, null, null, forkArguments, null, null);
         }
 
         static Settings of(ComparisonSettings settings) {
@@ -148,7 +152,8 @@ public record ComparisonResults(
                     timed ? settings.effort().measureMillis() : null,
                     timed ? settings.effort().repetition() : null,
                     settings.forks().arguments(),
-                    settings.selection().places().contains(Place.CLUSTER) ? settings.cluster() : null);
+                    settings.selection().places().contains(Place.CLUSTER) ? settings.cluster() : null,
+                    settings.selection().grid() == Grids.HAZELCAST ? null : settings.selection().grid().id());
         }
     }
 
@@ -177,7 +182,7 @@ public record ComparisonResults(
             jvmFlags = List.copyOf(Objects.requireNonNullElse(jvmFlags, List.of()));
         }
 
-        static NamedContestant of(Contestant contestant) {
+        static NamedContestant of(Participant contestant) {
             return new NamedContestant(
                     contestant.id(), contestant.title(), contestant.description(), contestant.jvmFlags(),
                     contestant.traits());
@@ -187,8 +192,8 @@ public record ComparisonResults(
     /** A place by its names. */
     public record NamedPlace(String id, String title, String description) {
 
-        static NamedPlace of(Place place) {
-            return new NamedPlace(place.id(), place.title(), place.description());
+        static NamedPlace of(Grid grid, Place place) {
+            return new NamedPlace(place.id(), place.title(), grid.description(place));
         }
     }
 }

@@ -3,6 +3,7 @@ package dev.gridwire.trials.compare;
 
 import dev.gridwire.trials.change.ChangeSet;
 import dev.gridwire.trials.change.ChangeTrial;
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.EvolutionCell;
@@ -25,29 +26,29 @@ final class EvolutionLegs extends OnceLegs<EvolutionCell> {
     }
 
     @Override
-    int stepsOf(Leg leg) {
+    int stepsOf(Leg<Contestant> leg) {
         return changes.tried(leg.contestant()).isEmpty() ? 0 : 1;
     }
 
     @Override
-    int count(Leg leg) {
+    int count(Leg<Contestant> leg) {
         return changes.tried(leg.contestant()).size();
     }
 
     @Override
-    List<EvolutionCell> run(Leg leg, Forks forks, Runnable onStep) {
+    List<EvolutionCell> run(Leg<Contestant> leg, Forks forks, Runnable onStep) {
         return ChangeTrial.run(forks, leg.contestant(), changes);
     }
 
     @Override
-    List<EvolutionCell> failed(Leg leg, String why) {
+    List<EvolutionCell> failed(Leg<Contestant> leg, String why) {
         return changes.tried(leg.contestant()).stream().map(change -> EvolutionCell.without(
                 change, leg.contestant().id(), EvolutionVerdict.NO_PART, why)).toList();
     }
 
     /** Workloads that a contestant refuses say nothing of classes that change. */
     @Override
-    void addRefused(Leg leg) {
+    void addRefused(Leg<Contestant> leg) {
         // Nothing is added.
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
@@ -16,12 +16,13 @@ import java.util.Map;
 /**
  * One contestant in one place, on all workloads: measured in one fork a turn.
  *
+ * @param <C> what is known of the contestant
  * @param held the workloads that the contestant can hold there, with the values a window
  * @param refused the cells of the others
  */
-record Leg(Contestant contestant, Place place, Map<Workload<?>, Integer> held, List<Cell> refused) {
+record Leg<C extends Participant>(C contestant, Place place, Map<Workload<?>, Integer> held, List<Cell> refused) {
 
-    static Leg of(Contestant contestant, Place place, ComparisonSettings settings) {
+    static <C extends Participant> Leg<C> of(C contestant, Place place, ComparisonSettings settings) {
         Map<Workload<?>, Integer> held = new LinkedHashMap<>();
         List<Cell> refused = new ArrayList<>();
         for (Workload<?> workload : settings.selection().workloads().stream().filter(contestant::isOffered).toList()) {
@@ -29,7 +30,7 @@ record Leg(Contestant contestant, Place place, Map<Workload<?>, Integer> held, L
                     reason -> refused.add(cell(workload, contestant, place, Outcome.CANNOT_HOLD, reason)),
                     () -> held.put(workload, settings.size(workload, place)));
         }
-        return new Leg(contestant, place, held, refused);
+        return new Leg<>(contestant, place, held, refused);
     }
 
     /** Forks with the classes that its values need. */
@@ -44,7 +45,7 @@ record Leg(Contestant contestant, Place place, Map<Workload<?>, Integer> held, L
         return held.keySet().stream().map(workload -> cell(workload, contestant, place, Outcome.FAILED, note)).toList();
     }
 
-    private static Cell cell(Workload<?> workload, Contestant contestant, Place place, Outcome outcome, String note) {
+    private static Cell cell(Workload<?> workload, Participant contestant, Place place, Outcome outcome, String note) {
         return Cell.without(workload.id(), contestant.id(), place.id(), outcome, note);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.MutationCell;
@@ -19,17 +20,17 @@ final class MutationLegs extends OnceLegs<MutationCell> {
     }
 
     @Override
-    int stepsOf(Leg leg) {
+    int stepsOf(Leg<Contestant> leg) {
         return leg.held().size();
     }
 
     @Override
-    int count(Leg leg) {
+    int count(Leg<Contestant> leg) {
         return leg.held().size() + leg.refused().size();
     }
 
     @Override
-    List<MutationCell> run(Leg leg, Forks forks, Runnable onStep) {
+    List<MutationCell> run(Leg<Contestant> leg, Forks forks, Runnable onStep) {
         return MutationTrial.run(forks, leg.contestant(), List.copyOf(leg.held().keySet()), settings, onStep);
     }
 

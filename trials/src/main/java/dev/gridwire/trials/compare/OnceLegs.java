@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.result.Cell;
@@ -9,7 +10,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Legs that are measured once each, and their results.
+ * Legs of Hazelcast's contestants that are measured once each, and their results.
  *
  * @param <C> the cells
  */
@@ -41,19 +42,19 @@ abstract class OnceLegs<C> {
     }
 
     /** The steps of a leg, be it known or not; 0 where there is nothing to measure. */
-    abstract int stepsOf(Leg leg);
+    abstract int stepsOf(Leg<Contestant> leg);
 
     /** The cells that a leg has when it is done. */
-    abstract int count(Leg leg);
+    abstract int count(Leg<Contestant> leg);
 
     /** The cell of what the contestant refuses, or has failed. */
     abstract C without(Cell cell);
 
     /** Measures a leg in forks. */
-    abstract List<C> run(Leg leg, Forks forks, Runnable onStep);
+    abstract List<C> run(Leg<Contestant> leg, Forks forks, Runnable onStep);
 
     /** The cells of a leg that failed. */
-    List<C> failed(Leg leg, String why) {
+    List<C> failed(Leg<Contestant> leg, String why) {
         return leg.failed(why).stream().map(this::without).toList();
     }
 
@@ -63,12 +64,12 @@ abstract class OnceLegs<C> {
     }
 
     /** The steps that are still to come. */
-    final int steps(Leg leg) {
+    final int steps(Leg<Contestant> leg) {
         return known(leg).isEmpty() ? stepsOf(leg) : 0;
     }
 
     /** The cells of an earlier sitting; empty unless all are there. */
-    private List<C> known(Leg leg) {
+    private List<C> known(Leg<Contestant> leg) {
         List<C> own = earlier.stream().filter(cell -> contestantOf.apply(cell).equals(leg.contestant().id())).toList();
         return own.size() == count(leg) && own.stream().allMatch(this::isValid) ? own : List.of();
     }
@@ -79,7 +80,7 @@ abstract class OnceLegs<C> {
      * @return whether anything was measured
      * @throws ForkFailure if going on would repeat it
      */
-    final boolean measure(Leg leg, Forks forks) {
+    final boolean measure(Leg<Contestant> leg, Forks forks) {
         List<C> known = known(leg);
         if (!known.isEmpty()) {
             cells.addAll(known);
@@ -105,7 +106,7 @@ abstract class OnceLegs<C> {
     }
 
     /** Adds what the contestant refuses. */
-    void addRefused(Leg leg) {
+    void addRefused(Leg<Contestant> leg) {
         leg.refused().forEach(cell -> cells.add(without(cell)));
     }
 

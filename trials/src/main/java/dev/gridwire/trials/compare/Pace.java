@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
  */
 final class Pace {
 
+    private static final Set<String> BARS = Set.of(Contestant.IDENTIFIED.id(), Contestant.JAVA.id());
     private static final int STARTING_MILLIS_A_JVM = 3_000;
 
     private final Budget budget;
@@ -102,8 +103,7 @@ final class Pace {
     /** Java serialization and code by hand, which figures are divided by; the first of the place where neither takes part. */
     private static List<Parts> bars(Parts parts, List<Parts> all) {
         List<Parts> place = all.stream().filter(other -> other.leg().place() == parts.leg().place()).toList();
-        List<Parts> bars = place.stream().filter(other -> other.leg().contestant() == Contestant.IDENTIFIED
-                || other.leg().contestant() == Contestant.JAVA).toList();
+        List<Parts> bars = place.stream().filter(other -> BARS.contains(other.leg().contestant().id())).toList();
         List<Parts> used = bars.isEmpty() ? place.subList(0, 1) : bars;
         return used.stream().filter(bar -> bar != parts).toList();
     }

@@ -13,14 +13,14 @@ import java.util.TreeMap;
 /** What the JVMs of one leg have measured, a JVM a turn. */
 final class Parts {
 
-    private final Leg leg;
+    private final Leg<?> leg;
     private final Map<Integer, List<Cell>> byTurn = new TreeMap<>();
 
-    Parts(Leg leg) {
+    Parts(Leg<?> leg) {
         this.leg = leg;
     }
 
-    Leg leg() {
+    Leg<?> leg() {
         return leg;
     }
 

@@ -21,14 +21,14 @@ final class SafetyLegs {
     private final SafetySettings settings;
     private final MutationLegs mutation;
     private final EvolutionLegs evolution;
-    private final List<Leg> legs = new ArrayList<>();
+    private final List<Leg<Contestant>> legs = new ArrayList<>();
 
     private SafetyLegs(ComparisonSettings settings, SafetySettings safety, @Nullable Safety earlier, Progress progress) {
         this.settings = safety;
         this.mutation = new MutationLegs(safety, earlier == null ? List.of() : earlier.mutation(), progress);
         this.evolution = new EvolutionLegs(
                 changes(settings.selection().workloads()), earlier == null ? List.of() : earlier.evolution(), progress);
-        for (Contestant contestant : settings.selection().contestants()) {
+        for (Contestant contestant : settings.selection().ofHazelcast()) {
             legs.add(Leg.of(contestant, Place.CODEC, settings));
         }
     }
@@ -61,11 +61,11 @@ final class SafetyLegs {
      * @param forks for a leg
      * @param onLeg told after each leg whether anything was measured in it
      */
-    void measure(Function<Leg, Forks> forks, Consumer<Boolean> onLeg) {
-        for (Leg leg : legs) {
+    void measure(Function<Leg<?>, Forks> forks, Consumer<Boolean> onLeg) {
+        for (Leg<Contestant> leg : legs) {
             onLeg.accept(mutation.measure(leg, forks.apply(leg)));
         }
-        for (Leg leg : legs) {
+        for (Leg<Contestant> leg : legs) {
             onLeg.accept(evolution.measure(leg, forks.apply(leg).with(List.of(), List.of())));
         }
     }

@@ -2,16 +2,22 @@
 package dev.gridwire.trials.compare;
 
 import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.contestant.Participant;
+import dev.gridwire.trials.grid.Grid;
+import dev.gridwire.trials.grid.Grids;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
- * The workloads, contestants and places of a comparison; no list is empty, but the places' where the published comparisons
+ * The grid, workloads, contestants and places of a comparison; no list is empty, but the places' where the published comparisons
  * bring their own.
+ *
+ * @param contestants all of the grid
  */
-public record Selection(List<Workload<?>> workloads, List<Contestant> contestants, List<Place> places) {
+public record Selection(Grid grid, List<Workload<?>> workloads, List<Participant> contestants, List<Place> places) {
 
     /** Copies the lists. */
     public Selection {
@@ -20,8 +26,24 @@ public record Selection(List<Workload<?>> workloads, List<Contestant> contestant
         places = List.copyOf(places);
     }
 
+    /** In Hazelcast. */
+    public Selection(List<Workload<?>> workloads, List<Contestant> contestants, List<Place> places) {
+        this(Grids.HAZELCAST, workloads, List.copyOf(contestants), places);
+    }
+
     /** Every workload, and the usual contestants and places. */
     public static Selection everything() {
         return new Selection(Workloads.all(), Contestant.usual(), Place.usual());
+    }
+
+    /** The contestants of Hazelcast, which can more than be timed: none where another grid is measured. */
+    List<Contestant> ofHazelcast() {
+        return contestants.stream()
+                .flatMap(each -> each instanceof Contestant contestant ? Stream.of(contestant) : Stream.empty()).toList();
+    }
+
+    /** The same in no place: nothing is timed. */
+    public Selection nowhere() {
+        return new Selection(grid, workloads, contestants, List.of());
     }
 }

@@ -66,7 +66,7 @@ public final class SelfCheck {
     }
 
     private List<Cell> measure(int turn, Variant variant) {
-        Leg leg = variant.leg;
+        Leg<?> leg = variant.leg;
         progress.fork(leg.contestant().title() + variant.suffix.replace('-', ' '), leg.place().title());
         Effort effort = variant.suffix.equals(SelfCheckResults.SLOWER)
                 ? settings.effort().slowerBy(SLOWER_PERCENT) : settings.effort();
@@ -82,7 +82,7 @@ public final class SelfCheck {
     }
 
     /** A mechanism under one of its names. */
-    private record Variant(Leg leg, String suffix) {
+    private record Variant(Leg<?> leg, String suffix) {
 
         String name() {
             return leg.contestant().id() + suffix;

@@ -26,7 +26,7 @@ final class TimedLegs implements AutoCloseable {
 
     private final ComparisonSettings settings;
     private final Progress progress;
-    private final Function<Leg, Forks> forks;
+    private final Function<Leg<?>, Forks> forks;
     private final Runnable onPlace;
     private final List<Parts> legs = new ArrayList<>();
     private final Calibration calibration = new Calibration();
@@ -37,7 +37,7 @@ final class TimedLegs implements AutoCloseable {
             ComparisonSettings settings,
             @Nullable ComparisonResults earlier,
             Progress progress,
-            Function<Leg, Forks> forks,
+            Function<Leg<?>, Forks> forks,
             Runnable onPlace) {
         this.settings = settings;
         this.progress = progress;
@@ -140,7 +140,7 @@ final class TimedLegs implements AutoCloseable {
     }
 
     private List<Cell> fork(int turn, Parts parts, String words) {
-        Leg leg = parts.leg();
+        Leg<?> leg = parts.leg();
         progress.fork(leg.contestant().title() + words, leg.place().title());
         long before = calibration.nanos();
         try {
@@ -171,7 +171,7 @@ final class TimedLegs implements AutoCloseable {
 
     private @Nullable MemberFork memberFor(Place place) {
         if (place == Place.CLIENT && member == null) {
-            member = MemberFork.start(settings.forks(), settings.port());
+            member = MemberFork.start(settings.forks(), settings.selection().grid().id(), settings.port());
         }
         return place == Place.CLIENT ? member : null;
     }

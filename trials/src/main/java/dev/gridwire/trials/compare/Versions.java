@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
+import dev.gridwire.trials.grid.Grid;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,6 +15,13 @@ public final class Versions {
     private static final String RESOURCE = "versions.properties";
 
     private Versions() {}
+
+    /** The same, with those of a grid. */
+    public static Map<String, String> of(Grid grid) {
+        Map<String, String> versions = ofEverything();
+        versions.putAll(grid.versions());
+        return versions;
+    }
 
     /** Gives the version of Gridwire, of the grid and of the peers, by artifact name. */
     public static Map<String, String> ofEverything() {

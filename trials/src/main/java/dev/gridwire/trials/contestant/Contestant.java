@@ -5,6 +5,7 @@ import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.place.GridService;
 import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.UserClassSpec;
@@ -15,12 +16,13 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The list of the contestants, in the order of the tables. All that is said of one is in its {@linkplain #descriptor()
  * descriptor}, which its own class provides.
  */
-public enum Contestant {
+public enum Contestant implements Participant {
     /** The bar that every published comparison starts from. */
     JAVA(JavaContestant.serializable()),
     EXTERNALIZABLE(JavaContestant.externalizable()),
@@ -49,6 +51,9 @@ public enum Contestant {
     ENHANCED_DATA_SERIALIZABLE_MEDIUM(EnhancedContestant.dataSerializableMedium()),
     ENHANCED_DATA_SERIALIZABLE_FAST(EnhancedContestant.dataSerializableFast()),
     ENHANCED_IDENTIFIED_FAST(EnhancedContestant.identifiedFast());
+
+    /** The name of its grid. */
+    public static final String HAZELCAST = "hazelcast";
 
     private final Descriptor descriptor;
 
@@ -97,27 +102,33 @@ public enum Contestant {
         return descriptor;
     }
 
-    /** The name on the command line and in the results. */
+    @Override
+    public String grid() {
+        return HAZELCAST;
+    }
+
+    @Override
     public String id() {
         return descriptor.id();
     }
 
-    /** The name in tables and charts. */
+    @Override
     public String title() {
         return descriptor.title();
     }
 
-    /** One sentence: the code that a user writes, and how it reaches the grid. */
+    @Override
     public String description() {
         return descriptor.description();
     }
 
-    /** The work that it asks of its user and its gains, apart from figures. */
+    @Override
     public Traits traits() {
         return descriptor.traits();
     }
 
-    /** The work that it asks; of a class of the user's, code by hand is measured where it is written already. */
+    /** Of a class of the user's, code by hand is measured where it is written already. */
+    @Override
     public Work work(Optional<UserClassSpec> userClass) {
         return isByHand() && userClass.isPresent() ? Work.NOTHING : descriptor.work();
     }
@@ -132,17 +143,27 @@ public enum Contestant {
         return descriptor.origin() == CodeOrigin.BY_HAND;
     }
 
-    /** Whether it may be recommended for the need. */
+    @Override
+    public boolean isBar() {
+        return descriptor.otherGrid();
+    }
+
+    @Override
+    public @Nullable String snippet(List<String> types) {
+        return descriptor.snippet().of(types);
+    }
+
+    @Override
     public boolean serves(Strength strength) {
         return descriptor.strengths().contains(strength);
     }
 
-    /** Flags that its forks are given and no other's. */
+    @Override
     public List<String> jvmFlags() {
         return descriptor.mechanism().jvmFlags();
     }
 
-    /** Classes that its forks are given in front of all others, and no other's. */
+    @Override
     public List<Path> classPath(Workload<?> workload) {
         return descriptor.mechanism().classPath(workload);
     }
@@ -152,7 +173,7 @@ public enum Contestant {
         return descriptor.mechanism().form();
     }
 
-    /** Gives a plain value as it is stored; shares strings and arrays with it. */
+    @Override
     public <P> Object value(Workload<P> workload, P plain) {
         return descriptor.mechanism().value(workload, plain);
     }
@@ -169,7 +190,8 @@ public enum Contestant {
         return GridService.of(config);
     }
 
-    /** Whether it is measured on the workload at all: of a user's class, only without a word written for the comparison. */
+    /** Of a user's class, only without a word written for the comparison. */
+    @Override
     public boolean isOffered(Workload<?> workload) {
         return workload.userClass().map(spec -> UserClassRules.offers(descriptor, spec)).orElse(true);
     }
@@ -179,19 +201,24 @@ public enum Contestant {
         return descriptor.mechanism().missingCode(workload).isEmpty();
     }
 
-    /** Says why it cannot hold the workload, in any place; empty where it can. */
+    @Override
     public Optional<String> refusal(Workload<?> workload) {
         return workload.userClass().flatMap(spec -> UserClassRules.refusal(descriptor, spec))
                 .or(() -> descriptor.mechanism().missingCode(workload))
                 .or(() -> descriptor.mechanism().refusal(workload));
     }
 
-    /** Says why it does not run in the place; empty where it does. */
+    @Override
     public Optional<String> refusal(Place place) {
         if (place == Place.BARE) {
             return descriptor.codec().isPresent() ? Optional.empty() : Optional.of("it writes nothing without a grid");
         }
         return descriptor.mechanism().refusal(place);
+    }
+
+    @Override
+    public Venue open(Place place, List<Workload<?>> workloads, String server) {
+        return place == Place.BARE ? Venue.bare(this::codec) : Venue.of(place, workloads, this::configure, server);
     }
 
     /** Makes its codec for a workload with no grid between, for one thread; it must not refuse {@link Place#BARE}. */

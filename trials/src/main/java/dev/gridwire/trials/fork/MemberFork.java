@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
+import dev.gridwire.trials.grid.Grids;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.util.List;
 
-/** A member in a second JVM, for clients; ends on close. */
+/** A server of a grid in a second JVM, or started from it, for clients; ends on close. */
 public final class MemberFork implements AutoCloseable {
 
-    private final TalkFork<Integer> fork;
-    private final String address;
+    private final TalkFork<MemberTask.Start> fork;
+    private final MemberTask.Started server;
 
-    private MemberFork(TalkFork<Integer> fork, String address) {
+    private MemberFork(TalkFork<MemberTask.Start> fork, MemberTask.Started server) {
         this.fork = fork;
-        this.address = address;
+        this.server = server;
     }
 
     /**
@@ -32,16 +33,22 @@ public final class MemberFork implements AutoCloseable {
         }
     }
 
+    /** Starts a member of Hazelcast, as {@link #start(Forks, String, int)} does. */
+    public static MemberFork start(Forks forks, int port) {
+        return start(forks, Grids.HAZELCAST.id(), port);
+    }
+
     /**
-     * Starts a member and waits until it listens.
+     * Starts a server and waits until it listens.
      *
+     * @param grid by its name
      * @param port the port to listen on, or 0 for a free one
      * @throws ForkFailure if the port is taken or the JVM does not start
      */
-    public static MemberFork start(Forks forks, int port) {
-        TalkFork<Integer> fork = TalkFork.start(forks, List.of(), new MemberTask());
+    public static MemberFork start(Forks forks, String grid, int port) {
+        TalkFork<MemberTask.Start> fork = TalkFork.start(forks, List.of(), new MemberTask());
         try {
-            return new MemberFork(fork, fork.ask(port, String.class));
+            return new MemberFork(fork, fork.ask(new MemberTask.Start(grid, port), MemberTask.Started.class));
         } catch (RuntimeException e) {
             fork.close();
             throw e;
@@ -61,12 +68,12 @@ public final class MemberFork implements AutoCloseable {
 
     /** The id of its process. */
     long pid() {
-        return fork.pid();
+        return server.pid();
     }
 
     /** Host and port for clients. */
     public String address() {
-        return address;
+        return server.address();
     }
 
     @Override

@@ -1,29 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
-import dev.gridwire.trials.place.LoopbackMember;
+import dev.gridwire.trials.grid.GridServer;
+import dev.gridwire.trials.grid.Grids;
+import java.net.BindException;
+import org.jspecify.annotations.Nullable;
 
-/**
- * The other side of {@link dev.gridwire.trials.place.Place#CLIENT}: a member that holds bytes. Its one command is the port to
- * listen on, or 0 for a free one; the answer is its address.
- */
-final class MemberTask implements TalkTask<Integer> {
+/** The other side of {@link dev.gridwire.trials.place.Place#CLIENT}: a server of the grid. Its one command starts it. */
+final class MemberTask implements TalkTask<MemberTask.Start> {
+
+    private @Nullable GridServer server;
 
     @Override
-    public Class<Integer> commandType() {
-        return Integer.class;
+    public Class<Start> commandType() {
+        return Start.class;
     }
 
     @Override
-    public String answer(Integer port) {
+    public Started answer(Start command) throws Exception {
         try {
-            return LoopbackMember.startForBytes(port);
-        } catch (RuntimeException e) {
-            if (LoopbackMember.isPortTaken(e)) {
-                throw new UserFailure(
-                        "The port was taken meanwhile; choose another with --port, or leave it out for a free one.", e);
-            }
-            throw e;
+            GridServer started = Grids.open(command.grid()).startServer(command.port());
+            server = started;
+            return new Started(started.address(), started.pid());
+        } catch (BindException e) {
+            throw new UserFailure(
+                    "The port was taken meanwhile; choose another with --port, or leave it out for a free one.", e);
         }
     }
+
+    @Override
+    public void close() {
+        if (server != null) {
+            server.end().run();
+        }
+    }
+
+    /**
+     * The command.
+     *
+     * @param grid by its name
+     * @param port to listen on, or 0 for a free one
+     */
+    record Start(String grid, int port) {}
+
+    /**
+     * The answer.
+     *
+     * @param address host and port
+     * @param pid of the server's process
+     */
+    record Started(String address, long pid) {}
 }

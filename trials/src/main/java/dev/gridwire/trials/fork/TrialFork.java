@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.trial.Effort;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param member for {@link Place#CLIENT}; null elsewhere
  */
-public record TrialFork(Forks forks, Contestant contestant, Place place, Effort effort, @Nullable MemberFork member) {
+public record TrialFork(Forks forks, Participant contestant, Place place, Effort effort, @Nullable MemberFork member) {
 
     /**
      * Runs a fork to its end.
@@ -31,7 +31,7 @@ public record TrialFork(Forks forks, Contestant contestant, Place place, Effort 
                 .toList();
         TrialRequest.Member used = member == null
                 ? TrialRequest.Member.NONE : new TrialRequest.Member(member.address(), member.pid());
-        TrialRequest request = new TrialRequest(contestant, place, loads, effort, turn, used);
+        TrialRequest request = new TrialRequest(contestant.grid(), contestant.id(), place, loads, effort, turn, used);
         return TaskFork.run(forks, contestant.jvmFlags(), new TrialTask(), request, () -> { }).cells();
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.workload.WorkloadSpec;
@@ -10,10 +9,11 @@ import java.util.List;
 /**
  * A request to measure in one fork.
  *
+ * @param grid the contestant's, by its name
  * @param turn which the results carry
  * @param member for {@link Place#CLIENT}; of no use elsewhere
  */
-record TrialRequest(Contestant contestant, Place place, List<Load> loads, Effort effort, int turn, Member member) {
+record TrialRequest(String grid, String contestant, Place place, List<Load> loads, Effort effort, int turn, Member member) {
 
     /**
      * One workload.

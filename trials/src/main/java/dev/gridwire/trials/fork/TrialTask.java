@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
-import dev.gridwire.trials.contestant.Contestant;
-import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.contestant.Participant;
+import dev.gridwire.trials.grid.Grids;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.result.Cell;
@@ -40,8 +40,9 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
         List<Workload<?>> workloads = request.loads().stream().<Workload<?>>map(TrialTask::workload).toList();
         List<Entry> entries = new ArrayList<>();
         ForeignCpu foreign = new ForeignCpu(request.member().pid());
-        try (Venue venue = venue(request, workloads)) {
-            request.loads().forEach(load -> entries.add(new Entry(request, load, venue)));
+        Participant contestant = Grids.contestant(request.grid(), request.contestant());
+        try (Venue venue = contestant.open(request.place(), workloads, request.member().address())) {
+            request.loads().forEach(load -> entries.add(new Entry(request, load, contestant, venue)));
             entries.forEach(Entry::open);
             warmUp(entries);
             long slice = TimeUnit.MILLISECONDS.toNanos(request.effort().measureMillis()) / SLICES;
@@ -51,13 +52,6 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
             entries.forEach(Entry::close);
         }
         return new Cells(entries.stream().map(entry -> entry.cell(foreign.share())).toList());
-    }
-
-    private static Venue venue(TrialRequest request, List<Workload<?>> workloads) {
-        Contestant contestant = request.contestant();
-        return request.place() == Place.BARE
-                ? Venue.bare(contestant::codec)
-                : Venue.of(request.place(), workloads, contestant::configure, request.member().address());
     }
 
     /** Those that are warm go on until all are: else what others do to their code would not be seen. */
@@ -89,14 +83,16 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
 
         private final TrialRequest request;
         private final TrialRequest.Load load;
+        private final Participant contestant;
         private final Venue venue;
         private final List<AutoCloseable> opened = new ArrayList<>();
         private final List<Trial<?>> trial = new ArrayList<>();
         private String failure = "";
 
-        Entry(TrialRequest request, TrialRequest.Load load, Venue venue) {
+        Entry(TrialRequest request, TrialRequest.Load load, Participant contestant, Venue venue) {
             this.request = request;
             this.load = load;
+            this.contestant = contestant;
             this.venue = venue;
         }
 
@@ -106,7 +102,7 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
                 Store store = venue.open(workload, load.size());
                 opened.add(store);
                 Trial<?> made = Trial.of(
-                        workload, request.contestant(), request.place(), store, load.size(), request.effort());
+                        workload, contestant, request.place(), store, load.size(), request.effort());
                 opened.add(0, made);
                 trial.add(made);
                 made.verify();
@@ -153,7 +149,7 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
             return failure.isEmpty()
                     ? trial.get(0).cell(request.turn(), foreignShare)
                     : Cell.without(
-                            load.workload().id(), request.contestant().id(), request.place().id(),
+                            load.workload().id(), contestant.id(), request.place().id(),
                             workload(load).outcomeOfFailure(), failure);
         }
     }

@@ -21,7 +21,8 @@ final class MarkdownSummary {
     static String render(ComparisonResults results, @Nullable Against against) {
         Titles titles = Titles.of(results);
         MarkdownText text = new MarkdownText();
-        text.heading(1, "Serialization mechanisms, compared");
+        String grid = results.settings().grid();
+        text.heading(1, "Serialization mechanisms" + (grid == null ? "" : " in " + MarkdownText.escape(grid)) + ", compared");
         if (results.incomplete() != null) {
             text.line("**Incomplete:** " + MarkdownText.escape(results.incomplete()));
         }

@@ -48,16 +48,21 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
             return;
         }
         text.heading(2, MarkdownText.escape(workload.title() + ", " + place.title().toLowerCase(Locale.ROOT)));
-        text.line("Microseconds an operation ± half the 95 % confidence interval; round trips divided by Java's and by "
-                + "IdentifiedDataSerializable's (IDS) by hand, with the 99 % interval of the ratio.");
-        text.table(new Columns<Cell>()
+        boolean hasByHand = results.settings().grid() == null;
+        text.line("Microseconds an operation ± half the 95 % confidence interval; round trips divided by Java's "
+                + (hasByHand ? "and by IdentifiedDataSerializable's (IDS) by hand, " : "")
+                + "with the 99 % interval of the ratio.");
+        Columns<Cell> columns = new Columns<Cell>()
                 .text("", cell -> titles.contestant(cell.contestant()))
                 .text("outcome", cell -> outcome(cell.outcome()))
                 .figure("bytes", cell -> Columns.number("%,.0f", cell.bytes()))
                 .figure("write", cell -> time(cell.write()))
                 .figure("read", cell -> time(cell.read()))
-                .figure("÷ Java", cell -> ratio(ratios.of(cell, Contestant.JAVA.id())))
-                .figure("÷ IDS", cell -> ratio(ratios.of(cell, Contestant.IDENTIFIED.id()))), cells);
+                .figure("÷ Java", cell -> ratio(ratios.of(cell, Contestant.JAVA.id())));
+        if (hasByHand) {
+            columns.figure("÷ IDS", cell -> ratio(ratios.of(cell, Contestant.IDENTIFIED.id())));
+        }
+        text.table(columns, cells);
     }
 
     private void cluster(MarkdownText text, NamedWorkload workload) {

@@ -59,8 +59,10 @@ final class RatioTable {
                 }
             }
         }
+        String grid = results.settings().grid();
         boolean isSure = results.cells().stream().anyMatch(cell -> !cell.jvms().isEmpty());
-        StringBuilder text = new StringBuilder("Round trips ÷ those of ").append(bar).append("; less is better")
+        StringBuilder text = new StringBuilder("Round trips").append(grid == null ? "" : " in " + grid)
+                .append(" ÷ those of ").append(bar).append("; less is better")
                 .append(isSure ? "; ± half the 99 % interval" : "").append("; * does not keep the value\n");
         for (int from = 0; from < all.size(); from += columns) {
             part(all.subList(from, Math.min(all.size(), from + columns)), text);

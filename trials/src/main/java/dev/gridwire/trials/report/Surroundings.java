@@ -3,6 +3,7 @@ package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.Settings;
+import dev.gridwire.trials.grid.Grids;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.trial.Repetition;
 import java.util.ArrayList;
@@ -50,6 +51,7 @@ final class Surroundings {
         say(sentences, "Another warm-up in milliseconds", then.warmupMillis(), now.warmupMillis());
         say(sentences, "Other objects", Objects.requireNonNullElse(then.objects(), Repetition.FRESH),
                 Objects.requireNonNullElse(now.objects(), Repetition.FRESH));
+        say(sentences, "Another grid", grid(then), grid(now));
         say(sentences, "Another heap", then.heap(), now.heap());
         say(sentences, "Other values, by their seed", then.seed(), now.seed());
     }
@@ -69,6 +71,10 @@ final class Surroundings {
 
     private static String listed(Set<Integer> sizes) {
         return sizes.stream().map(String::valueOf).collect(Collectors.joining(", "));
+    }
+
+    private static String grid(Settings settings) {
+        return Objects.requireNonNullElse(settings.grid(), Grids.HAZELCAST.id());
     }
 
     private static void incomplete(List<String> sentences, String which, ComparisonResults results) {

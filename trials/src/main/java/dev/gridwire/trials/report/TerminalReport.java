@@ -54,7 +54,8 @@ public final class TerminalReport {
             ComparisonResults results, Ratios ratios, NamedWorkload workload, List<NamedPlace> places, int columns) {
         String wide = new WorkloadTable(results, ratios, workload, places).render();
         boolean fits = wide.lines().allMatch(line -> line.length() <= columns);
-        return workload.title() + ": microseconds an operation; round trip ÷ Java, ÷ IdentifiedDataSerializable\n"
+        String byHand = results.settings().grid() == null ? ", ÷ IdentifiedDataSerializable" : "";
+        return workload.title() + ": microseconds an operation; round trip ÷ Java" + byHand + '\n'
                 + (fits ? wide : narrow(results, ratios, workload, places))
                 + new WorkloadNotes(results, workload).render();
     }

@@ -30,7 +30,9 @@ record WorkloadTable(ComparisonResults results, Ratios ratios, NamedWorkload wor
             columns.figure(place.id() + "\nwrite", each(place, cell -> micros(cell.write())));
             columns.figure("\nread", each(place, cell -> micros(cell.read())));
             columns.figure("\n÷ Java", each(place, cell -> ratio(ratios.of(cell, Contestant.JAVA.id()))));
-            columns.figure("\n÷ IDS", each(place, cell -> ratio(ratios.of(cell, Contestant.IDENTIFIED.id()))));
+            if (results.settings().grid() == null) {
+                columns.figure("\n÷ IDS", each(place, cell -> ratio(ratios.of(cell, Contestant.IDENTIFIED.id()))));
+            }
         }
         return columns.render(results.contestants());
     }

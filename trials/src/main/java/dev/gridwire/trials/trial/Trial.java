@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.trial;
 
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.result.Cell;
@@ -26,7 +26,7 @@ public final class Trial<P> implements AutoCloseable {
     private static final int MOST_PATIENCE = 2;
 
     private final Workload<P> workload;
-    private final Contestant contestant;
+    private final Participant contestant;
     private final Place place;
     private final Store store;
     private final int size;
@@ -42,7 +42,7 @@ public final class Trial<P> implements AutoCloseable {
     private int timed;
     private long timedNanos;
 
-    private Trial(Workload<P> workload, Contestant contestant, Place place, Store store, int size, Effort effort) {
+    private Trial(Workload<P> workload, Participant contestant, Place place, Store store, int size, Effort effort) {
         this.workload = workload;
         this.contestant = contestant;
         this.place = place;
@@ -60,7 +60,7 @@ public final class Trial<P> implements AutoCloseable {
      * @param size values a window, at least 1
      */
     public static <P> Trial<P> of(
-            Workload<P> workload, Contestant contestant, Place place, Store store, int size, Effort effort) {
+            Workload<P> workload, Participant contestant, Place place, Store store, int size, Effort effort) {
         return new Trial<>(workload, contestant, place, store, size, effort);
     }
 

@@ -2,7 +2,7 @@
 package dev.gridwire.trials.trial;
 
 import dev.gridwire.testkit.Difference;
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.workload.Workload;
@@ -21,7 +21,7 @@ public record Verification(Optional<Difference> gravest, double meanBytes) {
     private static final int VALUES = 32;
 
     /** Round-trips values before any is timed, takes their size, and leaves the store empty. */
-    public static <P> Verification of(Workload<P> workload, Contestant contestant, Supplier<P> values, Store store) {
+    public static <P> Verification of(Workload<P> workload, Participant contestant, Supplier<P> values, Store store) {
         Optional<Difference> gravest = Optional.empty();
         long bytes = 0;
         for (int i = 0; i < VALUES; i++) {

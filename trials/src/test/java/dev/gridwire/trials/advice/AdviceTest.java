@@ -3,6 +3,7 @@ package dev.gridwire.trials.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.JvmRun;
 import dev.gridwire.trials.result.Measurement;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class AdviceTest {
 
+    private static final List<Contestant> ALL = List.of(Contestant.values());
     private static final Workload<?> ORDER = Workloads.byId("order").orElseThrow();
 
     @Test
@@ -67,7 +69,7 @@ class AdviceTest {
 
     @Test
     void whereNobodyKeepsTheValueNobodyIsRecommended() {
-        List<Recommendation> all = Advice.of(List.of(ORDER),
+        List<Recommendation> all = Advice.of(List.of(ORDER), ALL,
                 List.of(lossy("identified", Outcome.IDENTITY_LOST, 300), lossy("smile", Outcome.VALUE_CHANGED, 400)), List.of());
         assertThat(all).singleElement().satisfies(each -> {
             assertThat(each.contestant()).isNull();
@@ -103,8 +105,8 @@ class AdviceTest {
 
     @Test
     void adviceIsGivenOnlyWhereThereIsAChoice() {
-        assertThat(Advice.of(List.of(ORDER), List.of(cell("java", "codec", 1_000, 500)), List.of())).isEmpty();
-        assertThat(Advice.of(List.of(ORDER), List.of(), List.of())).isEmpty();
+        assertThat(Advice.of(List.of(ORDER), ALL, List.of(cell("java", "codec", 1_000, 500)), List.of())).isEmpty();
+        assertThat(Advice.of(List.of(ORDER), ALL, List.of(), List.of())).isEmpty();
     }
 
     @Test
@@ -117,7 +119,7 @@ class AdviceTest {
     }
 
     private static Recommendation advice(String aim, Cell... cells) {
-        return Advice.of(List.of(ORDER), List.of(cells), List.of()).stream()
+        return Advice.of(List.of(ORDER), ALL, List.of(cells), List.of()).stream()
                 .filter(each -> each.aim().equals(aim))
                 .findFirst()
                 .orElseThrow();

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.cli;
+
+import dev.gridwire.trials.grid.Grid;
+import dev.gridwire.trials.grid.Grids;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+
+/** The grid or cache whose mechanisms are compared. */
+final class GridOption {
+
+    /** The options that count where it is not Hazelcast. */
+    private static final Set<String> BESIDE = Set.of(
+            "--grid", "--workload", "--contestant", "--where", "--rounds", "--minutes", "--size", "--warmup", "--measure",
+            "--objects", "--seed", "--heap", "--port", "--output", "--overwrite", "--against", "--fail-slower", "--verbose");
+
+    @Spec(Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(names = "--grid", paramLabel = "NAME",
+            description = "Compare what another grid or cache serializes with: ${COMPLETION-CANDIDATES}; its default and its "
+                    + "usual alternatives beside Gridwire, each as a codec and in the grid (about three minutes; the first "
+                    + "run builds more).",
+            completionCandidates = GridNames.class)
+    private @Nullable String name;
+
+    /**
+     * The grid that was named, or Hazelcast.
+     *
+     * @throws ParameterException if there is no such grid, or options beside it would not count
+     * @throws CommandFailure if it is not on the class path
+     */
+    Grid grid() {
+        if (name == null) {
+            return Grids.HAZELCAST;
+        }
+        String chosen = Choice.of(spec.commandLine(), "grid", List.of(name), Grids.NAMES, Function.identity()).get(0);
+        if (!chosen.equals(Grids.HAZELCAST.id())) {
+            demandNothingElse(chosen);
+        }
+        return find(chosen);
+    }
+
+    /**
+     * Finds a grid on the class path.
+     *
+     * @throws CommandFailure if it is not there
+     */
+    static Grid find(String name) {
+        return Grids.byId(name).orElseThrow(() -> new CommandFailure(
+                "Grids other than Hazelcast are compared from a clone of Gridwire's repository, whose ./gridwire fetches them: "
+                        + "--grid " + name + '.'));
+    }
+
+    private void demandNothingElse(String chosen) {
+        for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
+            if (!BESIDE.contains(option.longestName())) {
+                throw new ParameterException(spec.commandLine(), "--grid " + chosen
+                        + " is for times of the four workloads in that grid: leave out " + option.longestName() + '.');
+            }
+        }
+    }
+
+    /** The names for help and completion. */
+    static final class GridNames extends ArrayList<String> {
+        private static final long serialVersionUID = 1L;
+
+        GridNames() {
+            super(Grids.NAMES);
+        }
+    }
+}

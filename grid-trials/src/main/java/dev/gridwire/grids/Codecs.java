@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grids;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
+import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
+import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workloads.Workloads;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/** Libraries as they are set up in each grid: as in Hazelcast, where there is nothing to be said of the grid. */
+public final class Codecs {
+
+    /** Where the classes of values are. */
+    public static final String WORKLOADS = "dev.gridwire.trials.workload";
+
+    private Codecs() {}
+
+    /** Kryo with registered classes and references, one for each thread. */
+    public static Codec kryo(Workload<?> workload) {
+        return ofThreads(Contestant.KRYO, workload);
+    }
+
+    /** Fory, likewise. */
+    public static Codec fory(Workload<?> workload) {
+        return ofThreads(Contestant.FORY, workload);
+    }
+
+    private static Codec ofThreads(Contestant contestant, Workload<?> workload) {
+        ThreadLocal<Codec> codecs = ThreadLocal.withInitial(() -> contestant.codec(workload));
+        return new Codec() {
+            @Override
+            public byte[] write(Object value) {
+                return codecs.get().write(value);
+            }
+
+            @Override
+            public Object read(byte[] bytes) {
+                return codecs.get().read(bytes);
+            }
+        };
+    }
+
+    /** A mapper that reads fields and calls the constructor by its parameters' names. */
+    public static ObjectMapper mapper() {
+        return JsonMapper.builder()
+                .addModule(new ParameterNamesModule())
+                .visibility(PropertyAccessor.ALL, Visibility.NONE)
+                .visibility(PropertyAccessor.FIELD, Visibility.ANY)
+                .visibility(PropertyAccessor.CREATOR, Visibility.ANY)
+                .build();
+    }
+
+    /** Gridwire as it comes: a value holds the names of its classes, and their schemas unless the grid has a place for them. */
+    public static UnaryOperator<MarshallerBuilder> gridwire() {
+        return builder -> {
+            types().map(Class::getPackageName).distinct().forEach(builder::allowPackage);
+            return builder;
+        };
+    }
+
+    private static Stream<Class<?>> types() {
+        return Workloads.all().stream().<Class<?>>flatMap(each -> each.types().stream()).distinct();
+    }
+
+    /** Gridwire with ids for all classes, and schemas kept apart. */
+    public static UnaryOperator<MarshallerBuilder> registered() {
+        SchemaStore schemas = SchemaStore.inMemory();
+        List<Class<?>> types = types().toList();
+        return builder -> Marshallers.register(builder, types).schemas(schemas);
+    }
+}

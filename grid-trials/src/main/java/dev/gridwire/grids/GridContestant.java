@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grids;
+
+import dev.gridwire.trials.contestant.Participant;
+import dev.gridwire.trials.contestant.Strength;
+import dev.gridwire.trials.contestant.Work;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.place.Venue;
+import dev.gridwire.trials.result.Traits;
+import dev.gridwire.trials.workload.UserClassSpec;
+import dev.gridwire.trials.workload.Workload;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A mechanism in a grid.
+ *
+ * @param needs what keeps it from being measured at all: a JVM that is too new, or code that nobody wrote; empty for nothing
+ */
+public record GridContestant(
+        String grid,
+        Mechanism mechanism,
+        String title,
+        String description,
+        List<String> jvmFlags,
+        Optional<String> needs,
+        Opening opening) implements Participant {
+
+    /** Makes a place ready. */
+    @FunctionalInterface
+    public interface Opening {
+
+        /** As {@link Participant#open}. */
+        Venue open(Place place, List<Workload<?>> workloads, String server);
+    }
+
+    /** Copies the list. */
+    public GridContestant {
+        jvmFlags = List.copyOf(jvmFlags);
+    }
+
+    /** One that needs nothing. */
+    public GridContestant(String grid, Mechanism mechanism, String title, String description, Opening opening) {
+        this(grid, mechanism, title, description, List.of(), Optional.empty(), opening);
+    }
+
+    /** One that is said and not measured. */
+    public static GridContestant unmeasured(
+            String grid, Mechanism mechanism, String title, String description, String reason) {
+        return new GridContestant(
+                grid, mechanism, title, description, List.of(), Optional.of(reason), (place, workloads, server) -> {
+                    throw new IllegalStateException("it takes no part: grid=" + grid + ", contestant=" + mechanism.id());
+                });
+    }
+
+    @Override
+    public String id() {
+        return mechanism.id();
+    }
+
+    @Override
+    public Traits traits() {
+        return mechanism.traits();
+    }
+
+    @Override
+    public Work work(Optional<UserClassSpec> userClass) {
+        return mechanism.work();
+    }
+
+    @Override
+    public boolean serves(Strength strength) {
+        return mechanism.strengths().contains(strength);
+    }
+
+    @Override
+    public Optional<String> refusal(Workload<?> workload) {
+        return workload.features().stream().sorted().map(mechanism.unsupported()::get).filter(Objects::nonNull).findFirst();
+    }
+
+    @Override
+    public Optional<String> refusal(Place place) {
+        return needs;
+    }
+
+    @Override
+    public Venue open(Place place, List<Workload<?>> workloads, String server) {
+        return opening.open(place, workloads, server);
+    }
+}

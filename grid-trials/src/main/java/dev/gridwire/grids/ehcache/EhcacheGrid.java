@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grids.ehcache;
+
+import dev.gridwire.ehcache.GridwireEhcacheSerializer;
+import dev.gridwire.grids.BuildFacts;
+import dev.gridwire.grids.Codecs;
+import dev.gridwire.grids.GridContestant;
+import dev.gridwire.grids.Mechanism;
+import dev.gridwire.trials.grid.Grid;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.place.Venue;
+import dev.gridwire.trials.workload.Workload;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.ehcache.core.spi.store.TransientStateRepository;
+import org.ehcache.impl.serialization.CompactJavaSerializer;
+import org.ehcache.spi.serialization.Serializer;
+import org.ehcache.spi.serialization.StatefulSerializer;
+
+/** Ehcache 3. */
+public final class EhcacheGrid implements Grid {
+
+    /** Off the heap, for a cache of each workload, however small the heap. */
+    private static final List<String> ROOM = List.of("-XX:MaxDirectMemorySize=1g");
+    private static final ClassLoader LOADER = EhcacheGrid.class.getClassLoader();
+
+    @Override
+    public String id() {
+        return "ehcache";
+    }
+
+    @Override
+    public String title() {
+        return "Ehcache";
+    }
+
+    @Override
+    public List<GridContestant> contestants() {
+        return List.of(
+                of(Mechanism.JAVA, "Java (default)", "Ehcache's own: Java serialization, descriptions of classes kept apart.",
+                        workload -> stateful(new CompactJavaSerializer<>(LOADER))),
+                of(Mechanism.KRYO, "Kryo", "Classes registered, references on, behind a Serializer of some lines.",
+                        workload -> new CodecSerializer(Codecs.kryo(workload))),
+                of(Mechanism.FORY, "Apache Fory", "Classes registered, references on, behind a Serializer of some lines.",
+                        workload -> new CodecSerializer(Codecs.fory(workload))),
+                of(Mechanism.GRIDWIRE, "Gridwire",
+                        "GridwireEhcacheSerializer as it comes: class names in each value, schemas kept by Ehcache.",
+                        workload -> stateful(new GridwireEhcacheSerializer<>(LOADER, Codecs.gridwire()))),
+                of(Mechanism.GRIDWIRE_REGISTERED, "Gridwire, registered", "The same with ids for classes.",
+                        workload -> stateful(new GridwireEhcacheSerializer<>(LOADER, Codecs.registered()))));
+    }
+
+    /** Ehcache does so with a serializer that it makes itself. */
+    private static Serializer<Object> stateful(StatefulSerializer<Object> serializer) {
+        serializer.init(new TransientStateRepository());
+        return serializer;
+    }
+
+    private GridContestant of(
+            Mechanism mechanism, String title, String description, Function<Workload<?>, Serializer<Object>> serializers) {
+        return new GridContestant(id(), mechanism, title, description, ROOM, Optional.empty(),
+                (place, workloads, server) -> place == Place.CODEC
+                        ? Venue.bare(workload -> new SerializerCodec(serializers.apply(workload)))
+                        : EhcacheVenue.of(serializers));
+    }
+
+    @Override
+    public List<Place> places() {
+        return List.of(Place.CODEC, Place.MEMBER);
+    }
+
+    @Override
+    public String description(Place place) {
+        return place == Place.CODEC
+                ? "A Serializer alone: a value to the bytes that stand off the heap, and back."
+                : "A cache off the heap, in this JVM: put and get, by four threads at once.";
+    }
+
+    @Override
+    public Map<String, String> versions() {
+        return BuildFacts.versions("ehcache");
+    }
+}

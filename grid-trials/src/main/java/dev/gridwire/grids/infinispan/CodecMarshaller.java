@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grids.infinispan;
+
+import dev.gridwire.trials.codec.Codec;
+import java.util.Arrays;
+import org.infinispan.commons.dataconversion.MediaType;
+import org.infinispan.commons.io.ByteBuffer;
+import org.infinispan.commons.io.ByteBufferImpl;
+import org.infinispan.commons.marshall.AbstractMarshaller;
+
+/** A codec as Infinispan asks for it. */
+final class CodecMarshaller extends AbstractMarshaller {
+
+    private static final MediaType MEDIA_TYPE = MediaType.fromString("application/x-codec");
+
+    private final Codec codec;
+
+    CodecMarshaller(Codec codec) {
+        this.codec = codec;
+    }
+
+    @Override
+    protected ByteBuffer objectToBuffer(Object value, int estimatedBytes) {
+        return ByteBufferImpl.create(codec.write(value));
+    }
+
+    @Override
+    public Object objectFromByteBuffer(byte[] bytes, int offset, int length) {
+        boolean isWhole = offset == 0 && length == bytes.length;
+        return codec.read(isWhole ? bytes : Arrays.copyOfRange(bytes, offset, offset + length));
+    }
+
+    @Override
+    public boolean isMarshallable(Object value) {
+        return true;
+    }
+
+    @Override
+    public MediaType mediaType() {
+        return MEDIA_TYPE;
+    }
+}

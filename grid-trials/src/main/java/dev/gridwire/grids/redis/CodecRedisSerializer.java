@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grids.redis;
+
+import dev.gridwire.trials.codec.Codec;
+import org.jspecify.annotations.Nullable;
+import org.springframework.data.redis.serializer.RedisSerializer;
+
+/** A codec as Spring asks for it; values are not null. */
+record CodecRedisSerializer(Codec codec) implements RedisSerializer<Object> {
+
+    @Override
+    public byte[] serialize(@Nullable Object value) {
+        return value == null ? new byte[0] : codec.write(value);
+    }
+
+    @Override
+    public @Nullable Object deserialize(byte @Nullable [] bytes) {
+        return bytes == null ? null : codec.read(bytes);
+    }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grids.redis;
+
+import dev.gridwire.grids.Codecs;
+import org.springframework.data.redis.serializer.RedisSerializer;
+
+/** Spring's serializer by Jackson 2, which Spring Boot 3 has; in Spring Boot 4 it is deprecated for one by Jackson 3. */
+final class SpringJson {
+
+    private SpringJson() {}
+
+    @SuppressWarnings("removal")
+    static RedisSerializer<Object> serializer() {
+        return org.springframework.data.redis.serializer.GenericJackson2JsonRedisSerializer.builder()
+                .objectMapper(Codecs.mapper()).defaultTyping(true).build();
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grids.redisson;
+
+import dev.gridwire.trials.codec.Codec;
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
+import io.netty.buffer.Unpooled;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.redisson.client.handler.State;
+
+/** A codec of Redisson's with no Redis around it. Its buffer is copied, as it is when it goes to the network. */
+record ValueCodec(org.redisson.client.codec.Codec codec) implements Codec {
+
+    @Override
+    public byte[] write(Object value) {
+        try {
+            ByteBuf buffer = codec.getMapValueEncoder().encode(value);
+            try {
+                return ByteBufUtil.getBytes(buffer);
+            } finally {
+                buffer.release();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public Object read(byte[] bytes) {
+        try {
+            return codec.getMapValueDecoder().decode(Unpooled.wrappedBuffer(bytes), new State());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

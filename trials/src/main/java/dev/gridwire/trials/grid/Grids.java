@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.grid;
+
+import dev.gridwire.trials.contestant.Participant;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/** The grids of this class path. */
+public final class Grids {
+
+    /** The names of all grids that Gridwire can compare, whether they are on this class path or not. */
+    public static final List<String> NAMES = List.of("hazelcast", "redis", "redisson", "ehcache", "infinispan", "ignite");
+
+    /** The one that is always here. */
+    public static final Grid HAZELCAST = new HazelcastGrid();
+
+    private Grids() {}
+
+    /** Finds a grid by its name; empty where it is not on this class path. */
+    public static Optional<Grid> byId(String id) {
+        if (id.equals(HAZELCAST.id())) {
+            return Optional.of(HAZELCAST);
+        }
+        for (Grid grid : ServiceLoader.load(Grid.class)) {
+            if (grid.id().equals(id)) {
+                return Optional.of(grid);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Finds a grid that another JVM named.
+     *
+     * @throws IllegalArgumentException if it is not on this class path
+     */
+    public static Grid open(String id) {
+        return byId(id).orElseThrow(() -> new IllegalArgumentException("no grid of that name is here: grid=" + id));
+    }
+
+    /**
+     * Finds a contestant that another JVM named.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Participant contestant(String grid, String id) {
+        for (Participant each : open(grid).contestants()) {
+            if (each.id().equals(id)) {
+                return each;
+            }
+        }
+        throw new IllegalArgumentException("no contestant has that name: grid=" + grid + ", contestant=" + id);
+    }
+}
