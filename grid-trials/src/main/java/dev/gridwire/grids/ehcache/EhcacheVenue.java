@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.ehcache;
 
+import dev.gridwire.grids.KeyedStore;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.workload.Workload;
@@ -12,7 +13,6 @@ import org.ehcache.config.builders.CacheManagerBuilder;
 import org.ehcache.config.builders.ResourcePoolsBuilder;
 import org.ehcache.config.units.MemoryUnit;
 import org.ehcache.spi.serialization.Serializer;
-import org.jspecify.annotations.Nullable;
 
 /** A manager of caches off the heap, one for each workload. */
 record EhcacheVenue(CacheManager manager, Function<Workload<?>, Serializer<Object>> serializers) implements Venue {
@@ -30,40 +30,11 @@ record EhcacheVenue(CacheManager manager, Function<Workload<?>, Serializer<Objec
                 .newCacheConfigurationBuilder(String.class, Object.class,
                         ResourcePoolsBuilder.newResourcePoolsBuilder().offheap(CACHE_MEGABYTES, MemoryUnit.MB))
                 .withValueSerializer(serializer));
-        return new CacheStore(cache, new SerializerCodec(serializer));
+        return new KeyedStore(cache::put, cache::get, cache::clear, new SerializerCodec(serializer));
     }
 
     @Override
     public void close() {
         manager.close();
-    }
-
-    /** Values in a cache, under the names of their keys. */
-    private record CacheStore(Cache<String, Object> cache, SerializerCodec codec) implements Store {
-
-        @Override
-        public void write(int index, Object key, Object value) {
-            cache.put(key.toString(), value);
-        }
-
-        @Override
-        public @Nullable Object read(int index, Object key) {
-            return cache.get(key.toString());
-        }
-
-        @Override
-        public int byteCount(Object value) {
-            return codec.write(value).length;
-        }
-
-        @Override
-        public void clear() {
-            cache.clear();
-        }
-
-        @Override
-        public void close() {
-            clear();
-        }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.infinispan;
 
+import dev.gridwire.grids.KeyedStore;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.workload.Workload;
@@ -13,7 +14,6 @@ import org.infinispan.configuration.cache.ConfigurationBuilder;
 import org.infinispan.configuration.global.GlobalConfigurationBuilder;
 import org.infinispan.manager.DefaultCacheManager;
 import org.infinispan.manager.EmbeddedCacheManager;
-import org.jspecify.annotations.Nullable;
 
 /** A manager with one local cache for each workload, since a manager has one marshaller. */
 final class InfinispanVenue implements Venue {
@@ -35,40 +35,12 @@ final class InfinispanVenue implements Venue {
         ConfigurationBuilder cache = new ConfigurationBuilder();
         cache.encoding().mediaType(marshaller.mediaType());
         manager.defineConfiguration(workload.id(), cache.build());
-        return new CacheStore(manager.getCache(workload.id()), new MarshallerCodec(marshaller));
+        Cache<String, Object> values = manager.getCache(workload.id());
+        return new KeyedStore(values::put, values::get, values::clear, new MarshallerCodec(marshaller));
     }
 
     @Override
     public void close() {
         managers.forEach(EmbeddedCacheManager::stop);
-    }
-
-    /** Values in a cache, under the names of their keys, since a codec knows the workload's classes only. */
-    private record CacheStore(Cache<String, Object> cache, MarshallerCodec codec) implements Store {
-
-        @Override
-        public void write(int index, Object key, Object value) {
-            cache.put(key.toString(), value);
-        }
-
-        @Override
-        public @Nullable Object read(int index, Object key) {
-            return cache.get(key.toString());
-        }
-
-        @Override
-        public int byteCount(Object value) {
-            return codec.write(value).length;
-        }
-
-        @Override
-        public void clear() {
-            cache.clear();
-        }
-
-        @Override
-        public void close() {
-            clear();
-        }
     }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.redisson;
 
+import dev.gridwire.grids.KeyedStore;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.workload.Workload;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import org.redisson.Redisson;
 import org.redisson.api.RMap;
 import org.redisson.api.RedissonClient;
@@ -31,41 +31,13 @@ record RedissonVenue(RedissonClient client, Function<Workload<?>, Codec> codecs)
     @Override
     public Store open(Workload<?> workload, int capacity) {
         Codec codec = codecs.apply(workload);
-        return new MapStore(
-                client.getMap("trial-" + workload.id(), new CompositeCodec(StringCodec.INSTANCE, codec)), new ValueCodec(codec));
+        RMap<String, Object> map =
+                client.getMap("trial-" + workload.id(), new CompositeCodec(StringCodec.INSTANCE, codec));
+        return new KeyedStore(map::fastPut, map::get, map::delete, new ValueCodec(codec));
     }
 
     @Override
     public void close() {
         client.shutdown(0, 1, TimeUnit.SECONDS);
-    }
-
-    /** Values in a map, under the names of their keys. */
-    private record MapStore(RMap<String, Object> map, ValueCodec codec) implements Store {
-
-        @Override
-        public void write(int index, Object key, Object value) {
-            map.fastPut(key.toString(), value);
-        }
-
-        @Override
-        public @Nullable Object read(int index, Object key) {
-            return map.get(key.toString());
-        }
-
-        @Override
-        public int byteCount(Object value) {
-            return codec.write(value).length;
-        }
-
-        @Override
-        public void clear() {
-            map.delete();
-        }
-
-        @Override
-        public void close() {
-            clear();
-        }
     }
 }
