@@ -62,9 +62,8 @@ public final class FusedRoot {
                 return null;
             }
             reader.begin(refersBack);
-            Object read = CompilationRoot.read(graph, reader);
+            root = CompilationRoot.read(graph, reader);
             reader.end();
-            root = read;
         } catch (VirtualMachineError e) {
             reader.clear();
             throw e;
