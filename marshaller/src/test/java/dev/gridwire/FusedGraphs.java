@@ -2,6 +2,8 @@
 package dev.gridwire;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.AbstractMap;
 import java.util.ArrayDeque;
@@ -228,6 +230,35 @@ final class FusedGraphs {
                         Collections.emptyList(), Collections.emptySet(), Collections.emptyMap(), Map.entry(1, "one"),
                         new AbstractMap.SimpleEntry<>("null", null), new AbstractMap.SimpleImmutableEntry<>(number, 1));
                 each.any = new AtomicReference<>(new Part(number, "referred to"));
+            }
+        },
+        EMPTY_ONES {
+            @Override
+            void fill(Everything each, int number) {
+                each.any = new TreeMap<>();
+                each.set = new TreeSet<>();
+                each.map = new ConcurrentSkipListMap<>();
+                each.list = new ArrayList<>(List.of(new EnumMap<>(DayOfWeek.class), new LinkedHashMap<>(), new ArrayDeque<>()));
+            }
+        },
+        BOXES {
+            @Override
+            void fill(Everything each, int number) {
+                each.list = new ArrayList<>(Arrays.asList(
+                        number, (long) -number, (short) number, (byte) number, (char) number, true, 1.5f, Double.NaN));
+                each.any = new ArrayList<>(List.of(number, 2 * number, -number));
+                each.set = new HashSet<>(Set.of((long) number, Long.MIN_VALUE, Long.MAX_VALUE));
+                each.map = new HashMap<>(Map.of(number + 0.5, (char) number));
+                each.price = new Price(BigDecimal.valueOf(Long.MIN_VALUE, number), Colour.RED);
+            }
+        },
+        DECIMALS {
+            @Override
+            void fill(Everything each, int number) {
+                BigInteger power = BigInteger.TWO.pow(number);
+                each.list = new ArrayList<>(List.of(
+                        power, power.negate(), power.subtract(BigInteger.ONE), new BigDecimal(power, number - 20),
+                        new BigDecimal(power.negate(), 2), BigDecimal.valueOf(-number, -3)));
             }
         },
         ENUM_SETS {

@@ -28,7 +28,7 @@ public final class Collisions {
     public static boolean matter(int count, Hashing hashing, @Nullable Class<?> one) {
         return switch (hashing) {
             case NONE -> false;
-            case COMPARED -> one == null || one == BigDecimal.class;
+            case COMPARED -> count > 0 && (one == null || one == BigDecimal.class);
             case CHAINED -> count >= FEW && (one == null || !NaturalOrder.standsInTrees(one));
             case PROBED, SCANNED -> count >= FEW;
         };

@@ -123,7 +123,7 @@ public final class Fuser {
             if (codec instanceof LeafCodec leaf) {
                 return shape.javaClass() == String.class
                         ? isolation.one(new StringValue(name))
-                        : isolated(new LeafValue(shape.javaClass(), name, leaf));
+                        : isolated(LeafValue.of(shape.javaClass(), name, leaf));
             }
             JdkType jdkType = shape.jdkType();
             if (jdkType == null) {

@@ -54,7 +54,7 @@ record MapValue(
         return switch (jdkType) {
             case TREE_MAP, CONCURRENT_SKIP_LIST_MAP ->
                     CollectionValue.writeNaturalOrder(bytes, at, ((SortedMap<?, ?>) map).comparator());
-            case ENUM_MAP -> keyType(map).type().write(writer, bytes, at);
+            case ENUM_MAP -> keyType((EnumMap<?, ?>) map).type().write(writer, bytes, at);
             case LINKED_HASH_MAP -> {
                 if (AccessOrder.has((LinkedHashMap<?, ?>) map)) {
                     throw GuardFailed.instance();
@@ -65,12 +65,20 @@ record MapValue(
         };
     }
 
-    /** The type of an EnumMap's keys, which an empty one does not tell. */
-    private FusedValue keyType(Map<?, ?> map) {
-        if (map.isEmpty()) {
+    private FusedValue keyType(EnumMap<?, ?> map) {
+        return map.isEmpty() ? keyTypeOfEmpty(map) : keys.types().of(map.keySet().iterator().next().getClass());
+    }
+
+    /** The type of an empty map's keys, which it does not tell; but a copy of it refuses the keys of another enum. */
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private FusedValue keyTypeOfEmpty(EnumMap<?, ?> map) {
+        FusedValue only = keys.types().only();
+        if (only == null) {
             throw GuardFailed.instance();
         }
-        return keys.types().of(map.keySet().iterator().next().getClass());
+        EnumMap copy = map.clone();
+        copy.put((Enum) ConstantSlot.enumOf(only.javaClass()).getEnumConstants()[0], null);
+        return only;
     }
 
     /** Writes entries, and gives the place behind them. */

@@ -8,11 +8,13 @@ import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.jdk.JdkType.Family;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.jdk.HolderCodec;
+import dev.gridwire.reflect.HiddenParts;
 import dev.gridwire.reflect.Views;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -113,7 +115,7 @@ final class Observations {
             noteAll(place.inside(type, 1)[0], EnumSet.complementOf(set), depth);
         } else if (value instanceof Map<?, ?> map) {
             ObservedPlace[] inside = place.inside(type, 2);
-            noteAll(inside[0], map.keySet(), depth);
+            noteAll(inside[0], keys(map), depth);
             noteAll(inside[1], map.values(), depth);
         } else if (value instanceof Collection<?> collection) {
             noteAll(place.inside(type, 1)[0], collection, depth);
@@ -124,6 +126,13 @@ final class Observations {
         } else {
             noteSlots(place, value, depth);
         }
+    }
+
+    /** The bytes name the enum of an empty map's keys, too. */
+    private static Collection<?> keys(Map<?, ?> map) {
+        return map instanceof EnumMap<?, ?> enums && map.isEmpty()
+                ? Arrays.asList(HiddenParts.enumKeyType(enums).getEnumConstants())
+                : map.keySet();
     }
 
     private void noteAll(ObservedPlace place, Collection<?> elements, int depth) throws ReflectiveOperationException {

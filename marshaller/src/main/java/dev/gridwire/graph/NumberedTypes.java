@@ -11,9 +11,9 @@ import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.Tags;
 import java.lang.invoke.VarHandle;
-import java.util.Collection;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -22,44 +22,80 @@ final class NumberedTypes {
 
     /** Ids that are looked up in an array. */
     private static final int CACHED_IDS = 256;
+    private static final JdkType[] JDK_TYPES = JdkType.values();
+    private static final @Nullable JdkType[] TYPES_BY_TAG = typesByTag();
 
     private final Admission admission;
     private final TypeRegistry registry;
-    private final Map<JdkType, Codec> jdkCodecs = new EnumMap<>(JdkType.class);
-    private final @Nullable Codec[] byTag = new @Nullable Codec[Tags.FIRST_TYPE + Tags.RARE_TYPE];
+    private final Function<JdkType, @Nullable Codec> jdkFamily;
+    /** Most marshallers meet a few of them; making all would cost the first use a third of its time. */
+    private final AtomicReferenceArray<@Nullable Made> jdkCodecs = new AtomicReferenceArray<>(JDK_TYPES.length);
+    private final @Nullable Codec[] byTag = new @Nullable Codec[TYPES_BY_TAG.length];
     private final @Nullable Codec[] byId = new @Nullable Codec[CACHED_IDS];
     /** Classes with an id that were read before, by the first byte of their ids. */
     private final @Nullable UserCodec[] openings = new @Nullable UserCodec[CACHED_IDS];
 
-    NumberedTypes(Admission admission, TypeRegistry registry) {
+    /** Of two threads that make one at once, the first one's serves both. */
+    private record Made(@Nullable Codec codec) {}
+
+    /**
+     * Makes the table of a marshaller.
+     *
+     * @param jdkFamily makes the codec of a type of the JDK; null for one that has none of its own
+     */
+    NumberedTypes(Admission admission, TypeRegistry registry, Function<JdkType, @Nullable Codec> jdkFamily) {
         this.admission = admission;
         this.registry = registry;
+        this.jdkFamily = jdkFamily;
     }
 
-    /** Takes the codecs of the JDK's types. */
-    void add(Function<JdkType, @Nullable Codec> jdk) {
-        for (JdkType type : JdkType.values()) {
-            Codec codec = jdk.apply(type);
+    private static @Nullable JdkType[] typesByTag() {
+        @Nullable JdkType[] types = new @Nullable JdkType[Tags.FIRST_TYPE + Tags.RARE_TYPE];
+        for (JdkType type : JDK_TYPES) {
+            types[Tags.ofType(type.number())] = type;
+        }
+        return types;
+    }
+
+    /** The codecs of all of the JDK's types. */
+    List<Codec> jdk() {
+        List<Codec> codecs = new ArrayList<>();
+        for (JdkType type : JDK_TYPES) {
+            Codec codec = unfiltered(type);
             if (codec != null) {
-                jdkCodecs.put(type, codec);
-                byTag[codec.tag()] = admission.takes(codec.type()) ? codec : null;
+                codecs.add(codec);
             }
         }
+        return codecs;
     }
 
-    /** The codecs of the JDK's types. */
-    Collection<Codec> jdk() {
-        return jdkCodecs.values();
+    /** Those that were met. */
+    List<Codec> jdkMet() {
+        List<Codec> codecs = new ArrayList<>();
+        for (JdkType type : JDK_TYPES) {
+            Made made = jdkCodecs.get(type.ordinal());
+            if (made != null && made.codec() != null) {
+                codecs.add(made.codec());
+            }
+        }
+        return codecs;
     }
 
     /** The codec of a type of the JDK, whatever a filter says; null if it has none of its own. */
     @Nullable Codec unfiltered(JdkType type) {
-        return jdkCodecs.get(type);
+        Made made = jdkCodecs.get(type.ordinal());
+        return made == null ? make(type) : made.codec();
+    }
+
+    private @Nullable Codec make(JdkType type) {
+        Made made = new Made(jdkFamily.apply(type));
+        Made earlier = jdkCodecs.compareAndExchange(type.ordinal(), null, made);
+        return earlier == null ? made.codec() : earlier.codec();
     }
 
     /** The codec of a type of the JDK, which the virtual machine's filter must take; null if it has none of its own. */
     @Nullable Codec ofJdk(JdkType type) {
-        Codec codec = jdkCodecs.get(type);
+        Codec codec = unfiltered(type);
         if (codec != null && admission.isFiltered()) {
             admission.requireTaken(codec.type());
         }
@@ -68,7 +104,22 @@ final class NumberedTypes {
 
     /** The codec of a type that goes by one byte; null if the tag is another, or the virtual machine's filter rejects it. */
     @Nullable Codec withTag(long tag) {
-        return tag > 0 && tag < byTag.length ? byTag[(int) tag] : null;
+        if (tag <= 0 || tag >= byTag.length) {
+            return null;
+        }
+        Codec known = byTag[(int) tag];
+        return known == null ? findWithTag((int) tag) : known;
+    }
+
+    private @Nullable Codec findWithTag(int tag) {
+        JdkType type = TYPES_BY_TAG[tag];
+        Codec codec = type == null ? null : unfiltered(type);
+        if (codec == null || !admission.takes(codec.type())) {
+            return null;
+        }
+        VarHandle.releaseFence();
+        byTag[tag] = codec;
+        return codec;
     }
 
     /** The class of the root of a payload that begins with these eight bytes, if it was read before; null if not. */

@@ -82,11 +82,10 @@ public final class TypeTable implements Types {
         this.admission = new Admission(settings.policy(), SerialFilter.ofVirtualMachine(), settings.loader());
         this.layouts =
                 new ClassLayouts(LayoutResolver.of(new ReflectionSource(settings.loader())), settings.policy().names());
-        this.numbered = new NumberedTypes(admission, settings.registry());
         this.families = assembler.apply(this);
+        this.numbered = new NumberedTypes(admission, settings.registry(), families.jdk());
         this.root = new ReferenceSlot(Object.class, this);
         this.element = ReferenceSlot.ofElements(this);
-        numbered.add(families.jdk());
         this.list = Objects.requireNonNull(numbered.unfiltered(JdkType.ARRAY_LIST));
         this.isListAllowed = admission.takes(ArrayList.class);
     }
@@ -114,7 +113,7 @@ public final class TypeTable implements Types {
     /** The fusions of the root classes. */
     public Map<Class<?>, Fusion> fusions() {
         Map<Class<?>, Fusion> found = new HashMap<>();
-        Stream.concat(allowed.values().stream(), numbered.jdk().stream()).forEach(codec -> {
+        Stream.concat(allowed.values().stream(), numbered.jdkMet().stream()).forEach(codec -> {
             Fusion fusion = codec.fusion();
             if (fusion != null) {
                 found.put(codec.type(), fusion);

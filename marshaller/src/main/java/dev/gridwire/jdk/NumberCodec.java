@@ -6,8 +6,8 @@ import dev.gridwire.codec.TypeName;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.wire.PrimitiveForm;
-import dev.gridwire.wire.WireArrays;
 import dev.gridwire.wire.WireInput;
+import dev.gridwire.wire.WireIntegers;
 import dev.gridwire.wire.WireOutput;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -43,10 +43,10 @@ public final class NumberCodec extends LeafCodec {
 
     private void writeBig(WireOutput out, Object value) {
         switch (jdkType) {
-            case BIG_INTEGER -> WireArrays.write(out, ((BigInteger) value).toByteArray());
+            case BIG_INTEGER -> WireIntegers.write(out, (BigInteger) value);
             case BIG_DECIMAL -> {
                 out.writeInt(((BigDecimal) value).scale());
-                WireArrays.write(out, ((BigDecimal) value).unscaledValue().toByteArray());
+                WireIntegers.write(out, ((BigDecimal) value).unscaledValue());
             }
             case MATH_CONTEXT -> {
                 out.writeInt(((MathContext) value).getPrecision());
@@ -87,8 +87,8 @@ public final class NumberCodec extends LeafCodec {
 
     private Object readBig(WireInput in) {
         return switch (jdkType) {
-            case BIG_INTEGER -> readInteger(in);
-            case BIG_DECIMAL -> readDecimal(in);
+            case BIG_INTEGER -> WireIntegers.read(in);
+            case BIG_DECIMAL -> WireIntegers.readDecimal(in, in.readInt());
             case MATH_CONTEXT -> new MathContext(in.readInt(), RoundingMode.valueOf(in.readByte()));
             case UUID -> readUuid(in);
             default -> readOptional(in);
@@ -98,19 +98,6 @@ public final class NumberCodec extends LeafCodec {
     private static UUID readUuid(WireInput in) {
         long most = in.readFixedLong();
         return new UUID(most, in.readFixedLong());
-    }
-
-    private static BigDecimal readDecimal(WireInput in) {
-        int scale = in.readInt();
-        return new BigDecimal(readInteger(in), scale);
-    }
-
-    private static BigInteger readInteger(WireInput in) {
-        byte[] bytes = WireArrays.readBytes(in);
-        if (bytes == null) {
-            throw in.malformed("a number has no digits");
-        }
-        return new BigInteger(bytes);
     }
 
     private Object readOptional(WireInput in) {

@@ -20,13 +20,21 @@ public final class Limits {
     private static final Limit[] TABLE = Limit.values();
 
     /** 256 MiB, 256 levels, 32 M objects, 16 M elements, 8 levels of hash containers, 4,096 classes, 4 MiB of schemas. */
-    public static final Limits DEFAULT = new Limits(Stream.of(TABLE).mapToInt(Limit::standard).toArray());
+    public static final Limits DEFAULT = new Limits(standardValues());
 
     /** By the row of the table. */
     private final int[] values;
 
     private Limits(int[] values) {
         this.values = values;
+    }
+
+    private static int[] standardValues() {
+        int[] standard = new int[TABLE.length];
+        for (int i = 0; i < TABLE.length; i++) {
+            standard[i] = TABLE[i].standard();
+        }
+        return standard;
     }
 
     /** The names by which settings know the limits, as in {@code container-length}. */

@@ -2,6 +2,7 @@
 package dev.gridwire.type;
 
 import dev.gridwire.registry.BinaryNames;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The classes that a line of a policy means: {@code com.acme.Order} the class, {@code com.acme.*} the classes of the package,
@@ -67,6 +68,17 @@ public record ClassPattern(Scope scope, String name) {
             throw new IllegalArgumentException("A pattern is a binary name, a package with .* or a package with .** behind it:"
                     + " pattern=" + text);
         }
+    }
+
+    /** Written out, as {@link #hashCode}: what a record has by itself takes twelve milliseconds of a marshaller's first use. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ClassPattern pattern && scope == pattern.scope && name.equals(pattern.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * scope.ordinal() + name.hashCode();
     }
 
     /** As {@link #parse} reads it. */

@@ -65,7 +65,7 @@ final class PlatformPolicy {
 
     /** Whether it is let in without being named. */
     static boolean allows(String className) {
-        return isNamed(className) || JdkType.ofClassName(className) != null && !isOnRequest(className);
+        return JdkType.ofClassName(className) != null && !isOnRequest(className) || isNamed(className);
     }
 
     /** Whether it is let in where it is named. */

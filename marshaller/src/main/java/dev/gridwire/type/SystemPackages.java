@@ -2,10 +2,11 @@
 package dev.gridwire.type;
 
 import dev.gridwire.registry.BinaryNames;
+import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReference;
+import java.util.HashSet;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * The packages of this JDK's own modules, by name: also those that do not begin with {@code java}, such as {@code javax.swing}
@@ -13,13 +14,20 @@ import java.util.stream.Collectors;
  */
 final class SystemPackages {
 
-    private static final Set<String> NAMES = ModuleFinder.ofSystem().findAll().stream()
-            .map(ModuleReference::descriptor)
-            .filter(module -> module.name().startsWith("java.") || module.name().startsWith("jdk."))
-            .flatMap(module -> module.packages().stream())
-            .collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> NAMES = names();
 
     private SystemPackages() {}
+
+    private static Set<String> names() {
+        Set<String> names = new HashSet<>();
+        for (ModuleReference found : ModuleFinder.ofSystem().findAll()) {
+            ModuleDescriptor module = found.descriptor();
+            if (module.name().startsWith("java.") || module.name().startsWith("jdk.")) {
+                names.addAll(module.packages());
+            }
+        }
+        return names;
+    }
 
     /** Whether the package is one of the JDK's. */
     static boolean contains(String packageName) {

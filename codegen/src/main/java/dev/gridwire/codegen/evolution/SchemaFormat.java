@@ -11,9 +11,9 @@ import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.codegen.model.Hook;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -93,7 +93,9 @@ public final class SchemaFormat {
         out.write(texts == null ? PLAIN : renamed ? PACKED_WITH_RENAMES : PACKED);
         string(schema.typeName());
         varint(schema.schema().layouts().size());
-        schema.schema().layouts().forEach(this::layout);
+        for (Layout layout : schema.schema().layouts()) {
+            layout(layout);
+        }
         if (renamed || texts == null) {
             renames(renames.types());
             renames(renames.slots());
@@ -129,8 +131,10 @@ public final class SchemaFormat {
         if (kind == SlotKind.STRING) {
             return "Ljava/lang/String;";
         }
-        Optional<String> box = kind.boxed().map(type -> "L" + type.box().replace('.', '/') + ";");
-        return box.or(() -> kind.primitive().map(type -> String.valueOf(type.descriptor()))).orElse("");
+        if (kind.boxed().isPresent()) {
+            return "L" + kind.boxed().get().box().replace('.', '/') + ";";
+        }
+        return kind.primitive().isPresent() ? String.valueOf(kind.primitive().get().descriptor()) : "";
     }
 
     private void layout(Layout layout) {
@@ -138,9 +142,16 @@ public final class SchemaFormat {
         out.write(layout.form().ordinal()
                 | (layout.writeReplaceOwner().isPresent() ? REPLACE : 0)
                 | (layout.isFinal() ? FINAL : 0));
-        List<Level> levels = layout.levels().stream().filter(SchemaFormat::says).toList();
+        List<Level> levels = new ArrayList<>();
+        for (Level level : layout.levels()) {
+            if (says(level)) {
+                levels.add(level);
+            }
+        }
         count(levels.size(), MOST_LEVELS, "A class has too many superclasses");
-        levels.forEach(level -> level(level, layout.typeName()));
+        for (Level level : levels) {
+            level(level, layout.typeName());
+        }
         if (layout.form() == Form.ENUM) {
             strings(layout.enumConstants());
         }
@@ -159,7 +170,9 @@ public final class SchemaFormat {
         }
         varint(flags);
         varint(level.slots().size());
-        level.slots().forEach(this::slot);
+        for (Slot slot : level.slots()) {
+            slot(slot);
+        }
     }
 
     private void slot(Slot slot) {

@@ -125,8 +125,11 @@ public final class NativeTarget {
     private static Map<SlotKind, Encoding> table(String putFloating) {
         Map<SlotKind, Encoding> encodings = Target.table();
         for (SlotKind kind : SlotKind.values()) {
-            kind.primitive().ifPresent(type -> encodings.put(kind, primitive(type, type.isFloating() ? putFloating : "put")));
-            kind.boxed().ifPresent(type -> encodings.put(kind, box(type, type.isFloating() ? putFloating : "put")));
+            PrimitiveType type = kind.primitive().or(kind::boxed).orElse(null);
+            if (type != null) {
+                String put = type.isFloating() ? putFloating : "put";
+                encodings.put(kind, kind.isPrimitive() ? primitive(type, put) : box(type, put));
+            }
         }
         encodings.put(SlotKind.ENUM, new Encoding.Packed(
                 MAX_VARINT_INT,
