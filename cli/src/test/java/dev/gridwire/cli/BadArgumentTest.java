@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Gives arguments that are not understood: one sentence, exit code 2, no stack trace. */
 class BadArgumentTest {
 
-    private static final String WORKLOADS = "programmer, customer, order, sample, parts, media, order-of-ten";
+    private static final String WORKLOADS = "programmer, customer, order, sample, parts, media, order-of-ten, session, profile";
     private static final String CONTESTANTS =
             "java, externalizable, dataserializable, identified, portable, compact-zero, compact, stream, bytearray, kryo, "
                     + "smile, fory, ignite, gridwire, gridwire-canonical, gridwire-sealed, enhanced-externalizable, "

@@ -25,7 +25,7 @@ class HelpTest {
         // Help breaks its lines to fit.
         String help = CommandRun.of("compare", "--help").out().replaceAll("\\s+", " ");
         assertThat(help).contains(
-                "programmer, customer, order, sample, parts, media, order-of-ten",
+                "programmer, customer, order, sample, parts, media, order-of-ten, session, profile",
                 "java, externalizable, dataserializable, identified, portable, compact-zero, compact, stream, bytearray, kryo, "
                     + "smile, fory, ignite, gridwire, gridwire-canonical, gridwire-sealed, enhanced-externalizable, "
                     + "enhanced-identified, "

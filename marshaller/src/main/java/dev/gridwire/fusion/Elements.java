@@ -5,6 +5,7 @@ import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.fused.GuardFailed;
+import dev.gridwire.fused.Guards;
 import dev.gridwire.wire.Tags;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -39,8 +40,9 @@ interface Elements {
     /** The one type of several elements; null for two types, and where all are null. */
     static @Nullable FusedValue oneType(Alternatives types, @Nullable Object[] elements, int count) {
         FusedValue only = types.only();
-        if (only != null && only.type().hasIdentity()) {
-            return areNull(elements, count) ? null : only;
+        if (only != null) {
+            boolean isAny = only.type().hasIdentity() ? isAny(elements, count) : isAny(elements, count, only.javaClass());
+            return isAny ? only : null;
         }
         Class<?> known = null;
         FusedValue one = null;
@@ -60,13 +62,26 @@ interface Elements {
         return one;
     }
 
-    private static boolean areNull(@Nullable Object[] elements, int count) {
+    private static boolean isAny(@Nullable Object[] elements, int count) {
         for (int i = 0; i < count; i++) {
             if (elements[i] != null) {
-                return false;
+                return true;
             }
         }
-        return true;
+        return false;
+    }
+
+    /** As {@link #isAny(Object[], int)}; all must be of one class. */
+    private static boolean isAny(@Nullable Object[] elements, int count, Class<?> type) {
+        boolean isAny = false;
+        for (int i = 0; i < count; i++) {
+            Object element = elements[i];
+            if (element != null) {
+                Guards.exactly(type, element);
+                isAny = true;
+            }
+        }
+        return isAny;
     }
 
     /** The mode of elements that have this one type. */

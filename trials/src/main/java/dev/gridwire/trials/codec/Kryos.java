@@ -2,11 +2,18 @@
 package dev.gridwire.trials.codec;
 
 import com.esotericsoftware.kryo.Kryo;
+import com.esotericsoftware.kryo.serializers.DefaultSerializers;
 import com.esotericsoftware.kryo.util.DefaultInstantiatorStrategy;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Date;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedList;
 import java.util.List;
+import java.util.UUID;
 import org.objenesis.strategy.StdInstantiatorStrategy;
 
 /** Kryo as it is measured everywhere: references on, classes registered, objects made without their constructors. */
@@ -16,7 +23,8 @@ public final class Kryos {
     public static final int FIRST_BUFFER_BYTES = 1_024;
 
     private static final List<Class<?>> JDK_TYPES =
-            List.of(ArrayList.class, LinkedList.class, Date.class, long[].class, double[].class);
+            List.of(ArrayList.class, LinkedList.class, Date.class, long[].class, double[].class, HashMap.class, HashSet.class,
+                    Instant.class, LocalDate.class, BigDecimal.class);
 
     private Kryos() {}
 
@@ -27,6 +35,7 @@ public final class Kryos {
         kryo.setRegistrationRequired(true);
         kryo.setInstantiatorStrategy(new DefaultInstantiatorStrategy(new StdInstantiatorStrategy()));
         register(kryo, JDK_TYPES);
+        kryo.register(UUID.class, new DefaultSerializers.UUIDSerializer());
         register(kryo, types);
         return kryo;
     }

@@ -7,8 +7,10 @@ import dev.gridwire.trials.workload.customer.CustomerWorkload;
 import dev.gridwire.trials.workload.media.MediaWorkload;
 import dev.gridwire.trials.workload.order.OrderWorkload;
 import dev.gridwire.trials.workload.parts.PartsWorkload;
+import dev.gridwire.trials.workload.profile.ProfileWorkload;
 import dev.gridwire.trials.workload.programmer.ProgrammerWorkload;
 import dev.gridwire.trials.workload.sample.SampleWorkload;
+import dev.gridwire.trials.workload.session.SessionWorkload;
 import dev.gridwire.trials.workload.userclass.UserClassWorkload;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +23,15 @@ public final class Workloads {
             List.of(new ProgrammerWorkload(), new CustomerWorkload(), new OrderWorkload(), new SampleWorkload());
 
     private static final List<Workload<?>> KNOWN =
-            Stream.concat(ALL.stream(), Stream.of(new PartsWorkload(), new MediaWorkload(), OrderWorkload.ofTenLines())).toList();
+            Stream.concat(
+                    ALL.stream(),
+                    Stream.of(
+                            new PartsWorkload(),
+                            new MediaWorkload(),
+                            OrderWorkload.ofTenLines(),
+                            new SessionWorkload(),
+                            new ProfileWorkload()))
+                    .toList();
 
     private Workloads() {}
 

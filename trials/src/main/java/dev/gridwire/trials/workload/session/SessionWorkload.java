@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.workload.session;
+
+import dev.gridwire.trials.workload.WrittenWorkload;
+import java.util.function.Supplier;
+
+/** A web session, which no comparison with a grid published: measured where it is named, in its plain form. */
+public final class SessionWorkload extends WrittenWorkload<UserSession> {
+
+    /** Fills the table. */
+    public SessionWorkload() {
+        super("session", "Session",
+                "A web session: an id, times, a set of two roles, and a map of eight attributes of five classes.",
+                UserSession.class);
+        byHand(SessionByHand::new);
+    }
+
+    @Override
+    public Supplier<UserSession> values(long seed) {
+        return new SessionValues(seed);
+    }
+}
