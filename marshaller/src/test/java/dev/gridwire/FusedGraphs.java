@@ -252,6 +252,22 @@ final class FusedGraphs {
                 each.price = new Price(BigDecimal.valueOf(Long.MIN_VALUE, number), Colour.RED);
             }
         },
+        UNIFORM_MAPS {
+            @Override
+            void fill(Everything each, int number) {
+                Map<Object, Object> map = new HashMap<>();
+                for (int i = 0; i < number % 4; i++) {
+                    map.put("key " + i, number % 5 == 0 && i == 2 ? null : i);
+                }
+                each.map = map;
+                each.any = new TreeMap<>(Map.of("a", 1.5, "b", number + 0.5));
+                LinkedHashMap<Integer, String> linked = new LinkedHashMap<>();
+                linked.put(number % 7 == 0 ? null : number, "one");
+                linked.put(2, "two");
+                each.list = new ArrayList<>(
+                        List.of(linked, new ArrayDeque<>(List.of(1, number)), new LinkedList<>(List.of("a"))));
+            }
+        },
         DECIMALS {
             @Override
             void fill(Everything each, int number) {

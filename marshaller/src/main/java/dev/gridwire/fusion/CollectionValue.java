@@ -14,6 +14,7 @@ import dev.gridwire.wire.Tags;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.ConcurrentModificationException;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -74,9 +75,48 @@ record CollectionValue(
         if (Collisions.matter(count, hashing, oneClass)) {
             throw GuardFailed.instance();
         }
+        next = writer.count(bytes, next, count);
+        FusedValue only = elements.types().only();
+        if (only != null && count > 0 && isWalked(only) && isOf(collection, only.javaClass())) {
+            return writeBare(writer, bytes, next, collection, count, only);
+        }
         @Nullable Object[] copy = writer.push(collection, count);
-        next = elements.write(writer, bytes, writer.count(bytes, next, count), copy, count);
+        next = elements.write(writer, bytes, next, copy, count);
         writer.pop(count);
+        return next;
+    }
+
+    /** Whether it is faster to walk twice than to copy: of a HashSet the iterator may be left as garbage. */
+    private boolean isWalked(FusedValue only) {
+        return switch (jdkType) {
+            case LINKED_LIST, ARRAY_DEQUE -> !only.type().hasIdentity();
+            default -> false;
+        };
+    }
+
+    private static boolean isOf(Collection<?> collection, Class<?> type) {
+        for (Object element : collection) {
+            if (element == null || element.getClass() != type) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Writes elements of one class without nulls. */
+    private int writeBare(
+            FusedWriter writer, byte[] bytes, int at, Collection<?> collection, int count, FusedValue only) {
+        int mode = count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE;
+        FusedValue one = count == 1 ? null : only;
+        int next = Elements.writeForm(writer, bytes, at, mode, one);
+        int left = count;
+        for (Object element : collection) {
+            next = elements.writeElement(writer, bytes, next, mode, one, element);
+            left--;
+        }
+        if (left != 0) {
+            throw new ConcurrentModificationException();
+        }
         return next;
     }
 

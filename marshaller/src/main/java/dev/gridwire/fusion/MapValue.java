@@ -11,6 +11,8 @@ import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.fused.GuardFailed;
 import dev.gridwire.reflect.AccessOrder;
+import dev.gridwire.wire.Tags;
+import java.util.ConcurrentModificationException;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -91,12 +93,55 @@ record MapValue(
         if (count == 0) {
             return next;
         }
+        FusedValue key = keys.types().only();
+        FusedValue value = values.types().only();
+        if (key != null && value != null && isWalked(key, value) && isOf(map, key.javaClass(), value.javaClass())) {
+            return writeBare(writer, bytes, next, map, count, key, value);
+        }
         @Nullable Object[] theirKeys = writer.push(count);
         @Nullable Object[] theirValues = writer.push(count);
         writer.copy(map, theirKeys, theirValues, count);
         next = writeEntries(writer, bytes, next, theirKeys, theirValues, count);
         writer.pop(count);
         writer.pop(count);
+        return next;
+    }
+
+    /** Whether it is faster to walk twice through the map than to copy it: where no object must be compared with others. */
+    private boolean isWalked(FusedValue key, FusedValue value) {
+        return switch (jdkType) {
+            case HASH_MAP, LINKED_HASH_MAP, TREE_MAP -> !key.type().hasIdentity() && !value.type().hasIdentity();
+            default -> false;
+        };
+    }
+
+    private static boolean isOf(Map<?, ?> map, Class<?> keyClass, Class<?> valueClass) {
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            Object key = entry.getKey();
+            Object value = entry.getValue();
+            if (key == null || value == null || key.getClass() != keyClass || value.getClass() != valueClass) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Writes entries without nulls, of one class of keys and one of values. */
+    private int writeBare(
+            FusedWriter writer, byte[] bytes, int at, Map<?, ?> map, int count, FusedValue key, FusedValue value) {
+        int mode = count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE;
+        FusedValue oneKey = count == 1 ? null : key;
+        FusedValue oneValue = count == 1 ? null : value;
+        int next = Elements.writeForm(writer, bytes, Elements.writeForm(writer, bytes, at, mode, oneKey), mode, oneValue);
+        int left = count;
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            next = keys.writeElement(writer, bytes, next, mode, oneKey, entry.getKey());
+            next = values.writeElement(writer, bytes, next, mode, oneValue, entry.getValue());
+            left--;
+        }
+        if (left != 0) {
+            throw new ConcurrentModificationException();
+        }
         return next;
     }
 
