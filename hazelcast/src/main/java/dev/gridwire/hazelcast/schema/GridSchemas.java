@@ -14,6 +14,7 @@ import dev.gridwire.schema.SchemaStore;
 import java.lang.System.Logger.Level;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -132,6 +133,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
         }
         try {
             if (!spread.contains(schema)) {
+                map.follow(this::learn);
                 map.put(schema);
                 map.tell(schema);
                 spread.add(schema);
@@ -174,6 +176,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
     }
 
     private boolean look(int hash) {
+        map.follow(this::learn);
         map.get(hash).forEach(this::learn);
         return !known.find(hash).isEmpty();
     }
@@ -221,7 +224,11 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
     }
 
     @Override
-    public void distributedObjectCreated(DistributedObjectEvent event) {}
+    public void distributedObjectCreated(DistributedObjectEvent event) {
+        if (NAME.equals(event.getObjectName())) {
+            refreshing.run(0);
+        }
+    }
 
     @Override
     public void distributedObjectDestroyed(DistributedObjectEvent event) {
@@ -235,9 +242,15 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
     private void refresh() {
         isCarrying = hasBytesElsewhere();
         listen();
+        if (spread.isEmpty() && publications.isEmpty() && !map.isThere()) {
+            // It is made with the first schema: each object of a grid is listed, and its making assigns the partitions.
+            return;
+        }
         map.follow(this::learn);
+        List<SchemaDescription> there = map.all();
+        there.forEach(this::learn);
         Set<SchemaDescription> lost = new HashSet<>(spread);
-        map.all().forEach(lost::remove);
+        there.forEach(lost::remove);
         lost.forEach(map::put);
         publications.forEach(this::put);
     }

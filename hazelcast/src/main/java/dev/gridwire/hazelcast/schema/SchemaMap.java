@@ -45,11 +45,24 @@ final class SchemaMap {
         this.grid = grid;
     }
 
-    /** Hands over the schemas that are there and, from now on, new ones. */
+    /** Whether it is known to be in the grid; true on a client, which could only tell by a copy of each of the grid's objects. */
+    boolean isThere() {
+        return localMember() == null
+                || grid.getDistributedObjects().stream().anyMatch(object -> object.getName().equals(GridSchemas.NAME));
+    }
+
+    private @Nullable Member localMember() {
+        try {
+            return grid.getCluster().getLocalMember();
+        } catch (UnsupportedOperationException e) {
+            return null;
+        }
+    }
+
+    /** Hands over, once, the schemas that are there and, from now on, new ones. Makes the map where it is not. */
     void follow(Consumer<SchemaDescription> consumer) {
-        configure();
-        all().forEach(consumer);
         if (listener == null) {
+            configure();
             listener = map().addEntryListener(new Added(consumer), true);
             all().forEach(consumer);
         }
@@ -104,11 +117,17 @@ final class SchemaMap {
         }
     }
 
+    /** The members that do not know what this one knows; this one too, where another application of it keeps its schemas. */
+    private Collection<Member> others() {
+        Member knowing = grid.getUserContext().get(GridSchemas.NAME) instanceof GridSchemas ? localMember() : null;
+        return grid.getCluster().getMembers().stream()
+                .filter(member -> !member.equals(knowing) && !deaf.contains(member.getUuid()))
+                .toList();
+    }
+
     /** Tells all members of now, and waits until they know it, or do not answer: their threads of partitions cannot ask. */
     void tell(SchemaDescription schema) throws InterruptedException {
-        Collection<Member> members = grid.getCluster().getMembers().stream()
-                .filter(member -> !deaf.contains(member.getUuid()))
-                .toList();
+        Collection<Member> members = others();
         if (members.isEmpty()) {
             return;
         }
