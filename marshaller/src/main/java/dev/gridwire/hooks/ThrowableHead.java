@@ -13,6 +13,9 @@ import dev.gridwire.wire.WireStrings;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,20 +31,31 @@ final class ThrowableHead {
     private final @Nullable ThrowableState state;
     private final Constructor<?> constructor;
     private final List<MethodHandle> getters;
+    private final List<Field> fields;
 
     ThrowableHead(Class<?> type, Class<?> platform, SuperMethods methods) {
         this.platform = platform;
         this.state = ThrowableState.ofClassName(platform.getName());
         List<ThrowableState.Argument> arguments =
                 state == null ? List.of(new ThrowableState.Argument(String.class, "getMessage")) : state.arguments();
+        List<ThrowableState.Argument> visible = state == null ? List.of() : state.fields();
         Class<?>[] parameters = arguments.stream().map(ThrowableState.Argument::type).toArray(Class<?>[]::new);
         getters = arguments.stream().map(each -> getter(methods, each)).toList();
         try {
             Class<?> constructed = state == null ? Throwable.class : platform;
             constructor = SerialMethods.constructor(type, constructed.getConstructor(parameters));
-        } catch (NoSuchMethodException e) {
+            fields = fields(platform, visible);
+        } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private static List<Field> fields(Class<?> platform, List<ThrowableState.Argument> visible) throws NoSuchFieldException {
+        List<Field> fields = new ArrayList<>();
+        for (ThrowableState.Argument each : visible) {
+            fields.add(platform.getField(each.getter()));
+        }
+        return fields;
     }
 
     private static MethodHandle getter(SuperMethods methods, ThrowableState.Argument argument) {
@@ -56,14 +70,7 @@ final class ThrowableHead {
     }
 
     void write(GraphWriter writer, Object value) {
-        @Nullable Object[] arguments = new @Nullable Object[getters.size()];
-        try {
-            for (int i = 0; i < arguments.length; i++) {
-                arguments[i] = (Object) getters.get(i).invokeExact(value);
-            }
-        } catch (Throwable e) {
-            throw HookedCodec.failed("get", platform, e);
-        }
+        @Nullable Object[] arguments = arguments(value);
         if (state == null) {
             WireStrings.write(writer.out(), (String) arguments[0]);
         } else {
@@ -74,18 +81,41 @@ final class ThrowableHead {
         }
     }
 
+    private @Nullable Object[] arguments(Object value) {
+        List<@Nullable Object> arguments = new ArrayList<>();
+        try {
+            for (MethodHandle each : getters) {
+                arguments.add((Object) each.invokeExact(value));
+            }
+            for (Field each : fields) {
+                arguments.add(each.get(value));
+            }
+        } catch (Throwable e) {
+            throw HookedCodec.failed("get", platform, e);
+        }
+        return arguments.toArray();
+    }
+
     Object make(GraphReader reader) {
         if (state == null) {
             String message = WireStrings.read(reader.in());
             return ShallowStack.make(() -> Construct.call(constructor, message));
         }
-        @Nullable Object[] arguments = Elements.read(reader);
+        @Nullable Object[] parts = Elements.read(reader);
+        if (parts.length != getters.size() + fields.size()) {
+            throw cannotHave(reader);
+        }
+        @Nullable Object[] arguments = Arrays.copyOf(parts, getters.size());
         if (!fit(arguments)) {
             throw cannotHave(reader);
         }
         try {
-            return ShallowStack.make(() -> Construct.call(constructor, arguments));
-        } catch (Refusal e) {
+            Object made = ShallowStack.make(() -> Construct.call(constructor, arguments));
+            for (int i = 0; i < fields.size(); i++) {
+                fields.get(i).set(made, parts[arguments.length + i]);
+            }
+            return made;
+        } catch (Refusal | IllegalAccessException | IllegalArgumentException | NullPointerException e) {
             throw cannotHave(reader);
         }
     }
@@ -96,7 +126,7 @@ final class ThrowableHead {
 
     private boolean fit(@Nullable Object[] arguments) {
         Class<?>[] parameters = constructor.getParameterTypes();
-        boolean fit = arguments.length == parameters.length;
+        boolean fit = true;
         for (int i = 0; fit && i < arguments.length; i++) {
             Class<?> type = MethodType.methodType(parameters[i]).wrap().returnType();
             fit = arguments[i] == null ? !parameters[i].isPrimitive() : type.isInstance(arguments[i]);

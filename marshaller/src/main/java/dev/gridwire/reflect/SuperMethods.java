@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.reflect;
 
+import dev.gridwire.type.TypePolicy;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
@@ -19,13 +20,13 @@ public final class SuperMethods {
         this.lookup = lookup;
     }
 
-    /** The methods that a class has by extending the JDK's class; its ordinary ones if it is the JDK's itself. */
+    /** The methods that a class has by extending the JDK's class; its ordinary ones if it is one of the JDK's itself. */
     public static SuperMethods of(Class<?> type, Class<?> platform) {
-        if (type == platform) {
+        if (isOfJdk(type, platform)) {
             return new SuperMethods(platform, platform, MethodHandles.publicLookup());
         }
         Class<?> caller = type;
-        while (caller.getSuperclass() != platform) {
+        while (!isOfJdk(caller.getSuperclass(), platform)) {
             caller = caller.getSuperclass();
         }
         try {
@@ -33,6 +34,11 @@ public final class SuperMethods {
         } catch (IllegalAccessException e) {
             throw Construct.closed(caller);
         }
+    }
+
+    /** Between them may stand throwables of {@code javax}, which hold nothing. */
+    private static boolean isOfJdk(Class<?> type, Class<?> platform) {
+        return type == platform || TypePolicy.isNamed(type.getName());
     }
 
     /** The lookup that sees the class. */

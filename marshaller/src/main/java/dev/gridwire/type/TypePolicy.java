@@ -53,7 +53,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
             return PlatformPolicy.allows(className)
                     || isOnRequest(className) && allowed.contains(className) && !denied.contains(className);
         }
-        return (allowed.contains(className) || own.contains(className)) && admits(className);
+        return isNamed(className) || (allowed.contains(className) || own.contains(className)) && admits(className);
     }
 
     /**
@@ -73,6 +73,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
      */
     public boolean admits(String className) {
         return isPlatform(className)
+                || isNamed(className)
                 || !denied.contains(className)
                         && filter.test(className)
                         && (allowed.contains(className) || !own.keepsOut(className));
@@ -90,12 +91,12 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
 
     /** Whether the filter agrees. A class that is let in has superclasses that nobody asks about otherwise. */
     public boolean passesFilter(String className) {
-        return isPlatform(className) || filter.test(className);
+        return isPlatform(className) || isNamed(className) || filter.test(className);
     }
 
     /** The answer of {@link #allows}, with the rule that decided. */
     public PolicyDecision verdict(String className) {
-        if (isPlatform(className)) {
+        if (isPlatform(className) || isNamed(className)) {
             return platformVerdict(className);
         }
         ClassPattern denial = denied.match(className);

@@ -7,13 +7,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.gridwire.codegen.jdk.ThrowableState;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.MalformedBytesException;
+import java.io.InterruptedIOException;
+import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.UndeclaredThrowableException;
+import java.net.HttpRetryException;
+import java.net.SocketTimeoutException;
 import java.net.URISyntaxException;
 import java.nio.charset.MalformedInputException;
 import java.nio.charset.UnsupportedCharsetException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.attribute.UserPrincipalNotFoundException;
+import java.sql.BatchUpdateException;
+import java.sql.DataTruncation;
 import java.sql.SQLException;
 import java.sql.SQLWarning;
 import java.text.ParseException;
@@ -21,6 +28,7 @@ import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.FormatFlagsConversionMismatchException;
 import java.util.HexFormat;
+import java.util.IllegalFormatConversionException;
 import java.util.MissingResourceException;
 import java.util.UnknownFormatConversionException;
 import java.util.regex.PatternSyntaxException;
@@ -59,7 +67,17 @@ public class StatefulThrowablesTest {
                 new UndeclaredThrowableException(new Exception("hidden")), new MalformedInputException(3),
                 new UnsupportedCharsetException("x-none"), new PatternSyntaxException("bad", "(", 1),
                 new UnknownFormatConversionException("q"), new FormatFlagsConversionMismatchException("#", 'd'),
-                new TypeNotPresentException("a.B", null));
+                new TypeNotPresentException("a.B", null), late(), new InterruptedIOException(),
+                new DataTruncation(1, true, false, 9, 3),
+                new BatchUpdateException("batch", "08001", 4, new int[] {1, -2}, new IllegalStateException("cause")),
+                new IllegalFormatConversionException('d', String.class), new HttpRetryException("moved", 301, "there"),
+                new UserPrincipalNotFoundException("nobody"));
+    }
+
+    private static SocketTimeoutException late() {
+        SocketTimeoutException late = new SocketTimeoutException("late");
+        late.bytesTransferred = 17;
+        return late;
     }
 
     private static DateTimeParseException parsed() {
@@ -82,7 +100,25 @@ public class StatefulThrowablesTest {
                 assertThat(found).as(each.getter()).isEqualTo(expected);
             }
         }
+        for (ThrowableState.Argument each : state.fields()) {
+            Field field = value.getClass().getField(each.getter());
+            assertThat(field.get(copy)).as(each.getter()).isEqualTo(field.get(value));
+        }
         assertThat(copy.toString()).isEqualTo(value.toString());
+    }
+
+    static final class Slow extends SocketTimeoutException {
+        private static final long serialVersionUID = 1L;
+        final String host = "there";
+    }
+
+    @Test
+    void publicFieldsOfASuperclassComeBack() {
+        Slow slow = new Slow();
+        slow.bytesTransferred = 3;
+        Slow copy = JavaOracle.copy(slow);
+        assertThat(copy.bytesTransferred).isEqualTo(3);
+        assertThat(copy.host).isEqualTo("there");
     }
 
     @Test

@@ -8,24 +8,32 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The JDK's throwables that hold more than any throwable does, all of it shown by public methods and taken by one constructor.
+ * The JDK's throwables that hold more than any throwable does, all of it shown by public methods and taken by one constructor, or
+ * in public fields.
  *
  * @param arguments the parameters of a public constructor and the methods that give them, as {@code String:getKey}
+ * @param fields public fields, which are set behind the constructor, as {@code int=size}
  * @param ownsCause whether one of the arguments is the cause, which cannot be set
  */
-public record ThrowableState(List<Argument> arguments, boolean ownsCause) {
+public record ThrowableState(List<Argument> arguments, List<Argument> fields, boolean ownsCause) {
 
     private static final Map<String, Class<?>> TYPES = Map.of(
             "String", String.class,
             "CharSequence", CharSequence.class,
             "Throwable", Throwable.class,
+            "Class", Class.class,
+            "boolean", boolean.class,
             "int", int.class,
-            "char", char.class);
+            "char", char.class,
+            "long[]", long[].class);
 
     private static final String TABLE = """
+            java.io.InterruptedIOException String:getMessage int=bytesTransferred
             java.lang.TypeNotPresentException String:typeName Throwable:getCause
             java.lang.reflect.InvocationTargetException Throwable:getTargetException String:getMessage
             java.lang.reflect.UndeclaredThrowableException Throwable:getUndeclaredThrowable String:getMessage
+            java.net.HttpRetryException String:getReason int:responseCode String:getLocation
+            java.net.SocketTimeoutException String:getMessage int=bytesTransferred
             java.net.URISyntaxException String:getInput String:getReason int:getIndex
             java.nio.charset.IllegalCharsetNameException String:getCharsetName
             java.nio.charset.MalformedInputException int:getInputLength
@@ -41,6 +49,10 @@ public record ThrowableState(List<Argument> arguments, boolean ownsCause) {
             java.nio.file.NoSuchFileException String:getFile String:getOtherFile String:getReason
             java.nio.file.NotDirectoryException String:getFile
             java.nio.file.NotLinkException String:getFile String:getOtherFile String:getReason
+            java.nio.file.attribute.UserPrincipalNotFoundException String:getName
+            java.sql.BatchUpdateException String:getMessage String:getSQLState int:getErrorCode long[]:getLargeUpdateCounts \
+            Throwable:getCause
+            java.sql.DataTruncation int:getIndex boolean:getParameter boolean:getRead int:getDataSize int:getTransferSize
             java.sql.SQLException String:getMessage String:getSQLState int:getErrorCode
             java.sql.SQLDataException String:getMessage String:getSQLState int:getErrorCode
             java.sql.SQLFeatureNotSupportedException String:getMessage String:getSQLState int:getErrorCode
@@ -60,6 +72,7 @@ public record ThrowableState(List<Argument> arguments, boolean ownsCause) {
             java.util.DuplicateFormatFlagsException String:getFlags
             java.util.FormatFlagsConversionMismatchException String:getFlags char:getConversion
             java.util.IllegalFormatCodePointException int:getCodePoint
+            java.util.IllegalFormatConversionException char:getConversion Class:getArgumentClass
             java.util.IllegalFormatFlagsException String:getFlags
             java.util.IllegalFormatPrecisionException int:getPrecision
             java.util.IllegalFormatWidthException int:getWidth
@@ -71,14 +84,14 @@ public record ThrowableState(List<Argument> arguments, boolean ownsCause) {
             java.util.regex.PatternSyntaxException String:getDescription String:getPattern int:getIndex
             """;
 
-    private static final String SQL = "java.sql.SQL";
+    private static final String SQL = "java.sql.";
     private static final Map<String, ThrowableState> ALL = all();
 
     /**
-     * One argument of the constructor.
+     * One argument of the constructor, or one field.
      *
      * @param type the parameter's
-     * @param getter the public method that gives it
+     * @param getter the public method that gives it, or the field's name
      */
     public record Argument(Class<?> type, String getter) {}
 
@@ -107,16 +120,20 @@ public record ThrowableState(List<Argument> arguments, boolean ownsCause) {
     }
 
     private static ThrowableState of(List<String> words) {
-        List<Argument> arguments = words.stream().map(ThrowableState::argument).toList();
-        return new ThrowableState(arguments, arguments.stream().anyMatch(each -> each.type() == Throwable.class));
+        List<Argument> arguments = arguments(words, ":");
+        return new ThrowableState(
+                arguments, arguments(words, "="), arguments.stream().anyMatch(each -> each.type() == Throwable.class));
     }
 
-    private static Argument argument(String word) {
-        int colon = word.indexOf(':');
-        Class<?> type = TYPES.get(word.substring(0, colon));
+    private static List<Argument> arguments(List<String> words, String sign) {
+        return words.stream().filter(word -> word.contains(sign)).map(word -> argument(word.split(sign))).toList();
+    }
+
+    private static Argument argument(String[] parts) {
+        Class<?> type = TYPES.get(parts[0]);
         if (type == null) {
-            throw new IllegalStateException("the table has no such type: " + word);
+            throw new IllegalStateException("the table has no such type: " + parts[0]);
         }
-        return new Argument(type, word.substring(colon + 1));
+        return new Argument(type, parts[1]);
     }
 }
