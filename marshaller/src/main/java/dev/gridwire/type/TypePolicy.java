@@ -84,7 +84,11 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         return isRegistrable(className) && !denied.contains(className) && passesFilter(className) && carrier(className) == null;
     }
 
+    /** The library of a class that may carry gadgets; null also for the classes of it that were reviewed for a preset. */
     private static @Nullable Library carrier(String className) {
+        if (Presets.listed().of(className) != null) {
+            return null;
+        }
         Library library = KnownLibraries.listed().of(className);
         return library != null && library.isCarrier() ? library : null;
     }

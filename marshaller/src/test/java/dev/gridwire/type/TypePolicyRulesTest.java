@@ -3,6 +3,7 @@ package dev.gridwire.type;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.registry.Presets;
 import dev.gridwire.registry.TypeRegistry;
 import java.util.List;
 import java.util.Map;
@@ -96,5 +97,18 @@ class TypePolicyRulesTest {
         assertThat(registry.withId(1L << 32 | 7)).isNull();
         assertThat(registry.missingWithId(1L << 32 | 8)).isNull();
         assertThat(registry.withId(-1)).isNull();
+    }
+
+    @Test
+    void whatAPresetHasIsAdvisedByItsNameThoughTheRestOfTheLibraryCarriesGadgets() {
+        TypePolicy policy = new TypePolicy(Set.of(), Set.of());
+        for (String preset : Presets.listed().names()) {
+            for (String each : Presets.listed().classes(preset)) {
+                assertThat(policy.canBeAllowed(each)).as(each).isTrue();
+                assertThat(policy.nextStep(each)).as(each).contains("allow-library=" + preset);
+            }
+        }
+        assertThat(policy.canBeAllowed("scala.collection.immutable.LazyList")).isFalse();
+        assertThat(policy.nextStep("scala.collection.immutable.LazyList")).startsWith("keep it out");
     }
 }
