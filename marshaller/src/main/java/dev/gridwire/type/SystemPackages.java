@@ -6,6 +6,7 @@ import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReference;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -14,9 +15,16 @@ import java.util.Set;
  */
 final class SystemPackages {
 
-    private static final Set<String> NAMES = names();
+    /** The beginnings of such names: where none fits, the modules need not be asked, which takes milliseconds. */
+    private static final List<String> BEGINNINGS = List.of(
+            "com.sun.", "java.", "javax.", "jdk.", "netscape.", "org.ietf.", "org.jcp.", "org.w3c.", "org.xml.", "sun.");
 
     private SystemPackages() {}
+
+    /** Asks the modules when that is first needed. */
+    private static final class Listed {
+        private static final Set<String> NAMES = names();
+    }
 
     private static Set<String> names() {
         Set<String> names = new HashSet<>();
@@ -31,7 +39,12 @@ final class SystemPackages {
 
     /** Whether the package is one of the JDK's. */
     static boolean contains(String packageName) {
-        return NAMES.contains(packageName);
+        for (String each : BEGINNINGS) {
+            if (packageName.startsWith(each)) {
+                return Listed.NAMES.contains(packageName);
+            }
+        }
+        return false;
     }
 
     /** Whether the class would be one of the JDK's. */

@@ -53,7 +53,11 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
             return PlatformPolicy.allows(className)
                     || isOnRequest(className) && allowed.contains(className) && !denied.contains(className);
         }
-        return isNamed(className) || (allowed.contains(className) || own.contains(className)) && admits(className);
+        // A tree or an organisation such as com.sun spans packages of the JDK, too.
+        return isNamed(className)
+                || (allowed.contains(className) || own.contains(className))
+                        && admits(className)
+                        && !SystemPackages.holds(className);
     }
 
     /**
@@ -100,7 +104,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
 
     /** The answer of {@link #allows}, with the rule that decided. */
     public PolicyDecision verdict(String className) {
-        if (isPlatform(className) || isNamed(className)) {
+        if (isPlatform(className) || isNamed(className) || SystemPackages.holds(className)) {
             return platformVerdict(className);
         }
         ClassPattern denial = denied.match(className);

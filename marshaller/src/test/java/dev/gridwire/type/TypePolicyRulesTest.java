@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.registry.Presets;
 import dev.gridwire.registry.TypeRegistry;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReference;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -110,5 +113,42 @@ class TypePolicyRulesTest {
         }
         assertThat(policy.canBeAllowed("scala.collection.immutable.LazyList")).isFalse();
         assertThat(policy.nextStep("scala.collection.immutable.LazyList")).startsWith("keep it out");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "com.sun.org.apache.xalan.internal.xsltc.trax.TemplatesImpl", "com.sun.rowset.JdbcRowSetImpl",
+        "javax.management.BadAttributeValueExpException", "javax.naming.ldap.Rdn", "org.w3c.dom.DOMException"
+    })
+    void aTreeThatSpansTheJdkMeansNoClassOfIts(String className) {
+        PatternSet trees = PatternSet.of(List.of(
+                ClassPattern.parse("com.**"), ClassPattern.parse("com.sun.**"), ClassPattern.parse("javax.**"),
+                ClassPattern.parse("org.**")));
+        TypePolicy policy = new TypePolicy(trees, NameRule.NONE, PatternSet.NONE, name -> true);
+        assertThat(policy.allows(className)).isFalse();
+        assertThat(policy.allowsInStream(className)).isFalse();
+        assertThat(policy.verdict(className).isAllowed()).isFalse();
+        assertThat(policy.nextStep(className)).startsWith("store one of the documented JDK types");
+        assertThat(policy.allows("javax.persistence.Order")).isTrue();
+        assertThat(policy.allows("com.sunshine.Order")).isTrue();
+    }
+
+    @Test
+    void anOrganisationThatSpansTheJdkOwnsNoClassOfIts() {
+        NameRule own = className -> className.startsWith("com.sun.") ? "it is below com.sun" : null;
+        TypePolicy policy = new TypePolicy(PatternSet.NONE, own, PatternSet.NONE, name -> true);
+        assertThat(policy.allows("com.sun.enterprise.Main")).isTrue();
+        assertThat(policy.allows("com.sun.rowset.JdbcRowSetImpl")).isFalse();
+    }
+
+    @Test
+    void everyExportedPackageOfTheJdkIsKnownAsIts() {
+        assertThat(ModuleFinder.ofSystem().findAll().stream()
+                        .map(ModuleReference::descriptor)
+                        .filter(module -> module.name().startsWith("java.") || module.name().startsWith("jdk."))
+                        .flatMap(module -> module.exports().stream())
+                        .map(ModuleDescriptor.Exports::source)
+                        .filter(each -> !SystemPackages.contains(each)))
+                .isEmpty();
     }
 }
