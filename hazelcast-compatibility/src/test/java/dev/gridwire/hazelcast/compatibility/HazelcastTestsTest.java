@@ -79,10 +79,11 @@ class HazelcastTestsTest {
         }
     }
 
+    /** Of the tests that this release of Hazelcast has. */
     private static List<String> expected() throws IOException {
         return lines("differences.txt").stream()
                 .map(line -> line.substring(0, line.indexOf(" | ")))
-                .filter(test -> test.contains(ONLY))
+                .filter(test -> without.tests().containsKey(test))
                 .toList();
     }
 
