@@ -242,6 +242,7 @@ final class GridSchemas implements LifecycleListener, DistributedObjectListener 
     private void refresh() {
         isCarrying = hasBytesElsewhere();
         listen();
+        map.configure();
         if (spread.isEmpty() && publications.isEmpty() && !map.isThere()) {
             // It is made with the first schema: each object of a grid is listed, and its making assigns the partitions.
             return;

@@ -73,8 +73,11 @@ final class SchemaMap {
         listener = null;
     }
 
-    /** Under its exact name, so that no pattern of the user's matches it. A configuration that the user made stands. */
-    private void configure() {
+    /**
+     * Configures it before it is made, as the state of a cluster may not allow later: under its exact name, so that no pattern
+     * of the user's matches it. A configuration that the user made stands.
+     */
+    void configure() {
         if (isConfigured()) {
             return;
         }
