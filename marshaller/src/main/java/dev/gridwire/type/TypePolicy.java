@@ -29,6 +29,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Predicate<String> filter) {
 
+    /** No more than a part of them is the JDK's. */
+    private static final String EXTENSIONS = "javax.";
     private static final Predicate<String> NO_FILTER = className -> true;
 
     /** Classes by name, and packages without their subpackages. */
@@ -176,7 +178,7 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
 
     /** Whether it is a type of the JDK that goes by its name, having no number: a supertype, an enum or a throwable. */
     public static boolean isNamed(String className) {
-        return PlatformPolicy.isNamed(className);
+        return (isPlatform(className) || className.startsWith(EXTENSIONS)) && PlatformPolicy.isNamed(className);
     }
 
     /** Whether the class is the JDK's. */
