@@ -15,9 +15,10 @@ import java.util.Set;
  */
 final class SystemPackages {
 
-    /** The beginnings of such names: where none fits, the modules need not be asked, which takes milliseconds. */
+    /** The beginnings of such names, in any JDK: where none fits, the modules need not be asked, which takes milliseconds. */
     private static final List<String> BEGINNINGS = List.of(
-            "com.sun.", "java.", "javax.", "jdk.", "netscape.", "org.ietf.", "org.jcp.", "org.w3c.", "org.xml.", "sun.");
+            "apple.", "com.apple.", "com.ibm.", "com.oracle.", "com.sun.", "java.", "javax.", "jdk.", "netscape.", "openj9.",
+            "org.graalvm.", "org.ietf.", "org.jcp.", "org.w3c.", "org.xml.", "sun.");
 
     private SystemPackages() {}
 
