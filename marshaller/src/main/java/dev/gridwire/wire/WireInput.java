@@ -3,6 +3,7 @@ package dev.gridwire.wire;
 
 import dev.gridwire.error.MalformedBytesException;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Bytes being read. Nothing is believed: every count is checked against the bytes that remain before it is used.
@@ -18,6 +19,8 @@ public final class WireInput {
     private int begin;
     private int end;
     private int position;
+    /** Null until it is needed. */
+    private @Nullable Utf8 utf8;
 
     /** Makes an input of no bytes. */
     public WireInput() {}
@@ -290,6 +293,16 @@ public final class WireInput {
     /** The array behind. */
     public byte[] array() {
         return bytes;
+    }
+
+    /** Decodes short texts. */
+    Utf8 utf8() {
+        Utf8 known = utf8;
+        if (known == null) {
+            known = new Utf8();
+            utf8 = known;
+        }
+        return known;
     }
 
     /** An exception for a broken rule at the present offset. */

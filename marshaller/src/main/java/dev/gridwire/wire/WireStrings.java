@@ -321,6 +321,10 @@ public final class WireStrings {
     /** The JDK's constructor puts U+FFFD where bytes are malformed; a text may hold it all the same. */
     private static String readUtf8(WireInput in, int byteCount) {
         int at = in.advance(byteCount);
+        String plain = byteCount <= Utf8.LONGEST ? in.utf8().decode(in.array(), at, byteCount) : null;
+        if (plain != null) {
+            return plain;
+        }
         String text = new String(in.array(), at, byteCount, StandardCharsets.UTF_8);
         if (text.indexOf(REPLACEMENT) >= 0 && !isUtf8(in.array(), at, byteCount)) {
             throw in.malformed("a string is not UTF-8");

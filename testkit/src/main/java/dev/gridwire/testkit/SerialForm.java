@@ -44,11 +44,17 @@ final class SerialForm extends ObjectOutputStream {
     // so that it does not matter how many objects there are for one value.
     @Override
     protected @Nullable Object replaceObject(@Nullable Object object) {
-        if (!rootIsMet || object == null) {
+        if (!rootIsMet || object == null || isStandIn(object)) {
             rootIsMet = true;
             return object;
         }
         return Values.isValue(object) ? marks.computeIfAbsent(object, this::newMark) : newMark(object);
+    }
+
+    /** What the values of {@code java.time} are replaced by: each a new object, which says all in its bytes. */
+    private static boolean isStandIn(Object object) {
+        String name = object.getClass().getName();
+        return name.startsWith("java.time.") && name.endsWith(".Ser");
     }
 
     private Mark newMark(Object object) {

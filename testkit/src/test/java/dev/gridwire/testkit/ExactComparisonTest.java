@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.Serializable;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -144,6 +145,16 @@ class ExactComparisonTest {
         assertThat(exact(List.of(text, text), List.of(text, other))).isEmpty();
         assertThat(ExactComparison.hasIdentity(text)).isFalse();
         assertThat(ExactComparison.hasIdentity(new Date(1))).isTrue();
+    }
+
+    private static Object oneEntry(Object key) {
+        return Collections.singletonMap(key, 1);
+    }
+
+    @Test
+    void datesInsideOfAClosedClassAreComparedByWhatTheySay() {
+        assertThat(exact(oneEntry(LocalDate.of(2026, 1, 2)), oneEntry(LocalDate.of(2026, 1, 2)))).isEmpty();
+        assertThat(exact(oneEntry(LocalDate.of(2026, 1, 2)), oneEntry(LocalDate.of(2026, 1, 3)))).isPresent();
     }
 
     @Test

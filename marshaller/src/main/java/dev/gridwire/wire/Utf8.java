@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.wire;
+
+import org.jspecify.annotations.Nullable;
+
+/** Short texts in UTF-8, of characters below U+10000, without the arrays that the JDK makes on the way. For one thread. */
+final class Utf8 {
+
+    /** Bytes of the longest text; the JDK takes longer ones faster. */
+    static final int LONGEST = 256;
+
+    private static final int LAST_CONTINUATION = -65;
+    private static final int SURROGATES = 0xd800 >> 11;
+
+    private final char[] units = new char[LONGEST];
+
+    /** Decodes at most {@link #LONGEST} bytes; null where they are malformed or hold other characters. */
+    @Nullable String decode(byte[] bytes, int first, int byteCount) {
+        int end = first + byteCount;
+        int count = 0;
+        for (int at = first; at < end; at++) {
+            int lead = bytes[at];
+            if (lead >= 0) {
+                units[count++] = (char) lead;
+            } else if (lead >> 5 == -2) {
+                if (at + 1 >= end || bytes[at + 1] > LAST_CONTINUATION || (lead & 0x1e) == 0) {
+                    return null;
+                }
+                units[count++] = (char) ((lead & 0x1f) << 6 | bytes[++at] & 0x3f);
+            } else {
+                if (lead >> 4 != -2 || at + 2 >= end || bytes[at + 1] > LAST_CONTINUATION || bytes[at + 2] > LAST_CONTINUATION) {
+                    return null;
+                }
+                int unit = (lead & 0xf) << 12 | (bytes[++at] & 0x3f) << 6 | bytes[++at] & 0x3f;
+                if (unit < 0x800 || unit >> 11 == SURROGATES) {
+                    return null;
+                }
+                units[count++] = (char) unit;
+            }
+        }
+        return new String(units, 0, count);
+    }
+}
