@@ -17,10 +17,10 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
-/** The table of claims in {@code docs/security.md} says what the tests prove. */
+/** The table of claims in {@code docs/security-evidence.md} says what the tests prove. */
 class SafetyTableTest {
 
-    private static final Path DOCUMENT = ProvenClaim.ROOT.resolve("docs/security.md");
+    private static final Path DOCUMENT = ProvenClaim.ROOT.resolve("docs/security-evidence.md");
     private static final String BEGIN = "<!-- table: begin; made by SafetyTableTest -->\n";
     private static final String END = "<!-- table: end -->\n";
 

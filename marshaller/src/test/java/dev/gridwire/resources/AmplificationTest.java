@@ -137,7 +137,7 @@ class AmplificationTest {
 
     @Test
     @Proves(topic = Topic.RESOURCES, value = "A byte makes a reader allocate at most 32 bytes, or 160 where it stands for an"
-            + " empty object of a type that is listed above; an EnumMap takes four more for each constant of its enum")
+            + " empty object of a type that security.md lists; an EnumMap takes four more for each constant of its enum")
     void aByteTakesLittleMemory() throws IOException {
         Map<JdkType, Double> measured = measured();
         assertThat(measured).hasSizeGreaterThan(140);
