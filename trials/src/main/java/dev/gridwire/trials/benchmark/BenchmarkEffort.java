@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.benchmark;
 
+import dev.gridwire.trials.fork.Forks;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,9 +28,8 @@ public record BenchmarkEffort(int forks, int warmupMillis, int measureMillis, Op
     static final int WARMUP_PIECES = 3;
     static final int PIECES = 5;
 
-    /** The flags of a JVM that measures; members and clients say nothing, so that JMH's own words can be read. */
+    /** The flags of a JVM that measures. */
     List<String> jvmFlags(Suite suite) {
-        String size = heap.orElse(suite.heap());
-        return List.of("-Xms" + size, "-Xmx" + size, "-Dhazelcast.logging.type=none", "-Djava.net.preferIPv4Stack=true");
+        return Forks.flags(heap.orElse(suite.heap()));
     }
 }

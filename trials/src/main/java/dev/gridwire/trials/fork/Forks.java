@@ -23,8 +23,6 @@ import java.util.stream.Stream;
  */
 public record Forks(int heapMegabytes, Consumer<String> onLog, List<Path> before, List<Path> behind) {
 
-    private static final String LOGGING = "-Dhazelcast.logging.type=none";
-
     /** Copies the lists. */
     public Forks {
         before = List.copyOf(before);
@@ -53,7 +51,22 @@ public record Forks(int heapMegabytes, Consumer<String> onLog, List<Path> before
 
     /** The flags of every fork, without those that one contestant needs. */
     public List<String> arguments() {
-        return List.of("-Xms" + heapMegabytes + "m", "-Xmx" + heapMegabytes + "m", LOGGING, "-Djava.net.preferIPv4Stack=true");
+        return flags(heapMegabytes + "m");
+    }
+
+    /**
+     * The flags of each JVM that measures. Its heap is there, and touched, before anything is measured: on a virtual machine the
+     * first use of a page of memory can take as long as a thousand objects. Members and clients log nothing.
+     *
+     * @param heap as the JVM takes it: 512m, 4g
+     */
+    public static List<String> flags(String heap) {
+        return List.of(
+                "-Xms" + heap,
+                "-Xmx" + heap,
+                "-XX:+AlwaysPreTouch",
+                "-Dhazelcast.logging.type=none",
+                "-Djava.net.preferIPv4Stack=true");
     }
 
     ForkProcess start(Class<?> main, List<String> jvmFlags, String... arguments) {

@@ -33,7 +33,7 @@ class JmhTest {
         List<RunResult> results = run(1, "hooked/put-fields/gridwire/write");
         assertThat(results).hasSize(1);
         assertThat(results.get(0).getPrimaryResult().getScoreUnit()).isEqualTo("ns/op");
-        assertThat(results.get(0).getParams().getJvmArgs()).contains("-Xms512m", "-Xmx512m");
+        assertThat(results.get(0).getParams().getJvmArgs()).contains("-Xms512m", "-Xmx512m", "-XX:+AlwaysPreTouch");
         assertThat(Figure.of(results.get(0)).nanos()).isPositive();
         assertThat(Figure.of(results.get(0)).allocatedBytes()).isPositive();
         assertThat(Jmh.json(results)).contains("\"cell\" : \"hooked/put-fields/gridwire/write\"", "gc.alloc.rate.norm");
