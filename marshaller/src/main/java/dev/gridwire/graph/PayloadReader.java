@@ -24,7 +24,8 @@ public final class PayloadReader {
     /** Reads the input of the graph's reader. */
     private FusedReader fused;
     /** Whether more than the input must be cleared. */
-    private boolean isUsed;
+    private boolean isWalked;
+    private boolean isCopied;
     private boolean failed;
 
     /** Makes a reader for the types of one marshaller. */
@@ -66,7 +67,7 @@ public final class PayloadReader {
     }
 
     private @Nullable Object walk(KernelReader graph, @Nullable Object target, byte[] payload, int offset, int length) {
-        isUsed = true;
+        isWalked = true;
         try {
             if (target != null) {
                 GivenRoot.read(graph, target);
@@ -130,7 +131,7 @@ public final class PayloadReader {
      * @throws dev.gridwire.error.MalformedBytesException if it ends before
      */
     public <S> byte[] copied(S source, int length, PayloadSource<? super S> reader) throws IOException {
-        isUsed = true;
+        isCopied = true;
         return copied.read(source, length, reader);
     }
 
@@ -146,19 +147,22 @@ public final class PayloadReader {
 
     /** Forgets the graph. */
     public void clear() {
-        if (isUsed || graph == null) {
-            clearAll();
+        if (isCopied) {
+            isCopied = false;
+            copied.clear();
+        }
+        if (isWalked || graph == null) {
+            clearGraph();
         } else {
             graph.in().clear();
         }
     }
 
-    private void clearAll() {
+    private void clearGraph() {
         if (graph != null) {
             graph.clear(failed);
         }
-        isUsed = false;
-        copied.clear();
+        isWalked = false;
         failed = false;
     }
 }
