@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,6 +41,7 @@ class BareTest {
     }
 
     @Test
+    @Tag("full")
     void firstUseEndsWithTheTable() {
         CommandRun run = CommandRun.of("compare", "--first-use", "--contestant", "java", "--rounds", "1");
         assertThat(run.exit()).as(run.err()).isZero();

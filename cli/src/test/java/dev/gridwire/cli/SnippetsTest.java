@@ -17,8 +17,9 @@ import org.junit.jupiter.api.Test;
 /** The code of the pages compiles, but for what needs libraries of other modules: their own tests of this name compile it. */
 class SnippetsTest {
 
-    /** Pages of the modules redis, redisson, ehcache, ignite and infinispan. */
-    private static final Set<String> OTHERS = Set.of("redis.md", "redisson.md", "ehcache.md", "ignite.md", "infinispan.md");
+    /** Pages of the modules redis, redisson, ehcache, ignite, ignite3 and infinispan. */
+    private static final Set<String> OTHERS =
+            Set.of("redis.md", "redisson.md", "ehcache.md", "ignite.md", "ignite3.md", "infinispan.md");
     /** Code of the module spring-boot-starter. */
     private static final List<String> OTHERS_CODE = List.of("org.springframework", "SerializerMetrics");
 

@@ -26,10 +26,12 @@ import org.apache.ignite.table.Tuple;
 import org.apache.ignite.table.mapper.Mapper;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The contract in a real node of Ignite 3, through two columns of bytes; a client writes, and the node itself reads. */
+@Tag("full")
 class Ignite3ContractTest extends GridContract {
 
     private static final GridwireTypes TYPES = types();
@@ -133,12 +135,6 @@ class Ignite3ContractTest extends GridContract {
         return key;
     }
 
-    @Test
-    void nullStaysNull() {
-        assertThat(ANY.marshal(null)).isNull();
-        assertThat(ANY.unmarshal(null)).isNull();
-    }
-
     /** A job that takes a cart and gives it back with one thing more. */
     public static final class Filling implements ComputeJob<Cart, Cart> {
 
@@ -182,14 +178,5 @@ class Ignite3ContractTest extends GridContract {
         assertThat(writer.remove(null, key)).isTrue();
         assertThat(reader.contains(null, key)).isFalse();
         assertThat(get("kept beside")).isEqualTo("as it was");
-    }
-
-    @Test
-    void anotherClassThanAskedForIsNamed() {
-        byte[] text = ANY.marshal("text");
-        assertThat(catchThrowable(() -> TYPES.of(Item.class).unmarshal(text)))
-                .isInstanceOf(ClassCastException.class)
-                .hasMessageContaining("class=java.lang.String")
-                .hasMessageContaining("asked=" + Item.class.getName());
     }
 }
