@@ -129,6 +129,17 @@ class Ignite3ContractTest extends GridContract {
         assertThat(lines.get(null, key(2)).item).isNull();
     }
 
+    /** As the page begins. */
+    @Test
+    void aNumberFindsAnObject() {
+        node.sql("CREATE TABLE orders (id BIGINT PRIMARY KEY, document VARBINARY)");
+        KeyValueView<Long, Item> orders = node.client().tables().table("orders").keyValueView(
+                Mapper.of(Long.class, "ID"), Mapper.of(Item.class, "DOCUMENT", TYPES.of(Item.class)));
+        Item item = new Item("tea", BigDecimal.TEN, List.of("green"));
+        orders.put(null, 1L, item);
+        assertThat(orders.get(null, 1L)).isEqualTo(item);
+    }
+
     private static Line key(long id) {
         Line key = new Line();
         key.id = id;
