@@ -25,6 +25,7 @@ public final class PayloadReader {
     private FusedReader fused;
     /** Whether more than the input must be cleared. */
     private boolean isWalked;
+    /** Whether the copied bytes must be. */
     private boolean isCopied;
     private boolean failed;
 

@@ -56,7 +56,7 @@ public record Forks(int heapMegabytes, Consumer<String> onLog, List<Path> before
 
     /**
      * The flags of each JVM that measures. Its heap is there, and touched, before anything is measured: on a virtual machine the
-     * first use of a page of memory can take as long as a thousand objects. Members and clients log nothing.
+     * first use of a page of memory is the host's work, and would be timed with the objects. Members and clients log nothing.
      *
      * @param heap as the JVM takes it: 512m, 4g
      */
