@@ -49,8 +49,12 @@ class FusedCodecTest {
     }
 
     private long fallbacks() {
-        assertThat(fused.statistics().types()).extracting(TypeStatistics::obstacle).containsOnly("");
-        return fused.statistics().types().stream().mapToLong(TypeStatistics::fallbacks).sum();
+        return fallbacks(fused);
+    }
+
+    private static long fallbacks(Marshaller marshaller) {
+        assertThat(marshaller.statistics().types()).extracting(TypeStatistics::obstacle).containsOnly("");
+        return marshaller.statistics().types().stream().mapToLong(TypeStatistics::fallbacks).sum();
     }
 
     private void check(Object graph) {
@@ -79,6 +83,22 @@ class FusedCodecTest {
             check(kind.make(i));
         }
         assertThat(fallbacks()).isEqualTo(before);
+    }
+
+    /** As where nobody says how schemas are kept: the payload names its root by the schema that it carries. */
+    @Test
+    void payloadsThatCarryTheirSchemaAreReadByFusedCode() {
+        Marshaller carrying = Marshaller.builder().allowPackage("dev.gridwire").schemas(SchemaStore.inPayload()).build();
+        for (int i = 1; i < 2 * USES; i++) {
+            carrying.unmarshal(carrying.marshal(Kind.PLAIN.make(i)));
+        }
+        Object graph = Kind.PLAIN.make(1);
+        byte[] payload = carrying.marshal(graph);
+        long before = fallbacks(carrying);
+        for (int i = 1; i < USES; i++) {
+            assertThat(ExactComparison.gravest(graph, carrying.unmarshal(payload))).isEmpty();
+        }
+        assertThat(fallbacks(carrying)).isEqualTo(before);
     }
 
     /** The general walk defers what stands deeper than 128 levels. */

@@ -102,6 +102,11 @@ public final class ReferenceSlot {
         return type == declared && form == Form.DECLARED_OR_NAMED;
     }
 
+    /** The form of the objects in this place. */
+    public Form form() {
+        return form;
+    }
+
     /** The declared type, erased. */
     public Class<?> declared() {
         return declared;

@@ -17,6 +17,7 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
+import dev.gridwire.fusion.AdaptedFusion;
 import dev.gridwire.ground.Conversion;
 import dev.gridwire.object.Assembly;
 import dev.gridwire.object.FieldSlot;
@@ -58,6 +59,7 @@ final class AdaptedBodies {
         codec.adaptBy(body);
         if (types.generation().definesClasses() && body.canBeGenerated()) {
             body.promoteBy(new Promotion(() -> promote(codec, body)));
+            codec.fuseBy(new AdaptedFusion(codec, types, generator));
         }
         return codec;
     }

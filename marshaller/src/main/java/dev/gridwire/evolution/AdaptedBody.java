@@ -73,8 +73,8 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
             FinalFieldAccess finalFields,
             Adaptations adaptations) {}
 
-    /** Whether generated code can do the same. */
-    boolean canBeGenerated() {
+    @Override
+    public boolean canBeGenerated() {
         boolean mayComeLate = making.arguments() == null || making.assembly() != null;
         return making.initial() == InitialValues.NONE
                 && (!mayComeLate || Arrays.stream(fields).noneMatch(field -> field.slot().isListHereAnArray()));
@@ -93,6 +93,21 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     @Override
     public @Nullable ReferenceSlot reference(int slot) {
         return fields[slot].slot().reference();
+    }
+
+    @Override
+    public boolean isConvertedAlone(int slot) {
+        return fields[slot].slot().isConvertedAlone();
+    }
+
+    @Override
+    public @Nullable Object convert(int slot, @Nullable Object value) {
+        return fields[slot].slot().convertedAlone(value);
+    }
+
+    @Override
+    public void keep(int slot, Object owner, @Nullable Object value) {
+        making.adaptations().keep(owner, fields[slot].slot().name(), value, false);
     }
 
     @Override

@@ -11,6 +11,7 @@ import dev.gridwire.ground.Conversion;
 import dev.gridwire.wire.PrimitiveForm;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -93,6 +94,22 @@ public record AdaptedSlot(
 
     /** Makes a value one that the slot here takes; a box where it is primitive. */
     @Nullable Object converted(GraphReader reader, @Nullable Object value) {
+        return converted(value, single -> ValueConversion.makesContainer(single, here.type())
+                ? reader.converted().of(single, here.type(), this::equal)
+                : equal(single));
+    }
+
+    /** Whether values are converted whatever stands around them: none becomes a container, whose elements may come late. */
+    boolean isConvertedAlone() {
+        return match.fit() != Fit.CONVERTED || !ValueConversion.mayMakeContainer(here.type());
+    }
+
+    /** As {@link #converted}, of a slot whose values are {@linkplain #isConvertedAlone converted alone}. */
+    @Nullable Object convertedAlone(@Nullable Object value) {
+        return converted(value, this::equal);
+    }
+
+    private @Nullable Object converted(@Nullable Object value, UnaryOperator<Object> equal) {
         if (value == null) {
             return ofNull();
         }
@@ -106,11 +123,9 @@ public record AdaptedSlot(
             throw Misfits.unfit(this, value);
         }
         if (value instanceof Optional<?> optional) {
-            return optional.isEmpty() ? null : converted(reader, optional.get());
+            return optional.isEmpty() ? null : converted(optional.get(), equal);
         }
-        return ValueConversion.makesContainer(value, here.type())
-                ? reader.converted().of(value, here.type(), this::equal)
-                : equal(value);
+        return equal.apply(value);
     }
 
     private Object equal(Object value) {

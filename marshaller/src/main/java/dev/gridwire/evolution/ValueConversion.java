@@ -25,7 +25,12 @@ final class ValueConversion {
 
     /** Whether a list or an array is made of it, so that what stands twice is to be converted once. */
     static boolean makesContainer(Object value, Class<?> to) {
-        return to.isArray() || value.getClass().isArray() && (to == LinkedList.class || to.isAssignableFrom(ArrayList.class));
+        return to.isArray() || value.getClass().isArray() && mayMakeContainer(to);
+    }
+
+    /** Whether some value may become a container of a type. */
+    static boolean mayMakeContainer(Class<?> to) {
+        return to.isArray() || to == LinkedList.class || to.isAssignableFrom(ArrayList.class);
     }
 
     /**

@@ -24,4 +24,9 @@ public interface FusedSlot {
      * @throws RuntimeException if the bytes are not as assumed; the general reader finds out why
      */
     @Nullable Object read(FusedReader reader);
+
+    /** Keeps a value that was read beside its object, where the class does not have the slot here; other slots are not asked. */
+    default void keep(Object owner, @Nullable Object value) {
+        throw new IllegalStateException("the class has the slot: slot=" + this);
+    }
 }

@@ -49,6 +49,15 @@ public abstract class Fusion {
      */
     protected abstract FusedRoot build() throws UnfusableException;
 
+    /**
+     * The fusion of payloads that hold the same root, and name classes in another state than these have here; itself, if it is of
+     * such payloads.
+     */
+    public abstract Fusion otherStates();
+
+    /** As {@link #otherStates}, if it has code; null if not. */
+    public abstract @Nullable Fusion fusedOtherStates();
+
     /** Writes a payload without its seal; gives false if the general walk must, and nothing is written then. */
     public final boolean write(FusedWriter writer, Object graph) {
         FusedRoot known = root;
@@ -181,7 +190,7 @@ public abstract class Fusion {
     }
 
     /** Graphs that the general walk took over. */
-    public final long fallbacks() {
+    public long fallbacks() {
         return fallbacks;
     }
 }

@@ -7,7 +7,10 @@ import dev.gridwire.codec.LeafCodec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codegen.evolution.Fit;
+import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.fused.FusedBody;
 import dev.gridwire.fused.FusedGraph;
 import dev.gridwire.fused.FusedRoot;
@@ -17,14 +20,18 @@ import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.UnfusableException;
 import dev.gridwire.fusion.Occurrences.Treatment;
 import dev.gridwire.fusion.Shape.Recursion;
+import dev.gridwire.object.AdaptedSlots;
 import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
+import dev.gridwire.wire.PrimitiveForm;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -56,6 +63,11 @@ public final class Fuser {
         this.generator = generator;
     }
 
+    /** Makes the code. */
+    Generator generator() {
+        return generator;
+    }
+
     /** The fields of a class that fused code takes constants for, by the index of their slots. */
     SortedMap<Integer, Field> fields(UserCodec codec) {
         return fields.computeIfAbsent(codec, this::findFields);
@@ -67,6 +79,18 @@ public final class Fuser {
         return found;
     }
 
+    /** The place of a slot among those with such fields; -1 if it has none. */
+    int placeOf(UserCodec codec, Slot slot) {
+        SortedMap<Integer, Field> found = fields(codec);
+        int index = codec.layout().slots().indexOf(slot);
+        return found.containsKey(index) ? found.headMap(index).size() : -1;
+    }
+
+    /** The indices of the slots that another state of a class wrote and for which fused code takes constants. */
+    Set<Integer> writtenSlots(UserCodec codec, AdaptedSlots slots) {
+        return generator.fusedSlots(codec.layout(), slots);
+    }
+
     /** The deepest graph that is fused: deeper ones may be deferred. */
     int maxDepth() {
         return Math.min(DEEPEST, types.limits().depth());
@@ -76,12 +100,14 @@ public final class Fuser {
      * Makes the code for one root class.
      *
      * @param isShared whether graphs were seen that hold an object twice
+     * @param written the states in which payloads name their classes, where that is not the one here
      * @throws UnfusableException if its graphs, as they were seen, need the general walk
      */
-    FusedRoot fuse(Codec codec, ObservedPlace seen, boolean isShared) throws UnfusableException {
-        ShapeBuilder shapes = new ShapeBuilder(types, this, maxDepth());
+    FusedRoot fuse(Codec codec, ObservedPlace seen, boolean isShared, WrittenTypes written)
+            throws UnfusableException {
+        ShapeBuilder shapes = new ShapeBuilder(types, this, maxDepth(), written);
         Shape root = shapes.root(codec, seen);
-        Making making = new Making(Occurrences.of(root), isShared, maxDepth() / shapes.depth() - 1);
+        Making making = new Making(Occurrences.of(root), isShared, maxDepth() / shapes.depth() - 1, written);
         FusedGraph graph = isolation.isolated(new Graph(making.value(root), isShared), FusedGraph.class);
         if (making.carried.size() > types.limits().types()) {
             throw new UnfusableException("its payloads name too many types: types=" + making.carried.size());
@@ -98,14 +124,17 @@ public final class Fuser {
         private final Occurrences occurrences;
         private final boolean isShared;
         private final int mostTurns;
+        private final WrittenTypes written;
         private final Map<Codec, Knot> knots = new HashMap<>();
+        private final Map<Codec, FusedType> adaptedNames = new HashMap<>();
         private final Map<Codec, Long> carried = new HashMap<>();
         private long carriedBytes;
 
-        Making(Occurrences occurrences, boolean isShared, int mostTurns) {
+        Making(Occurrences occurrences, boolean isShared, int mostTurns, WrittenTypes written) {
             this.occurrences = occurrences;
             this.isShared = isShared;
             this.mostTurns = mostTurns;
+            this.written = written;
         }
 
         /** The code for objects in their place, as it treats them. */
@@ -179,6 +208,9 @@ public final class Fuser {
         }
 
         private FusedBody body(UserCodec codec, Shape shape) throws UnfusableException {
+            if (codec.adaptedBody() instanceof AdaptedSlots adapted) {
+                return adapted(codec, adapted, shape);
+            }
             List<FusedSlot> slots = new ArrayList<>();
             for (ShapePlace place : shape.places()) {
                 slots.add(slot(place));
@@ -199,6 +231,36 @@ public final class Fuser {
                 bodies.put(key, known);
             }
             return known;
+        }
+
+        private FusedBody adapted(UserCodec codec, AdaptedSlots slots, Shape shape) throws UnfusableException {
+            Map<Integer, FusedSlot> byIndex = new HashMap<>();
+            Iterator<ShapePlace> places = shape.places().iterator();
+            for (int index : writtenSlots(codec, slots)) {
+                SlotMatch match = slots.matches().get(index);
+                FusedSlot raw = match.written().kind().primitive()
+                        .<FusedSlot>map(type -> isolation.one(new PrimitiveSlot(PrimitiveForm.of(type))))
+                        .orElse(null);
+                byIndex.put(index, adapted(match, raw == null ? slot(places.next()) : raw, slots, index));
+            }
+            FusedBody body = generator.generateFusedAdapting(codec.type(), codec.layout(), slots, name(codec), byIndex);
+            if (body == null) {
+                throw new UnfusableException("no code can be generated for a class: class=" + codec.type().getName());
+            }
+            return body;
+        }
+
+        private FusedSlot adapted(SlotMatch match, FusedSlot raw, AdaptedSlots slots, int index) throws UnfusableException {
+            if (match.own().isEmpty()) {
+                return isolation.isolated(new UnknownSlot(raw, slots, index), FusedSlot.class);
+            }
+            if (match.fit() == Fit.SAME) {
+                return raw;
+            }
+            if (!slots.isConvertedAlone(index)) {
+                throw new UnfusableException("values become containers: field=" + match.written().name());
+            }
+            return isolation.isolated(new ConvertedSlot(raw, slots, index), FusedSlot.class);
         }
 
         private SharedValue shared(Shape shape) throws UnfusableException {
@@ -286,15 +348,24 @@ public final class Fuser {
                 // Not kept: how the component is named depends on the root.
                 return isolation.one(new ArrayType(name(array.component())));
             }
+            FusedType name = written.isNamed(codec) ? known(codec) : isolation.one(new NoName(codec.hasIdentity()));
+            if (name instanceof NamedType named) {
+                carriedBytes += carried.putIfAbsent(codec, named.carriedBytes()) == null ? named.carriedBytes() : 0;
+                return occurrences.namesTwice() ? name : onceNamed.computeIfAbsent(named, OnceNamedType::of);
+            }
+            return name;
+        }
+
+        private FusedType known(Codec codec) throws UnfusableException {
+            if (codec.name() instanceof TypeName.Adapted adapted) {
+                return adaptedNames.computeIfAbsent(
+                        codec, unused -> NamedType.read(adapted.place(), codec.hasIdentity(), written.name(codec)));
+            }
             FusedType name = names.get(codec);
             if (name == null) {
                 FusedType made = makeName(codec);
                 FusedType other = names.putIfAbsent(codec, made);
                 name = other == null ? made : other;
-            }
-            if (name instanceof NamedType named) {
-                carriedBytes += carried.putIfAbsent(codec, named.carriedBytes()) == null ? named.carriedBytes() : 0;
-                return occurrences.namesTwice() ? name : onceNamed.computeIfAbsent(named, OnceNamedType::of);
             }
             return name;
         }

@@ -34,6 +34,12 @@ record NamedType(
                 isWord ? brief.length : 0);
     }
 
+    /** The name of a type that is only read, in the state that these bytes name. */
+    static NamedType read(int number, boolean hasIdentity, byte[] name) {
+        boolean isWord = name.length <= Long.BYTES;
+        return new NamedType(number, hasIdentity, name, name, null, isWord ? Packed.word(name) : 0, isWord ? name.length : 0);
+    }
+
     private static byte[] bytes(TypeName.Named name, @Nullable LocalSchema carried, int byteLimit) {
         WireOutput out = new WireOutput(byteLimit);
         if (carried == null) {
@@ -46,6 +52,9 @@ record NamedType(
 
     /** Bytes of the schema that a payload may carry. */
     long carriedBytes() {
+        if (brief[0] == Tags.CARRIED) {
+            return brief.length;
+        }
         return full == brief || local == null ? 0 : local.description().byteCount();
     }
 

@@ -66,7 +66,7 @@ final class Occurrences {
     private void name(Codec codec, boolean isRepeated) {
         if (codec.name() instanceof TypeName.ArrayOf array) {
             name(array.component(), isRepeated);
-        } else if (codec.name() instanceof TypeName.Named) {
+        } else if (!(codec.name() instanceof TypeName.Numbered)) {
             namesTwice |= isRepeated || !named.add(codec);
         }
     }

@@ -2,6 +2,7 @@
 package dev.gridwire.fusion;
 
 import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.EnumCodec;
 import dev.gridwire.codec.LeafCodec;
 import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.ReferenceSlot.Form;
@@ -10,13 +11,17 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.jdk.JdkType.Family;
+import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.fused.UnfusableException;
 import dev.gridwire.fusion.Shape.Recursion;
+import dev.gridwire.object.AdaptedSlots;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the tree of places of one root class, from what was seen of its graphs and what its slots declare. */
@@ -28,15 +33,17 @@ final class ShapeBuilder {
     private final Types types;
     private final Fuser fuser;
     private final int maxDepth;
+    private final WrittenTypes written;
     private final Set<Codec> around = new HashSet<>();
     private final Set<Codec> recursive = new HashSet<>();
     private int shapes;
     private int depth = 1;
 
-    ShapeBuilder(Types types, Fuser fuser, int maxDepth) {
+    ShapeBuilder(Types types, Fuser fuser, int maxDepth, WrittenTypes written) {
         this.types = types;
         this.fuser = fuser;
         this.maxDepth = maxDepth;
+        this.written = written;
     }
 
     /** The levels of the shape. */
@@ -64,8 +71,11 @@ final class ShapeBuilder {
         if (codec instanceof UserCodec user && user.adaptedBody() == null) {
             return user(user, seen, level + 1);
         }
+        if (codec instanceof UserCodec user && user.adaptedBody() instanceof AdaptedSlots slots) {
+            return adapted(user, slots, seen, level + 1);
+        }
         JdkType jdkType = jdkType(codec);
-        if (type.isArray()) {
+        if (type.isArray() && !(codec.name() instanceof TypeName.Adapted)) {
             return array(codec, type, seen, level + 1);
         }
         if (jdkType != null && serves(jdkType)) {
@@ -90,21 +100,83 @@ final class ShapeBuilder {
         return codec.name() instanceof TypeName.Numbered numbered ? numbered.type() : null;
     }
 
-    private Shape user(UserCodec codec, ObservedPlace[] seen, int depth) throws UnfusableException {
+    /** Makes the places in objects of a class. */
+    private interface Places {
+        List<ShapePlace> make() throws UnfusableException;
+    }
+
+    private Shape user(UserCodec codec, Places inside) throws UnfusableException {
         if (!around.add(codec)) {
             recursive.add(codec);
             return new Shape(codec.type(), codec, null, Recursion.INSIDE, List.of());
         }
-        List<ShapePlace> places = new ArrayList<>();
-        int index = 0;
-        for (Field field : fuser.fields(codec).values()) {
-            ObservedPlace in = index < seen.length ? seen[index] : new ObservedPlace();
-            index++;
-            places.add(place(field.getType(), in, false, depth));
-        }
+        List<ShapePlace> places = inside.make();
         around.remove(codec);
         Recursion recursion = recursive.contains(codec) ? Recursion.AROUND : Recursion.NONE;
         return new Shape(codec.type(), codec, null, recursion, places);
+    }
+
+    private Shape user(UserCodec codec, ObservedPlace[] seen, int depth) throws UnfusableException {
+        return user(codec, () -> {
+            List<ShapePlace> places = new ArrayList<>();
+            for (Field field : fuser.fields(codec).values()) {
+                places.add(place(field.getType(), at(seen, places.size()), false, depth));
+            }
+            return places;
+        });
+    }
+
+    private static ObservedPlace at(ObservedPlace[] seen, int index) {
+        return index >= 0 && index < seen.length ? seen[index] : new ObservedPlace();
+    }
+
+    /** Objects as another state of their class wrote them: a place for each written slot with a reference that needs one. */
+    private Shape adapted(UserCodec codec, AdaptedSlots slots, ObservedPlace[] seen, int depth) throws UnfusableException {
+        if (!slots.canBeGenerated()) {
+            throw new UnfusableException("objects of this class need the general walk: class=" + codec.type().getName());
+        }
+        return user(codec, () -> {
+            List<ShapePlace> places = new ArrayList<>();
+            for (int index : fuser.writtenSlots(codec, slots)) {
+                ReferenceSlot reference = slots.reference(index);
+                if (reference != null) {
+                    Optional<Slot> own = slots.matches().get(index).own();
+                    places.add(own.isEmpty()
+                            ? unknownPlace(codec, reference, depth)
+                            : place(reference, at(seen, fuser.placeOf(codec, own.get())), depth));
+                }
+            }
+            return places;
+        });
+    }
+
+    private ShapePlace place(ReferenceSlot reference, ObservedPlace seen, int depth) throws UnfusableException {
+        return switch (reference.form()) {
+            case STRING -> new ShapePlace(Form.STRING, false, null, List.of());
+            case ENUM, MONOMORPHIC -> {
+                Codec target = reference.target();
+                ObservedPlace[] inside = seen.has(target.type()) ? seen.inside(target.type(), 0) : new ObservedPlace[0];
+                yield new ShapePlace(reference.form(), false, checked(target, target.type(), inside, depth), List.of());
+            }
+            default -> place(reference.form(), seen, false, depth, type -> written(reference, type));
+        };
+    }
+
+    /** The codec of objects of exactly the class that the writer's field declared; the field here may declare another one. */
+    private static @Nullable Codec written(ReferenceSlot reference, Class<?> type) {
+        boolean isDeclared = reference.form() == Form.DECLARED_OR_NAMED && reference.target().type() == type;
+        return isDeclared ? reference.target() : null;
+    }
+
+    /** What a field holds that is not here is kept for writers: only what holds no other objects, of classes that are here. */
+    private ShapePlace unknownPlace(UserCodec owner, ReferenceSlot reference, int depth) throws UnfusableException {
+        Form form = reference.form();
+        Codec target = form == Form.ENUM || form == Form.MONOMORPHIC ? reference.target() : null;
+        if (form != Form.STRING && !(target instanceof EnumCodec) && !(target instanceof LeafCodec)) {
+            throw new UnfusableException(
+                    "objects with fields that are not here need the general walk: class=" + owner.type().getName());
+        }
+        return place(reference, new ObservedPlace(), depth);
     }
 
     private Shape array(Codec codec, Class<?> type, ObservedPlace[] seen, int depth) throws UnfusableException {
@@ -128,9 +200,6 @@ final class ShapeBuilder {
     }
 
     private ShapePlace place(Class<?> declared, ObservedPlace seen, boolean isRepeated, int depth) throws UnfusableException {
-        if (seen.classes().size() >= Observations.MOST_CLASSES) {
-            throw new UnfusableException("a place holds objects of too many classes: declared=" + declared.getName());
-        }
         Form form = ReferenceSlot.form(declared, types);
         if (form == Form.STRING) {
             return new ShapePlace(form, isRepeated, null, List.of());
@@ -140,17 +209,39 @@ final class ShapeBuilder {
             ObservedPlace[] inside = seen.has(declared) ? seen.inside(declared, 0) : new ObservedPlace[0];
             return new ShapePlace(form, isRepeated, checked(codec, declared, inside, depth), List.of());
         }
+        return place(form, seen, isRepeated, depth,
+                type -> type == declared && form == Form.DECLARED_OR_NAMED ? target(declared) : null);
+    }
+
+    /**
+     * A place for objects that may name their types.
+     *
+     * @param target gives the codec of objects of exactly the declared class; null for other classes
+     */
+    private ShapePlace place(
+            Form form, ObservedPlace seen, boolean isRepeated, int depth, Function<Class<?>, @Nullable Codec> target)
+            throws UnfusableException {
+        if (seen.classes().size() >= Observations.MOST_CLASSES) {
+            throw new UnfusableException(
+                    "a place holds objects of too many classes: first=" + seen.classes().iterator().next().getName());
+        }
         Shape exact = null;
         List<Shape> others = new ArrayList<>();
         for (Class<?> type : seen.classes()) {
             ObservedPlace[] inside = seen.inside(type, 0);
-            if (type == declared && form == Form.DECLARED_OR_NAMED) {
-                exact = checked(target(declared), declared, inside, depth);
+            Codec declared = target.apply(type);
+            if (declared != null) {
+                exact = checked(declared, type, inside, depth);
             } else {
-                others.add(checked(types.allowed(type), type, inside, depth));
+                others.add(checked(named(type), type, inside, depth));
             }
         }
         return new ShapePlace(form, isRepeated, exact, others);
+    }
+
+    private Codec named(Class<?> type) {
+        Codec other = written.codec(type);
+        return other == null ? types.allowed(type) : other;
     }
 
     private Codec target(Class<?> declared) {

@@ -31,7 +31,7 @@ final class GivenRoot extends Codec {
                             + target.getClass().getName(),
                     "let unmarshal make it, and look what it is");
         }
-        reader.readNew(new GivenRoot(hasUnknownFields ? reader.withUnknownFields(codec) : codec, target), false);
+        reader.readNew(new GivenRoot(hasUnknownFields ? reader.typeReader().withUnknownFields(codec) : codec, target), false);
     }
 
     @Override

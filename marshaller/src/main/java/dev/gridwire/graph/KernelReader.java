@@ -103,6 +103,11 @@ public final class KernelReader extends GraphReader {
         return hooks.validated(root);
     }
 
+    /** Knows the types that the payload named. */
+    TypeReader typeReader() {
+        return typeReader;
+    }
+
     /** The path at which reading failed. */
     GraphPath failed() {
         path().from(deferred.current() != null ? deferred.current() : typeReader.first());
@@ -246,14 +251,7 @@ public final class KernelReader extends GraphReader {
         boolean later = newTag == Tags.DEFERRED;
         long typeTag = later ? in.readVarint() : newTag;
         Codec codec = typeTag == Tags.DECLARED ? slot.declaredTarget(this) : typeReader.read(typeTag);
-        return readNew(hasUnknownFields ? withUnknownFields(codec) : codec, later);
-    }
-
-    Codec withUnknownFields(Codec codec) {
-        if (codec.mayHaveUnknownFields()) {
-            return types.evolution().withUnknownFields(codec);
-        }
-        throw in.malformed("objects of this class have no unknown fields: class=" + codec.type().getName());
+        return readNew(hasUnknownFields ? typeReader.withUnknownFields(codec) : codec, later);
     }
 
     @Override
@@ -279,7 +277,7 @@ public final class KernelReader extends GraphReader {
             throw in.malformed("a slot of one type has no such tag behind the one for unknown fields: tag="
                     + Long.toUnsignedString(tag));
         }
-        return readNew(withUnknownFields(codec), tag == Tags.SAME_DEFERRED);
+        return readNew(typeReader.withUnknownFields(codec), tag == Tags.SAME_DEFERRED);
     }
 
     private @Nullable Object backReference(long distance) {

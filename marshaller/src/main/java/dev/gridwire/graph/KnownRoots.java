@@ -9,9 +9,9 @@ import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The root classes that were met, found by the first bytes of a payload: by the hash of the schema, or by the number of a type of
- * the JDK. It guesses: who reads compares the rest of the name. Thread-safe; where two threads or classes meet in one place, one
- * of them is found.
+ * The root classes that were met, in the state that is here or another, found by the first bytes of a payload: by the hash of the
+ * schema, or by the number of a type of the JDK. It guesses: who reads compares the rest of the name. Thread-safe; where two
+ * threads or classes meet in one place, one of them is found.
  */
 final class KnownRoots {
 
@@ -19,22 +19,33 @@ final class KnownRoots {
     private static final int GOLDEN = 0x9e3779b9;
     private static final int SHIFT = Integer.SIZE - 8;
 
-    private final @Nullable Codec[] codecs = new @Nullable Codec[PLACES];
+    private final @Nullable Root[] roots = new @Nullable Root[PLACES];
     private final @Nullable Codec[] numbered = new @Nullable Codec[Tags.RARE_TYPE];
+
+    /**
+     * A class in one state.
+     *
+     * @param schema the hash by which payloads name the state
+     */
+    private record Root(Codec codec, int schema) {}
 
     /** Takes a root class. */
     void add(Codec codec) {
         if (codec.name() instanceof TypeName.Named named) {
-            add(codecs, named.schema() * GOLDEN >>> SHIFT, codec);
+            add(codec, named.schema());
+        } else if (codec.name() instanceof TypeName.Adapted adapted) {
+            add(codec, adapted.by().written().hash());
         } else if (codec.name() instanceof TypeName.Numbered type && type.place() < numbered.length) {
-            add(numbered, type.place(), codec);
+            VarHandle.releaseFence();
+            numbered[type.place()] = codec;
         }
     }
 
-    private static void add(@Nullable Codec[] codecs, int place, Codec codec) {
-        if (codecs[place] != codec) {
-            VarHandle.releaseFence();
-            codecs[place] = codec;
+    private void add(Codec codec, int schema) {
+        int place = schema * GOLDEN >>> SHIFT;
+        Root known = roots[place];
+        if (known == null || known.codec() != codec) {
+            roots[place] = new Root(codec, schema);
         }
     }
 
@@ -45,7 +56,7 @@ final class KnownRoots {
             int number = RootName.number(bytes, offset, length);
             return number < 0 ? null : numbered[number];
         }
-        Codec codec = codecs[(int) schema * GOLDEN >>> SHIFT];
-        return codec != null && codec.name() instanceof TypeName.Named named && named.schema() == schema ? codec : null;
+        Root root = roots[(int) schema * GOLDEN >>> SHIFT];
+        return root != null && root.schema() == schema ? root.codec() : null;
     }
 }

@@ -2,6 +2,7 @@
 package dev.gridwire.graph;
 
 import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.WrittenNames;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.Fusion;
 import dev.gridwire.payload.PayloadSource;
@@ -76,7 +77,7 @@ public final class PayloadReader {
             }
             Object root = graph.end(graph.readRoot());
             if (root != null && length > 0 && PayloadHeader.isUnkeyed(payload[offset])) {
-                learn(root, length);
+                learn(graph, root, length);
             }
             return root;
         } catch (SchemaPendingException e) {
@@ -102,6 +103,12 @@ public final class PayloadReader {
         if (fusion == null) {
             return null;
         }
+        Object root = readFused(fusion, graph, payload, offset, length);
+        Fusion otherStates = root == null ? fusion.fusedOtherStates() : null;
+        return otherStates == null ? root : readFused(otherStates, graph, payload, offset, length);
+    }
+
+    private @Nullable Object readFused(Fusion fusion, KernelReader graph, byte[] payload, int offset, int length) {
         Object root = null;
         try {
             root = fusion.read(fused, graph.in());
@@ -115,13 +122,22 @@ public final class PayloadReader {
         return root;
     }
 
-    private void learn(Object root, int byteCount) {
-        Codec codec = types.allowed(root.getClass());
+    private void learn(KernelReader graph, Object root, int byteCount) {
+        TypeReader named = graph.typeReader();
+        Codec written = named.adaptedRoot(root.getClass());
+        Codec codec = written == null ? types.allowed(root.getClass()) : written;
         Fusion fusion = codec.fusion();
-        if (fusion != null) {
-            fusion.walked(root, byteCount);
-            types.roots().add(codec);
+        if (fusion == null) {
+            return;
         }
+        if (named.namesOtherStates()) {
+            fusion = fusion.otherStates();
+            if (fusion instanceof WrittenNames names) {
+                named.tell(names);
+            }
+        }
+        fusion.walked(root, byteCount);
+        types.roots().add(codec);
     }
 
     /**

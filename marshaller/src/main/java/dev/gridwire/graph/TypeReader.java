@@ -6,6 +6,7 @@ import dev.gridwire.codec.EnumCodec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codec.UserCodec;
+import dev.gridwire.codec.WrittenNames;
 import dev.gridwire.codec.WrittenSchema;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.ground.ArrayTypes;
@@ -16,6 +17,7 @@ import dev.gridwire.wire.Tags;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireStrings;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +28,8 @@ final class TypeReader {
     private final WireInput in;
     private final UnknownScope unknown;
     private final List<Codec> named = new ArrayList<>(4);
+    /** Where each of them is named in full, from one place to another; empty for one that was read before. */
+    private int[] places = new int[8];
     private @Nullable Class<?> first;
     private long carriedBytes;
 
@@ -120,6 +124,7 @@ final class TypeReader {
         if (named.size() >= types.limits().types()) {
             throw Refusal.limit("The payload names too many types", "types", named.size() + 1L, types.limits().types());
         }
+        int begin = in.position() - (carriesSchema ? 2 : 1);
         Codec codec;
         if (tag == Tags.BY_ID) {
             codec = byId(in.readVarint(), carriesSchema);
@@ -128,8 +133,49 @@ final class TypeReader {
         } else {
             throw in.malformed("a schema follows a class only: tag=" + Long.toUnsignedString(tag));
         }
-        named.add(codec);
+        add(codec, begin, in.position());
         return codec;
+    }
+
+    private void add(Codec codec, int begin, int end) {
+        int at = 2 * named.size();
+        if (at == places.length) {
+            places = Arrays.copyOf(places, 2 * at);
+        }
+        places[at] = begin;
+        places[at + 1] = end;
+        named.add(codec);
+    }
+
+    /** The codec of objects of a class whose unknown fields stand before them. */
+    Codec withUnknownFields(Codec codec) {
+        if (codec.mayHaveUnknownFields()) {
+            return types.evolution().withUnknownFields(codec);
+        }
+        throw in.malformed("objects of this class have no unknown fields: class=" + codec.type().getName());
+    }
+
+    /** The codec of the root, if it is of this class and was written in another state of it than is here; null for others. */
+    @Nullable Codec adaptedRoot(Class<?> type) {
+        Codec first = named.isEmpty() ? null : named.get(0);
+        return first != null && first.type() == type && first.name() instanceof TypeName.Adapted ? first : null;
+    }
+
+    /** Whether the payload named a class in another state than it has here. */
+    boolean namesOtherStates() {
+        for (Codec each : named) {
+            if (each.name() instanceof TypeName.Adapted) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Tells by which bytes the payload named its types. */
+    void tell(WrittenNames names) {
+        for (int i = 0; i < named.size(); i++) {
+            names.named(named.get(i), in.array(), places[2 * i], places[2 * i + 1]);
+        }
     }
 
     private Codec byId(long id, boolean carriesSchema) {
@@ -223,7 +269,7 @@ final class TypeReader {
 
     /** Takes the root's type, which was read already. */
     void add(UserCodec root) {
-        named.add(root);
+        add(root, 0, 0);
         first = root.type();
     }
 

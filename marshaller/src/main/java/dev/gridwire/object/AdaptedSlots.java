@@ -28,4 +28,20 @@ public interface AdaptedSlots {
 
     /** The place of a slot with a reference; null for primitives. */
     @Nullable ReferenceSlot reference(int slot);
+
+    /** Whether generated code can make objects of the class and fill them. */
+    boolean canBeGenerated();
+
+    /** Whether {@link #convert} can convert the values of a slot: not where they become containers, which may come late. */
+    boolean isConvertedAlone(int slot);
+
+    /**
+     * Makes a value that was read from a slot one that the field here takes; a box where it is primitive.
+     *
+     * @throws RuntimeException if it does not fit
+     */
+    @Nullable Object convert(int slot, @Nullable Object value);
+
+    /** Keeps a value beside its object, whose class does not have the slot; it refers to nothing around it. */
+    void keep(int slot, Object owner, @Nullable Object value);
 }

@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -138,20 +139,41 @@ public final class Generator {
         if (isTooLong(layout) || !types.generation().definesClasses()) {
             return null;
         }
-        return attempt(type, () -> {
-            GeneratedClass generated = FusedEmitter.emit(fusedPlan(layout, isShared), isShared);
-            Lookup lookup = FullAccess.to(type);
-            Object[] constants = new Object[generated.constants().size()];
-            for (int i = 0; i < constants.length; i++) {
-                Constant constant = generated.constants().get(i);
-                constants[i] = constant instanceof Constant.FusedOf of
-                        ? Objects.requireNonNull(slots.get(of.slot().index()))
-                        : constant instanceof Constant.FusedName ? name : constant(constant, type, layout, lookup);
-            }
-            Lookup defined =
-                    lookup.defineHiddenClassWithClassData(generated.bytes(), constants, true, Lookup.ClassOption.NESTMATE);
-            return (FusedBody) defined.findConstructor(defined.lookupClass(), MethodType.methodType(void.class)).invoke();
-        });
+        return attempt(type, () -> define(
+                FusedEmitter.emit(fusedPlan(layout, isShared), isShared), type, layout, name, slots));
+    }
+
+    /**
+     * As {@link #generateFused}, of a body that reads what another state of the class wrote, in graphs that hold no object twice.
+     *
+     * @param slots by the index of the written slots that need one
+     */
+    public @Nullable FusedBody generateFusedAdapting(
+            Class<?> type, Layout layout, AdaptedSlots adapted, FusedType name, Map<Integer, FusedSlot> slots) {
+        if (adapted.matches().size() > most(layout) || isTooLong(layout) || !types.generation().definesClasses()) {
+            return null;
+        }
+        return attempt(type, () -> define(
+                FusedEmitter.emitAdapting(fusedPlan(layout, adapted)), type, layout, name, slots));
+    }
+
+    private FusedBody define(
+            GeneratedClass generated, Class<?> type, Layout layout, FusedType name, Map<Integer, FusedSlot> slots)
+            throws Throwable {
+        Lookup lookup = FullAccess.to(type);
+        Object[] constants = new Object[generated.constants().size()];
+        for (int i = 0; i < constants.length; i++) {
+            Constant constant = generated.constants().get(i);
+            constants[i] = constant instanceof Constant.FusedOf of
+                    ? Objects.requireNonNull(slots.get(of.slot().index()))
+                    : constant instanceof Constant.FusedName ? name : constant(constant, type, layout, lookup);
+        }
+        Lookup defined = lookup.defineHiddenClassWithClassData(generated.bytes(), constants, true, Lookup.ClassOption.NESTMATE);
+        return (FusedBody) defined.findConstructor(defined.lookupClass(), MethodType.methodType(void.class)).invoke();
+    }
+
+    private Plan fusedPlan(Layout layout, AdaptedSlots adapted) {
+        return fusedPlanner.planAdapting(layout, adapted.cleared(), adapted.matches());
     }
 
     /** An object that something in it can refer to must be there before that is read, where its fields may be set freely. */
@@ -162,11 +184,20 @@ public final class Generator {
 
     /** The slots of a class whose references fused code takes constants for, by their index. */
     public Map<Integer, Slot> fusedSlots(Layout layout) {
+        return fusedSlots(fusedPlanner.plan(layout));
+    }
+
+    /** The indices of the slots for which fused code takes constants that reads what another state of the class wrote. */
+    public Set<Integer> fusedSlots(Layout layout, AdaptedSlots adapted) {
+        return fusedSlots(fusedPlan(layout, adapted)).keySet();
+    }
+
+    private static Map<Integer, Slot> fusedSlots(Plan plan) {
         Map<Integer, Slot> slots = new TreeMap<>();
-        for (Op.Graph op : fusedPlanner.plan(layout).ops(Op.Graph.class)) {
+        for (Op.Graph op : plan.ops(Op.Graph.class)) {
             for (int i = 0; i < op.slots().size(); i++) {
                 boolean inLine = op instanceof Op.Pack pack && pack.encodings().get(i).source() != Encoding.Source.CONSTANT;
-                if (!inLine) {
+                if (!inLine && !(op instanceof Op.Cleared)) {
                     slots.put(op.slots().get(i).index(), op.slots().get(i).slot());
                 }
             }

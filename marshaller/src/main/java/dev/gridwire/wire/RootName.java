@@ -50,6 +50,10 @@ public final class RootName {
         if (at + 1 >= end) {
             return -1;
         }
+        if (bytes[at] == 0) {
+            // The schema that follows says the name.
+            return at + 1;
+        }
         int header = bytes[at] & Varint.MASK | bytes[at + 1] << Varint.BITS;
         return bytes[at] >= 0
                 ? at + 1 + (bytes[at] - 1 >> FORM_BITS)

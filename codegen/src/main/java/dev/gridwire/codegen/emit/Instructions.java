@@ -45,6 +45,10 @@ final class Instructions {
         code.visitMethodInsn(Opcodes.INVOKESTATIC, call.owner(), call.name(), call.descriptor(), false);
     }
 
+    static void callInterface(MethodVisitor code, Call call) {
+        code.visitMethodInsn(Opcodes.INVOKEINTERFACE, call.owner(), call.name(), call.descriptor(), true);
+    }
+
     /** Takes the value out of a box, which is pushed as an object. */
     static void unbox(MethodVisitor code, PrimitiveType type) {
         code.visitTypeInsn(Opcodes.CHECKCAST, Boxes.name(type));

@@ -74,12 +74,16 @@ public final class NativeTarget {
 
     /** Internal name of the superclass of generated classes that fused code consists of. */
     public static final String FUSED_BODY = "dev/gridwire/fused/FusedBody";
+    /** Internal name of the superclass of those that only read. */
+    public static final String FUSED_READING_BODY = "dev/gridwire/fused/FusedReadingBody";
     /** Internal name of their writer. */
     public static final String FUSED_WRITER = "dev/gridwire/fused/FusedWriter";
     /** Internal name of their reader. */
     public static final String FUSED_READER = "dev/gridwire/fused/FusedReader";
     /** Internal name of their constant for each slot with a reference, an interface. */
     public static final String FUSED_SLOT = "dev/gridwire/fused/FusedSlot";
+    /** Keeps the value of a slot that the class does not have here beside its object. */
+    public static final Call FUSED_KEEP = new Call(FUSED_SLOT, "keep", "(Ljava/lang/Object;Ljava/lang/Object;)V");
     /** Internal name of the name of a class in the bytes. */
     public static final String FUSED_TYPE = "dev/gridwire/fused/FusedType";
     /** Refuses an object that is not of a class exactly. */
