@@ -197,18 +197,22 @@ public final class Marshaller {
      * @throws GridwireException if the payload is refused; the position is where it was then
      */
     public <T> @Nullable T unmarshal(ByteBuffer source) {
-        int length = source.remaining();
-        T value;
-        if (source.hasArray()) {
-            value = unmarshal(source.array(), source.arrayOffset() + source.position(), length);
-        } else {
-            requireWithinLimit(length);
-            byte[] copy = new byte[length];
-            source.duplicate().get(copy);
-            value = unmarshal(copy);
-        }
+        T value = source.hasArray()
+                ? unmarshal(source.array(), source.arrayOffset() + source.position(), source.remaining())
+                : unmarshalCopied(source.duplicate());
         source.position(source.limit());
         return value;
+    }
+
+    private <T> @Nullable T unmarshalCopied(ByteBuffer source) {
+        try {
+            return unmarshal(source, source.remaining(), (bytes, target, offset, length) -> {
+                bytes.get(target, offset, length);
+                return length;
+            });
+        } catch (IOException e) {
+            throw new AssertionError("A buffer does not fail", e);
+        }
     }
 
     /**

@@ -90,14 +90,8 @@ public final class GridwireEhcacheSerializer<T> implements StatefulSerializer<T>
     /** As {@link #read(ByteBuffer)}, of classes that another loader finds. */
     @SuppressWarnings("unchecked") // As the cache was declared; it checks itself.
     T read(ByteBuffer buffer, ClassLoader reading) {
-        int length = buffer.remaining();
         try {
-            if (buffer.hasArray()) {
-                return (T) codec.read(buffer.array(), buffer.arrayOffset() + buffer.position(), length, reading);
-            }
-            byte[] bytes = new byte[length];
-            buffer.duplicate().get(bytes);
-            return (T) codec.read(bytes, 0, length, reading);
+            return (T) codec.read(buffer, reading);
         } catch (GridwireException e) {
             throw new SerializerException(e.getMessage(), e);
         }

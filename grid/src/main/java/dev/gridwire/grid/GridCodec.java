@@ -10,6 +10,7 @@ import dev.gridwire.payload.Limits;
 import dev.gridwire.settings.Settings;
 import java.lang.ref.Cleaner;
 import java.lang.ref.WeakReference;
+import java.nio.ByteBuffer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -105,6 +106,28 @@ public final class GridCodec implements AutoCloseable {
             return JavaBytes.begin(bytes, offset, length)
                     ? JavaBytes.read(bytes, offset, length, reading == null ? loader : reading, marshaller.policy(), limits)
                     : marshaller.unmarshal(bytes, offset, length);
+        } catch (GridwireException e) {
+            throw refusals.add(e);
+        }
+    }
+
+    /**
+     * Reads a value from the rest of a buffer, whose position stays; one that has no array is copied into the marshaller's own.
+     *
+     * @param reading the loader of the value's classes; null for the application's
+     * @throws GridwireException if it is refused; the message names the remedy
+     */
+    public @Nullable Object read(ByteBuffer source, @Nullable ClassLoader reading) {
+        if (source.hasArray()) {
+            return read(source.array(), source.arrayOffset() + source.position(), source.remaining(), reading);
+        }
+        if (JavaBytes.begin(source)) {
+            byte[] copy = new byte[source.remaining()];
+            source.duplicate().get(copy);
+            return read(copy, 0, copy.length, reading);
+        }
+        try {
+            return marshallers.reading(reading).unmarshal(source.duplicate());
         } catch (GridwireException e) {
             throw refusals.add(e);
         }

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.ObjectInputFilter;
 import java.io.ObjectInputStream;
 import java.io.ObjectStreamClass;
+import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +34,12 @@ public final class JavaBytes {
     /** Whether such a value begins here. */
     public static boolean begin(byte[] bytes, int offset, int length) {
         return length >= 2 && (bytes[offset] & 0xff) == MAGIC_1 && (bytes[offset + 1] & 0xff) == MAGIC_2;
+    }
+
+    /** Whether such a value begins at a buffer's position. */
+    static boolean begin(ByteBuffer bytes) {
+        int position = bytes.position();
+        return bytes.remaining() >= 2 && (bytes.get(position) & 0xff) == MAGIC_1 && (bytes.get(position + 1) & 0xff) == MAGIC_2;
     }
 
     /**

@@ -69,12 +69,32 @@ public final class GridwireMarshaller extends AbstractMarshaller implements Auto
      * @throws MarshallingException if it is refused; the message names the remedy
      */
     @Override
-    protected ByteBuffer objectToBuffer(@Nullable Object value, int estimatedBytes) {
+    public byte[] objectToByteBuffer(@Nullable Object value) {
         try {
-            return ByteBufferImpl.create(codec.write(value));
+            return codec.write(value);
         } catch (GridwireException e) {
             throw new MarshallingException(e.getMessage(), e);
         }
+    }
+
+    // What is inherited guesses sizes and copies, to make room for what is known here when it is written.
+
+    /** As {@link #objectToByteBuffer(Object)}. */
+    @Override
+    public byte[] objectToByteBuffer(@Nullable Object value, int estimatedBytes) {
+        return objectToByteBuffer(value);
+    }
+
+    /** As {@link #objectToByteBuffer(Object)}. */
+    @Override
+    public ByteBuffer objectToBuffer(@Nullable Object value) {
+        return ByteBufferImpl.create(objectToByteBuffer(value));
+    }
+
+    /** As {@link #objectToByteBuffer(Object)}. */
+    @Override
+    protected ByteBuffer objectToBuffer(@Nullable Object value, int estimatedBytes) {
+        return objectToBuffer(value);
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.gridwire.infinispan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.grid.contract.Allocation;
 import dev.gridwire.grid.contract.GridContract;
 import dev.gridwire.grid.contract.Shop.Item;
 import dev.gridwire.grid.contract.Shop.Place;
@@ -81,6 +82,14 @@ class InfinispanContractTest extends GridContract {
     @Test
     void twoNodesFormACluster() {
         assertThat(NODES.node(0).getMembers()).hasSize(2);
+    }
+
+    @Test
+    void bytesAreNotCopiedOnceMore() throws Exception {
+        byte[] value = new byte[40_000];
+        assertThat(Allocation.of(() -> MARSHALLER.objectToByteBuffer(value))).isBetween(40_000L, 60_000L);
+        assertThat(Allocation.of(() -> MARSHALLER.objectToBuffer(value))).isBetween(40_000L, 60_000L);
+        assertThat(MARSHALLER.objectFromByteBuffer(MARSHALLER.objectToBuffer(value).getBuf())).isEqualTo(value);
     }
 
     @Test

@@ -189,13 +189,10 @@ public final class GridwireCodec extends BaseCodec implements AutoCloseable {
 
     /** Reads all that is there, of classes that a loader finds, and leaves the buffer where it was. */
     @Nullable Object read(ByteBuf bytes, @Nullable ClassLoader reading) {
-        int length = bytes.readableBytes();
         if (bytes.hasArray()) {
-            return codec.read(bytes.array(), bytes.arrayOffset() + bytes.readerIndex(), length, reading);
+            return codec.read(bytes.array(), bytes.arrayOffset() + bytes.readerIndex(), bytes.readableBytes(), reading);
         }
-        byte[] copy = new byte[length];
-        bytes.getBytes(bytes.readerIndex(), copy);
-        return codec.read(copy, 0, length, reading);
+        return codec.read(bytes.nioBuffer(), reading);
     }
 
     /** Counts of the work done so far; also by JMX. */
