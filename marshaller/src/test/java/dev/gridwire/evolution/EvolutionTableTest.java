@@ -8,22 +8,23 @@ import dev.gridwire.testkit.claim.Topic;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
-/** The table in {@code docs/evolution-table.md} is the outcome of running the changes. */
+/** The tables in {@code docs/evolution-table.md} and its pages are the outcome of running the changes. */
 @ResourceLock("Compiled")
 @Tag("once")
 class EvolutionTableTest {
 
     private static final Path DOCUMENT = Path.of("..", "docs", "evolution-table.md");
+    private static final Path PAGES = Path.of("..", "docs", "changes");
     private static final String BEGIN = "<!-- table: begin; made by EvolutionTableTest -->\n";
     private static final String END = "<!-- table: end -->\n";
     /** As the document promises. */
@@ -33,14 +34,32 @@ class EvolutionTableTest {
 
     @Test
     void theDocumentHasTheTableThatTheTestsGive() throws IOException {
+        EvolutionPages pages = new EvolutionPages(EvolutionTableTest::verdict);
         String document = Files.readString(DOCUMENT);
-        String renewed = document.substring(0, document.indexOf(BEGIN) + BEGIN.length()) + table()
-                + document.substring(document.indexOf(END));
+        Map<Path, String> renewed = new LinkedHashMap<>();
+        renewed.put(DOCUMENT, document.substring(0, document.indexOf(BEGIN) + BEGIN.length()) + pages.overview()
+                + document.substring(document.indexOf(END)));
+        EvolutionPages.themes().forEach(theme -> renewed.put(PAGES.resolve(theme + ".md"), pages.page(theme)));
         if (Boolean.getBoolean("golden.regenerate")) {
-            Files.writeString(DOCUMENT, renewed);
-            Assumptions.abort("written: " + DOCUMENT);
+            Files.createDirectories(PAGES);
+            for (Map.Entry<Path, String> each : renewed.entrySet()) {
+                Files.writeString(each.getKey(), each.getValue());
+            }
+            Assumptions.abort("written: " + renewed.keySet());
         }
-        assertThat(document).as("renew it with -Dgolden.regenerate=true -Dtest=EvolutionTableTest").isEqualTo(renewed);
+        for (Map.Entry<Path, String> each : renewed.entrySet()) {
+            assertThat(Files.readString(each.getKey())).as("renew it with -Dgolden.regenerate=true -Dtest=EvolutionTableTest")
+                    .isEqualTo(each.getValue());
+        }
+    }
+
+    @Test
+    void everyThemeHasAPageOfItsOwn() throws IOException {
+        assertThat(Rows.all()).extracting(Row::theme).hasSameElementsAs(EvolutionPages.themes());
+        try (Stream<Path> found = Files.list(PAGES)) {
+            assertThat(found.map(each -> each.getFileName().toString().replace(".md", "")))
+                    .containsExactlyInAnyOrderElementsOf(EvolutionPages.themes());
+        }
     }
 
     @Test
@@ -70,27 +89,5 @@ class EvolutionTableTest {
         }
         Rows.documentedCells().forEach(cell -> counts.merge(verdict(cell), 1, Integer::sum));
         return counts;
-    }
-
-    private static String table() {
-        Map<Verdict, Integer> counts = counts();
-        StringBuilder text = new StringBuilder();
-        text.append(Rows.all().size()).append(" changes, ").append(Rows.documentedCells().size()).append(" cells: ")
-                .append(counts.get(Verdict.READ)).append(" read, ").append(counts.get(Verdict.KEPT))
-                .append(" read with the rest kept, ").append(counts.get(Verdict.CHANGED))
-                .append(" read but written otherwise as a note says, ").append(counts.get(Verdict.REFUSED))
-                .append(" refused.\n\n");
-        text.append("| test | change | form | new reads old | old reads new | note |\n|---|---|---|---|---|---|\n");
-        for (Row row : Rows.all()) {
-            for (Form form : row.change().forms()) {
-                List<String> columns = new ArrayList<>(List.of(row.id(), row.change().name(), form.toString()));
-                for (Direction direction : Direction.values()) {
-                    columns.add(verdict(new Cell(row, form, direction)).toString());
-                }
-                columns.add(row.change().note());
-                text.append("| ").append(String.join(" | ", columns)).append(" |\n");
-            }
-        }
-        return text.toString();
     }
 }
