@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.error.RejectedTypeException;
 import dev.gridwire.hooks.JavaOracle;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.zoo.Listener;
@@ -50,6 +51,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.Random;
 import java.util.Set;
@@ -69,6 +71,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Objects of the JDK that few use, each as Java serialization copies it. */
 class RareTypesTest {
@@ -340,6 +343,21 @@ class RareTypesTest {
             byte[] bytes = lenient.marshal(value);
             assertThat(lenient.<Object>unmarshal(bytes)).isEqualTo(value).hasSameClassAs(value);
             assertThatThrownBy(() -> ZOO.unmarshal(bytes)).isInstanceOf(GridwireException.class);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"java.awt.Color", "java.awt.Font", "java.awt.Point", "java.awt.Dimension", "java.awt.Rectangle"})
+    void aNumberInsideOfAnObjectDoesNotGetAroundTheirNames(String name) throws ReflectiveOperationException {
+        Object value = name.endsWith("Color") ? new java.awt.Color(1)
+                : name.endsWith("Font") ? new java.awt.Font("Serif", 0, 1)
+                : Class.forName(name).getConstructor().newInstance();
+        Marshaller lenient = Marshaller.builder().allowNamed(List.of(name, Zoo.Box.class.getName())).build();
+        for (Object holder : List.of(List.of(value), List.of(value, 1), new ArrayList<>(List.of(value, value)),
+                Map.of(1, value), Optional.of(value), new Object[] {value}, new Zoo.Box<>(value))) {
+            byte[] bytes = lenient.marshal(holder);
+            assertThatThrownBy(() -> ZOO.unmarshal(bytes)).as(holder.toString())
+                    .isInstanceOf(RejectedTypeException.class).hasMessageContaining("class=" + name);
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.admission;
 
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.registry.BinaryNames;
 import dev.gridwire.type.TypePolicy;
@@ -58,6 +59,12 @@ public record Admission(TypePolicy policy, SerialFilter filter, ClassLoader load
         if (!policy.allows(name)) {
             throw Refusal.type(name, policy);
         }
+    }
+
+    /** Whether bytes may name a type of the JDK by its number: any but those that must be named. Loads nothing. */
+    public boolean allows(JdkType type) {
+        String name = type.classNames().isEmpty() ? "" : type.classNames().get(0);
+        return !TypePolicy.isPlatform(name) || policy.allows(name);
     }
 
     /** Refuses a class that a slot vouches for, but the policy or the filter keeps out, or the loader does not find. */

@@ -148,15 +148,17 @@ final class AdaptedReferences {
         }
         String name = className(descriptor);
         JdkType type = JdkType.ofClassName(name);
-        Codec jdk = type == null ? null : types.ofJdk(type);
-        if (jdk != null) {
-            if (!here.descriptorString().equals(descriptor)) {
-                types.requireAllowed(name);
-            }
-            return jdk;
+        if (type != null) {
+            return here.descriptorString().equals(descriptor) ? types.declared(here) : jdk(type, name);
         }
         Codec local = local(descriptor, here);
         return layout(descriptor).isPresent() ? adaptation.codec(name, local) : local;
+    }
+
+    /** The policy is asked before the class is loaded. */
+    private Codec jdk(JdkType type, String name) {
+        types.requireAllowed(name);
+        return Objects.requireNonNull(types.ofJdk(type));
     }
 
     /** The codec of a local class. The field vouches for it, if it declares it. */

@@ -35,8 +35,12 @@ final class NumberedTypes {
     /** Classes with an id that were read before, by the first byte of their ids. */
     private final @Nullable UserCodec[] openings = new @Nullable UserCodec[CACHED_IDS];
 
-    /** Of two threads that make one at once, the first one's serves both. */
-    private record Made(@Nullable Codec codec) {}
+    /**
+     * Of two threads that make one at once, the first one's serves both.
+     *
+     * @param isAllowed whether the type policy lets the bytes name it; a field that can hold nothing else may have made it
+     */
+    private record Made(@Nullable Codec codec, boolean isAllowed) {}
 
     /**
      * Makes the table of a marshaller.
@@ -88,21 +92,28 @@ final class NumberedTypes {
     }
 
     private @Nullable Codec make(JdkType type) {
-        Made made = new Made(jdkFamily.apply(type));
+        Made made = new Made(jdkFamily.apply(type), admission.allows(type));
         Made earlier = jdkCodecs.compareAndExchange(type.ordinal(), null, made);
         return earlier == null ? made.codec() : earlier.codec();
     }
 
-    /** The codec of a type of the JDK, which the virtual machine's filter must take; null if it has none of its own. */
+    /**
+     * The codec of a type of the JDK that the type policy must allow, before its class is loaded, and the virtual machine's
+     * filter must take; null if it has none of its own.
+     */
     @Nullable Codec ofJdk(JdkType type) {
-        Codec codec = unfiltered(type);
+        Made made = jdkCodecs.get(type.ordinal());
+        if (made == null ? !admission.allows(type) : !made.isAllowed()) {
+            throw Refusal.type(type.classNames().get(0), admission.policy());
+        }
+        Codec codec = made == null ? make(type) : made.codec();
         if (codec != null && admission.isFiltered()) {
             admission.requireTaken(codec.type());
         }
         return codec;
     }
 
-    /** The codec of a type that goes by one byte; null if the tag is another, or the virtual machine's filter rejects it. */
+    /** The codec of a type that goes by one byte; null if the tag is another, or the type is refused. */
     @Nullable Codec withTag(long tag) {
         if (tag <= 0 || tag >= byTag.length) {
             return null;
@@ -113,7 +124,7 @@ final class NumberedTypes {
 
     private @Nullable Codec findWithTag(int tag) {
         JdkType type = TYPES_BY_TAG[tag];
-        Codec codec = type == null ? null : unfiltered(type);
+        Codec codec = type == null || !admission.allows(type) ? null : unfiltered(type);
         if (codec == null || !admission.takes(codec.type())) {
             return null;
         }

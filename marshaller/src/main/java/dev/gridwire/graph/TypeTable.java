@@ -274,7 +274,7 @@ public final class TypeTable implements Types {
         return codec;
     }
 
-    /** The codec of a type that goes by one byte; null if the tag is another, or the virtual machine's filter rejects it. */
+    /** The codec of a type that goes by one byte; null if the tag is another, or the type is refused. */
     @Nullable Codec withTag(long tag) {
         return numbered.withTag(tag);
     }
@@ -286,7 +286,9 @@ public final class TypeTable implements Types {
 
     @Override
     public ReferenceSlot.Form formOf(JdkType type) {
-        Codec codec = numbered.unfiltered(type);
+        // A schema in the bytes may name a class that is not allowed, and so is not to be loaded: no such holder is final.
+        boolean isLoaded = type.family() != JdkType.Family.HOLDER || admission.allows(type);
+        Codec codec = isLoaded ? numbered.unfiltered(type) : null;
         return codec == null ? ReferenceSlot.Form.NAMED : ReferenceSlot.form(codec.type(), this);
     }
 

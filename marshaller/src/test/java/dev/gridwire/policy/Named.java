@@ -16,6 +16,7 @@ final class Named {
     /** A string that stands where the name is to stand. */
     static final String MARK = "MARK!";
 
+    private static final String NUMBERED = "#";
     private static final int HEADER = 0x88;
     private static final int MOST_BYTES = 1 << 20;
     private static final byte[] MARKED = {
@@ -59,8 +60,17 @@ final class Named {
         throw new IllegalStateException("the carrier holds no mark");
     }
 
-    /** A type by its name, with a schema that nobody knows. */
+    /** How a payload says a type of the JDK by its number, where a place takes a name. */
+    static String numbered(JdkType type) {
+        return NUMBERED + type.name();
+    }
+
+    /** A type by its name, with a schema that nobody knows; or by its number. */
     static void type(WireOutput out, String name) {
+        if (name.startsWith(NUMBERED)) {
+            jdkType(out, JdkType.valueOf(name.substring(NUMBERED.length())));
+            return;
+        }
         out.writeVarint(Tags.BY_NAME);
         WireStrings.write(out, name);
         out.writeFixedInt(0);

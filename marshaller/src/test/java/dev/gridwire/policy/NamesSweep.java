@@ -52,6 +52,6 @@ class NamesSweep {
         Files.writeString(folder.resolve(release + ".txt"), "JDK " + Runtime.version() + "\nserializable classes of the JDK: "
                 + jdk.size() + "\nof libraries: " + libraries.size() + "\nknown types, which are allowed: " + known.size()
                 + "\nrefused: " + all.size() + "\nplaces: " + NamesRun.places() + "\npayloads refused: "
-                + (long) all.size() * NamesRun.places() + "\nclass loads: 0\n");
+                + NamesRun.payloads(all) + "\nclass loads: 0\n");
     }
 }

@@ -2,6 +2,7 @@
 package dev.gridwire.policy;
 
 import dev.gridwire.Marshaller;
+import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.error.GridwireException;
 import dev.gridwire.error.RejectedTypeException;
 import java.io.IOException;
@@ -91,6 +92,18 @@ public final class NamesUse {
             if (place.isRefusedByPolicy()) {
                 read(name, "schema: " + place.name(), place.payload(name));
             }
+        }
+        readNumbered(name);
+    }
+
+    /** A class of the JDK that has a number, where a number can stand for it. */
+    private void readNumbered(String name) {
+        JdkType type = JdkType.ofClassName(name);
+        if (type == null) {
+            return;
+        }
+        for (Place place : Place.ofTypes()) {
+            read(name, place + " by number", place.payload(Named.numbered(type)));
         }
     }
 

@@ -6,11 +6,13 @@ import static dev.gridwire.policy.Named.MARK;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.wire.Tags;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
@@ -82,10 +84,18 @@ enum Place {
     CAPTURED_BY_A_LAMBDA(name -> Named.inPlaceOfTheMark(Carriers.lambda(MARK), name)),
     CAUSE(name -> Named.behindTheMark(new Carriers.Failure(MARK, new Carriers.Failure("", null)), name));
 
+    private static final Set<Place> OF_NAMES =
+            EnumSet.of(CLASS_LITERAL, CLASS_LITERAL_OF_ARRAYS, PROXY_INTERFACE, SECOND_PROXY_INTERFACE, LAMBDA_HOLDER);
+
     private final Function<String, byte[]> maker;
 
     Place(Function<String, byte[]> maker) {
         this.maker = maker;
+    }
+
+    /** The places where a number can stand for the class, too. */
+    static Set<Place> ofTypes() {
+        return EnumSet.complementOf(EnumSet.copyOf(OF_NAMES));
     }
 
     /** A payload that names the class here. */
