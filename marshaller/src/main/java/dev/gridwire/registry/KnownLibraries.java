@@ -20,10 +20,13 @@ public final class KnownLibraries {
     private static final Set<String> COPIES = Set.of(
             "jarjar", "relocated", "repackage", "repackaged", "shade", "shaded", "shadow", "third_party", "thirdparty");
 
-    private final Map<String, String> reasons;
+    /** Before the step, in a line. */
+    private static final String STEP = " -> ";
 
-    private KnownLibraries(Map<String, String> reasons) {
-        this.reasons = Map.copyOf(reasons);
+    private final Map<String, Library> libraries;
+
+    private KnownLibraries(Map<String, Library> libraries) {
+        this.libraries = Map.copyOf(libraries);
     }
 
     /** The list of this version. */
@@ -36,26 +39,33 @@ public final class KnownLibraries {
         private static final KnownLibraries LIBRARIES = read();
     }
 
-    /** Reads the list: a prefix and the reason in each line. */
+    /** Reads the list: a prefix and the reason in each line, and perhaps a step. */
     private static KnownLibraries read() {
-        Map<String, String> reasons = new HashMap<>();
+        Map<String, Library> libraries = new HashMap<>();
         try (InputStream file = Objects.requireNonNull(KnownLibraries.class.getResourceAsStream("libraries.txt"));
                 BufferedReader lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 int space = line.indexOf(' ');
                 if (space > 0 && !line.startsWith("#")) {
-                    reasons.put(line.substring(0, space), line.substring(space).strip());
+                    libraries.put(line.substring(0, space), library(line.substring(0, space), line.substring(space).strip()));
                 }
             }
         } catch (IOException e) {
             throw new UncheckedIOException("The list of libraries cannot be read", e);
         }
-        return new KnownLibraries(reasons);
+        return new KnownLibraries(libraries);
+    }
+
+    private static Library library(String prefix, String text) {
+        int step = text.indexOf(STEP);
+        return step < 0
+                ? new Library(prefix, text, null)
+                : new Library(prefix, text.substring(0, step), text.substring(step + STEP.length()));
     }
 
     /** The listed packages. */
     public Set<String> prefixes() {
-        return reasons.keySet();
+        return libraries.keySet();
     }
 
     /**
@@ -74,26 +84,25 @@ public final class KnownLibraries {
             Library inner = at(className, begin, 1);
             if (inner != null) {
                 String prefix = className.substring(0, begin) + inner.prefix();
-                return new Library(prefix, "a copy of " + inner.prefix() + ", " + inner.reason());
+                return new Library(prefix, "a copy of " + inner.prefix() + ", " + inner.reason(), inner.step());
             }
             int end = className.indexOf('.', begin);
             if (end > 0 && COPIES.contains(className.substring(begin, end))) {
-                copies = new Library(className.substring(0, end), "a package of copied libraries");
+                copies = new Library(className.substring(0, end), "a package of copied libraries", null);
             }
         }
         return copies;
     }
 
-    /** The library whose prefix stands in a name from a place on, and has more dots than so many. */
+    /** The library whose prefix, the longest of several, stands in a name from a place on, and has more dots than so many. */
     private @Nullable Library at(String className, int begin, int leastDots) {
+        Library found = null;
         int dots = 0;
         for (int end = className.indexOf('.', begin); end > 0; end = className.indexOf('.', end + 1)) {
-            String reason = dots < leastDots ? null : reasons.get(className.substring(begin, end));
-            if (reason != null) {
-                return new Library(className.substring(begin, end), reason);
-            }
+            Library longer = dots < leastDots ? null : libraries.get(className.substring(begin, end));
+            found = longer == null ? found : longer;
             dots++;
         }
-        return null;
+        return found;
     }
 }

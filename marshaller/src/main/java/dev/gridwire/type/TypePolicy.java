@@ -85,18 +85,18 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
                         && (allowed.contains(className) || !own.keepsOut(className));
     }
 
-    /** Whether a line {@code allow=} can be advised for the class: nothing keeps it out, and it is no carrier of gadgets. */
+    /** Whether a line {@code allow=} can be advised for the class: nothing keeps it out, and it would help. */
     public boolean canBeAllowed(String className) {
-        return isRegistrable(className) && !denied.contains(className) && passesFilter(className) && carrier(className) == null;
+        return isRegistrable(className) && !denied.contains(className) && passesFilter(className) && keptOut(className) == null;
     }
 
-    /** The library of a class that may carry gadgets; null also for the classes of it that were reviewed for a preset. */
-    private static @Nullable Library carrier(String className) {
+    /** The library of a class that is not to be allowed; null also for the classes of it that were reviewed for a preset. */
+    private static @Nullable Library keptOut(String className) {
         if (Presets.listed().of(className) != null) {
             return null;
         }
         Library library = KnownLibraries.listed().of(className);
-        return library != null && library.isCarrier() ? library : null;
+        return library != null && library.stepInstead() != null ? library : null;
     }
 
     /** Whether the filter agrees. A class that is let in has superclasses that nobody asks about otherwise. */
@@ -198,11 +198,10 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
         if (!isRegistrable(className)) {
             return "store one of the documented JDK types in its place, or declare the field that holds it transient";
         }
-        Library library = carrier(className);
+        Library library = keptOut(className);
         if (library != null) {
             String article = library.reason().startsWith("a ") ? "" : "a ";
-            return "keep it out: " + library.prefix() + " is " + article + library.reason()
-                    + "; store plain data in its place, or declare the field that holds it transient";
+            return "keep it out: " + library.prefix() + " is " + article + library.reason() + "; " + library.stepInstead();
         }
         String preset = Presets.listed().of(className);
         if (preset != null) {

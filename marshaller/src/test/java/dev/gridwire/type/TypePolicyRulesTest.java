@@ -115,6 +115,18 @@ class TypePolicyRulesTest {
         assertThat(policy.nextStep("scala.collection.immutable.LazyList")).startsWith("keep it out");
     }
 
+    @Test
+    void aLibraryMaySayWhatHelpsInPlaceOfALineThatWouldNot() {
+        TypePolicy policy = new TypePolicy(Set.of(), Set.of());
+        String held = "com.hazelcast.internal.serialization.impl.compact.DeserializedGenericRecord";
+        assertThat(policy.canBeAllowed(held)).isFalse();
+        assertThat(policy.nextStep(held))
+                .startsWith("keep it out: com.hazelcast.internal.serialization.impl.compact is a form of the grid's own")
+                .contains("; store a GenericRecord as a value of its own")
+                .doesNotContain("allow", "->");
+        assertThat(policy.canBeAllowed("com.hazelcast.internal.Other")).isTrue();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {
         "com.sun.org.apache.xalan.internal.xsltc.trax.TemplatesImpl", "com.sun.rowset.JdbcRowSetImpl",

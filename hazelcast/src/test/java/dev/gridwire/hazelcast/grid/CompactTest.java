@@ -14,6 +14,10 @@ import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.instance.BuildInfoProvider;
 import com.hazelcast.internal.serialization.impl.SerializationConstants;
 import com.hazelcast.map.IMap;
+import com.hazelcast.nio.serialization.ClassDefinitionBuilder;
+import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import com.hazelcast.nio.serialization.genericrecord.GenericRecord;
+import com.hazelcast.nio.serialization.genericrecord.GenericRecordBuilder;
 import com.hazelcast.query.Predicates;
 import dev.gridwire.hazelcast.GridwireSerializer;
 import dev.gridwire.hazelcast.grid.TestGrids.Registration;
@@ -25,6 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -162,6 +167,41 @@ class CompactTest {
         assertThat(Grid.bytes(member, Parcel.of(1)).getType()).isEqualTo(GridwireSerializer.TYPE_ID);
         member.getMap("parcels").put(1, Parcel.of(1));
         assertThat(member.<Integer, Parcel>getMap("parcels").get(1).isLike(Parcel.of(1))).isTrue();
+    }
+
+    record Visit(int number, GenericRecord guest) {}
+
+    @Test
+    @SuppressWarnings("removal") // Portable, while Hazelcast has it.
+    void aGenericRecordInsideOfAnObjectIsRefusedWithAdviceThatHelps() {
+        GenericRecord guest = GenericRecordBuilder.compact("guest").setString("name", "Ada").build();
+        GenericRecord old = GenericRecordBuilder.portable(new ClassDefinitionBuilder(1, 1).addStringField("name").build())
+                .setString("name", "Ada").build();
+        IMap<Integer, Object> map = member(Registration.HOOK).getMap("visits");
+
+        for (GenericRecord each : List.of(guest, old)) {
+            assertThatThrownBy(() -> map.put(1, new Visit(1, each))).rootCause()
+                    .hasMessageContaining("at Visit.guest; keep it out: com.hazelcast.internal.serialization.impl.")
+                    .hasMessageContaining("store a GenericRecord as a value of its own")
+                    .hasMessageNotContaining("allow=");
+        }
+        map.put(2, guest);
+        assertThat(map.get(2)).isEqualTo(guest);
+        assertThatThrownBy(() -> map.put(1, new Visit(1, guest))).rootCause()
+                .hasMessageContaining("in the configuration of Compact");
+    }
+
+    @Test
+    void sinceHazelcast57CompactTakesAGenericRecordInsideOfAClassThatItsConfigurationNames() {
+        GenericRecord guest = GenericRecordBuilder.compact("guest").setString("name", "Ada").build();
+        IMap<Integer, Object> map = member(Registration.HOOK, Visit.class).getMap("visits");
+
+        if (BuildInfoProvider.getBuildInfo().getVersion().compareTo("5.7") < 0) {
+            assertThatThrownBy(() -> map.put(1, new Visit(1, guest))).isInstanceOf(HazelcastSerializationException.class);
+        } else {
+            map.put(1, new Visit(1, guest));
+            assertThat(map.get(1)).isEqualTo(new Visit(1, guest));
+        }
     }
 
     @ParameterizedTest
