@@ -24,6 +24,7 @@ final class HazelcastPlans {
             "com.hazelcast.jet.function",
             "com.hazelcast.jet.impl.aggregate",
             "com.hazelcast.jet.impl.pipeline",
+            "com.hazelcast.jet.impl.pipeline.test",
             "com.hazelcast.jet.impl.pipeline.transform",
             "com.hazelcast.jet.impl.processor",
             "com.hazelcast.jet.impl.util",
@@ -61,8 +62,14 @@ final class HazelcastPlans {
             "com.hazelcast.sql.impl.type",
             "com.hazelcast.sql.impl.type.converter");
 
-    /** The connectors to maps, caches, lists and observables, and the sort keys of SQL. */
+    /**
+     * The connectors to maps, caches, lists and observables, with those to their journals; the sort keys of SQL; and URLs, by
+     * which a job's configuration says where the files and classes lie that it brings along.
+     */
     private static final String LISTS = """
+            com.hazelcast.cache.impl.journal: CacheEventJournalFunctions$CacheEventNewValueProjection
+                CacheEventJournalFunctions$CacheEventToEntryProjection
+                CacheEventJournalFunctions$CacheEventToJournalEntryProjection CacheEventJournalFunctions$CachePutEventsPredicate
             com.hazelcast.jet.impl.connector: AbstractHazelcastConnectorSupplier$1 AbstractUpdateMapP$ApplyValuesEntryProcessor
                 HazelcastReaders HazelcastReaders$1 HazelcastReaders$2 HazelcastReaders$3
                 HazelcastReaders$LocalCacheReaderFunction HazelcastReaders$LocalMapQueryReaderFunction
@@ -73,7 +80,11 @@ final class HazelcastPlans {
                 ReadMapOrCacheP$LocalProcessorSupplier ReadMapOrCacheP$RemoteProcessorSupplier
                 StreamEventJournalP$ClusterMetaSupplier StreamEventJournalP$ClusterProcessorSupplier UpdateMapP
                 UpdateMapWithEntryProcessorP WriteBufferedP WriteMapP$Supplier WriteObservableP$Supplier
+            com.hazelcast.map.impl.journal: MapEventJournalFunctions$MapEventNewValueProjection
+                MapEventJournalFunctions$MapEventToEntryProjection MapEventJournalFunctions$MapEventToJournalEntryProjection
+                MapEventJournalFunctions$MapPutEventsPredicate
             com.hazelcast.shaded.org.apache.calcite.rel: RelFieldCollation$Direction RelFieldCollation$NullDirection
+            java.net: URL
             """;
 
     private static final Set<String> NAMES = ClassNames.read(LISTS);

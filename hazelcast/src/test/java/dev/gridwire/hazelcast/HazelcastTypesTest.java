@@ -10,6 +10,7 @@ import com.hazelcast.cluster.impl.MemberImpl;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.core.MemberLeftException;
 import com.hazelcast.function.ComparatorEx;
+import com.hazelcast.jet.Util;
 import com.hazelcast.jet.pipeline.ServiceFactories;
 import com.hazelcast.version.MemberVersion;
 import dev.gridwire.Marshaller;
@@ -19,6 +20,7 @@ import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.net.URISyntaxException;
+import java.net.URL;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -146,5 +148,16 @@ class HazelcastTypesTest {
         Marshaller ofJobs = HazelcastTypes.allow(Marshaller.builder().register(HazelcastTypesTest.class), true).build();
         assertThat(ofJobs.<Object>unmarshal(ofJobs.marshal(ofJet))).isNotNull();
         assertThat(marshaller.<Object>unmarshal(marshaller.marshal(comparator))).isEqualTo(comparator);
+    }
+
+    @Test
+    void aPipelineReadsJournalsAndAJobSaysWhereItsFilesLie() throws IOException {
+        Marshaller ofJobs = HazelcastTypes.allow(Marshaller.builder(), true).build();
+        URL file = new URL("file:/app.jar");
+        for (Object each : List.of(Util.mapPutEvents(), Util.mapEventToEntry(), Util.mapEventNewValue(), Util.cachePutEvents(),
+                Util.cacheEventToEntry(), Util.cacheEventNewValue(), file)) {
+            assertThat(ofJobs.<Object>unmarshal(ofJobs.marshal(each))).isInstanceOf(each.getClass());
+            assertThatThrownBy(() -> marshaller.marshal(each)).isInstanceOf(RejectedTypeException.class);
+        }
     }
 }

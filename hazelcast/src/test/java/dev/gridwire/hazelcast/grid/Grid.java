@@ -4,6 +4,7 @@ package dev.gridwire.hazelcast.grid;
 import com.hazelcast.client.HazelcastClient;
 import com.hazelcast.client.config.ClientConfig;
 import com.hazelcast.config.Config;
+import com.hazelcast.config.EventJournalConfig;
 import com.hazelcast.config.InMemoryFormat;
 import com.hazelcast.config.MapConfig;
 import com.hazelcast.config.NearCacheConfig;
@@ -23,6 +24,9 @@ final class Grid {
     static final String NEAR_OBJECT = "near-object-";
     /** Maps of such names keep objects on the members. */
     static final String AS_OBJECTS = "objects-";
+
+    /** Maps of such names have a journal of their events. */
+    static final String JOURNAL = "journal-";
 
     private static final Grid SHARED = new Grid();
     private static final AtomicInteger NAMES = new AtomicInteger();
@@ -45,7 +49,9 @@ final class Grid {
 
     private static Config config(String cluster) {
         Config config = TestGrids.member(cluster, Registration.HOOK);
-        config.getJetConfig().setEnabled(true);
+        config.getJetConfig().setEnabled(true).setResourceUploadEnabled(true);
+        config.addMapConfig(
+                new MapConfig(JOURNAL + "*").setEventJournalConfig(new EventJournalConfig().setEnabled(true)));
         config.addMapConfig(new MapConfig(AS_OBJECTS + "*").setInMemoryFormat(InMemoryFormat.OBJECT));
         config.addMapConfig(nearMap(NEAR_BINARY, InMemoryFormat.BINARY));
         config.addMapConfig(nearMap(NEAR_OBJECT, InMemoryFormat.OBJECT));

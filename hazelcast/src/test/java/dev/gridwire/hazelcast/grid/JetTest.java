@@ -7,10 +7,14 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.jet.Traversers;
 import com.hazelcast.jet.aggregate.AggregateOperations;
+import com.hazelcast.jet.config.JobConfig;
 import com.hazelcast.jet.core.JobStatus;
+import com.hazelcast.jet.pipeline.JournalInitialPosition;
 import com.hazelcast.jet.pipeline.Pipeline;
 import com.hazelcast.jet.pipeline.Sinks;
 import com.hazelcast.jet.pipeline.Sources;
+import com.hazelcast.jet.pipeline.test.AssertionCompletedException;
+import com.hazelcast.jet.pipeline.test.Assertions;
 import com.hazelcast.map.IMap;
 import dev.gridwire.hazelcast.grid.shop.Address;
 import dev.gridwire.hazelcast.grid.shop.Line;
@@ -29,6 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class JetTest {
 
     private static final int COUNT = 100;
+    private static final int PATIENCE_SECONDS = 60;
 
     static Stream<HazelcastInstance> submitters() {
         return Stream.of(Grid.client(), Grid.first());
@@ -73,6 +78,23 @@ class JetTest {
         submitter.getJet().newJob(pipeline).join();
 
         assertThat(submitter.<Line>getList(sink)).hasSize(COUNT).contains(new Line("product-3", 4));
+    }
+
+    @ParameterizedTest
+    @MethodSource("submitters")
+    void aJobReadsAJournalAndBringsAClassAlong(HazelcastInstance submitter) {
+        IMap<Integer, Order> source = submitter.getMap(Grid.name(Grid.JOURNAL));
+        source.put(1, Order.example(1));
+        Pipeline pipeline = Pipeline.create();
+        pipeline.readFrom(Sources.<Integer, Order>mapJournal(source.getName(), JournalInitialPosition.START_FROM_OLDEST))
+                .withoutTimestamps()
+                .map(Map.Entry::getValue)
+                .apply(Assertions.assertCollectedEventually(PATIENCE_SECONDS,
+                        found -> assertThat(found).containsExactly(Order.example(1))));
+
+        var job = submitter.getJet().newJob(pipeline, new JobConfig().addClass(JetTest.class));
+
+        assertThat(catchThrowable(job::join)).hasStackTraceContaining(AssertionCompletedException.class.getName());
     }
 
     @ParameterizedTest
