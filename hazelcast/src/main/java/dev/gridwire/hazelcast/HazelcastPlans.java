@@ -63,13 +63,15 @@ final class HazelcastPlans {
             "com.hazelcast.sql.impl.type.converter");
 
     /**
-     * The connectors to maps, caches, lists and observables, with those to their journals; the sort keys of SQL; and URLs, by
-     * which a job's configuration says where the files and classes lie that it brings along.
+     * The connectors to maps, caches, lists and observables, with those to their journals; the sort keys of SQL; what lists jobs and
+     * makes processors in their class loaders; and URLs: a job's configuration says by them where the files and classes lie that
+     * it brings along.
      */
     private static final String LISTS = """
             com.hazelcast.cache.impl.journal: CacheEventJournalFunctions$CacheEventNewValueProjection
                 CacheEventJournalFunctions$CacheEventToEntryProjection
                 CacheEventJournalFunctions$CacheEventToJournalEntryProjection CacheEventJournalFunctions$CachePutEventsPredicate
+            com.hazelcast.jet.impl: JobAndSqlSummary MasterJobContext SqlSummary
             com.hazelcast.jet.impl.connector: AbstractHazelcastConnectorSupplier$1 AbstractUpdateMapP$ApplyValuesEntryProcessor
                 HazelcastReaders HazelcastReaders$1 HazelcastReaders$2 HazelcastReaders$3
                 HazelcastReaders$LocalCacheReaderFunction HazelcastReaders$LocalMapQueryReaderFunction

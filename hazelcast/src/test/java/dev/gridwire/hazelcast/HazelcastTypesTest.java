@@ -32,6 +32,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Looks through the jar of the Hazelcast that the tests run with. */
 @Tag("core")
@@ -159,5 +161,15 @@ class HazelcastTypesTest {
             assertThat(ofJobs.<Object>unmarshal(ofJobs.marshal(each))).isInstanceOf(each.getClass());
             assertThatThrownBy(() -> marshaller.marshal(each)).isInstanceOf(RejectedTypeException.class);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"JobAndSqlSummary", "SqlSummary", "MasterJobContext"})
+    void whatMembersSayOfJobsIsAllowedWhereThereAreJobs(String name) throws ClassNotFoundException {
+        Class<?> type = Class.forName("com.hazelcast.jet.impl." + name);
+        Marshaller ofJobs = HazelcastTypes.allow(Marshaller.builder(), true).build();
+
+        assertThat(ofJobs.policy().allows(type.getName())).isTrue();
+        assertThat(marshaller.policy().allows(type.getName())).isFalse();
     }
 }

@@ -33,7 +33,9 @@ public final class HazelcastTestsHook implements SerializerHook<Object>, Hazelca
 
     @Override
     public Serializer createSerializer() {
-        serializer = new GridwireSerializer(GridwireSerializer.TYPE_ID, builder -> builder.allowNamed(TEST_CLASSES));
+        // Clients of the tests submit jobs, too.
+        serializer = new GridwireSerializer(GridwireSerializer.TYPE_ID,
+                builder -> GridwireSerializer.allowJobs(builder).allowNamed(TEST_CLASSES));
         return serializer;
     }
 
