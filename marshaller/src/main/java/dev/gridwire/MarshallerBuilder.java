@@ -51,7 +51,7 @@ public final class MarshallerBuilder {
     private Limits limits = Limits.DEFAULT;
     private Generation generation = Generation.ofThisMachine();
     private Sharing sharing = Sharing.ANALYSED;
-    private FinalFields finalFields = FinalFieldAccess.ofJdk(Runtime.version().feature());
+    private FinalFields finalFields = FinalFieldAccess.standard();
     private CanonicalRoots canonical = CanonicalRoots.NONE;
     private EvolutionRules evolution = EvolutionRules.DEFAULT;
     private Seal seal = Seal.none();

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.ground.Generation;
-import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.reflect.SerialMethods;
 import dev.gridwire.settings.Settings;
 import dev.gridwire.testkit.ExactComparison;
@@ -290,13 +289,5 @@ class FinalFieldsTest {
         Settings none = Settings.read(getClass().getClassLoader(), new Properties());
         assertCopied(Marshaller.builder().allowPackage("dev.gridwire.zoo").finalFields(FinalFields.MUTATED).settings(none)
                 .build(), new Finals.Interval(1, 2));
-    }
-
-    @Test
-    void strictIsTheDefaultWhereTheJdkWarns() {
-        assertThat(FinalFieldAccess.ofJdk(17)).isEqualTo(FinalFields.MUTATED);
-        assertThat(FinalFieldAccess.ofJdk(25)).isEqualTo(FinalFields.MUTATED);
-        assertThat(FinalFieldAccess.ofJdk(26)).isEqualTo(FinalFields.STRICT);
-        assertThat(FinalFieldAccess.ofJdk(29)).isEqualTo(FinalFields.STRICT);
     }
 }

@@ -30,6 +30,6 @@ public record TypeSettings(
             Sharing sharing,
             CanonicalRoots canonicalRoots) {
         this(policy, registry, loader, limits, generation, sharing, canonicalRoots,
-                FinalFieldAccess.of(FinalFieldAccess.ofJdk(Runtime.version().feature())));
+                FinalFieldAccess.of(FinalFieldAccess.standard()));
     }
 }

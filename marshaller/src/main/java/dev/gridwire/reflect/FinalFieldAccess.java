@@ -45,14 +45,34 @@ public record FinalFieldAccess(FinalFields choice, boolean isGuarded) {
     /** The first JDK that warns. */
     private static final int FIRST_WARNING = 26;
 
+    /** A property of the JVM that takes the place of its version. */
+    private static final String PROPERTY = "gridwire.final-fields";
+
     /** The access on this JDK. */
     public static FinalFieldAccess of(FinalFields choice) {
         return new FinalFieldAccess(choice, Runtime.version().feature() >= FIRST_WARNING);
     }
 
-    /** The choice of a JDK where nothing is set. */
-    public static FinalFields ofJdk(int feature) {
-        return feature >= FIRST_WARNING ? FinalFields.STRICT : FinalFields.MUTATED;
+    /**
+     * The choice of a marshaller for which nothing is set.
+     *
+     * @throws IllegalArgumentException if the JVM's property {@code gridwire.final-fields} is neither strict nor mutated
+     */
+    public static FinalFields standard() {
+        return standard(System.getProperty(PROPERTY), Runtime.version().feature());
+    }
+
+    /** As {@link #standard()}, where the property and the JDK are these. */
+    static FinalFields standard(@Nullable String property, int feature) {
+        if (property == null) {
+            return feature >= FIRST_WARNING ? FinalFields.STRICT : FinalFields.MUTATED;
+        }
+        return switch (property) {
+            case "strict" -> FinalFields.STRICT;
+            case "mutated" -> FinalFields.MUTATED;
+            default -> throw new IllegalArgumentException(
+                    "The value is strict or mutated: " + PROPERTY + "=" + property + ", set another one for the JVM or none");
+        };
     }
 
     /** Whether reflection sets final fields as any others, and says nothing of it. */

@@ -3,6 +3,7 @@ package dev.gridwire.reflect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gridwire.ground.Refusal;
@@ -159,5 +160,22 @@ class FinalFieldAccessTest {
             STRICT.setter(field(Serial.class, "number")).handle(Serial.class, int.class).invokeExact(serial, 13);
             assertThat(serial.number).isEqualTo(13);
         }
+    }
+
+    @Test
+    void strictIsTheDefaultWhereTheJdkWarns() {
+        assertThat(FinalFieldAccess.standard(null, 17)).isEqualTo(FinalFields.MUTATED);
+        assertThat(FinalFieldAccess.standard(null, 25)).isEqualTo(FinalFields.MUTATED);
+        assertThat(FinalFieldAccess.standard(null, 26)).isEqualTo(FinalFields.STRICT);
+        assertThat(FinalFieldAccess.standard(null, 29)).isEqualTo(FinalFields.STRICT);
+    }
+
+    @Test
+    void aPropertyOfTheJvmSaysOtherwise() {
+        assertThat(FinalFieldAccess.standard("strict", 17)).isEqualTo(FinalFields.STRICT);
+        assertThat(FinalFieldAccess.standard("mutated", 26)).isEqualTo(FinalFields.MUTATED);
+        assertThatIllegalArgumentException().isThrownBy(() -> FinalFieldAccess.standard("lenient", 25))
+                .withMessage("The value is strict or mutated: gridwire.final-fields=lenient,"
+                        + " set another one for the JVM or none");
     }
 }
