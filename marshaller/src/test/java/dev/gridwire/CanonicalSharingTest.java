@@ -10,6 +10,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.type.FinalFields;
+import dev.gridwire.zoo.Finals;
 import dev.gridwire.zoo.HookedSamples;
 import dev.gridwire.zoo.Keyed;
 import dev.gridwire.zoo.Zoo;
@@ -21,6 +23,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -193,6 +196,27 @@ class CanonicalSharingTest {
         byte[] bytes = canonical(sample);
         assertThat(canonical(Marshallers.roundTrip(sample))).isEqualTo(bytes);
         assertThat(canonical(Marshallers.ZOO.unmarshal(bytes))).isEqualTo(bytes);
+    }
+
+    /** Final fields that only reflection sets. */
+    static Stream<Object> mutated() {
+        return Finals.mutated();
+    }
+
+    @ParameterizedTest
+    @MethodSource("mutated")
+    void objectsWhoseFieldsAreMutatedHaveTheBytesOfTheirCopies(Object sample) {
+        Marshaller interpreted = mutating(Generation.NEVER);
+        Marshaller generated = mutating(Generation.AT_ONCE);
+        byte[] bytes = interpreted.marshal(sample);
+        assertThat(generated.marshal(sample)).isEqualTo(bytes);
+        assertThat(interpreted.marshal(generated.unmarshal(bytes))).isEqualTo(bytes);
+        assertThat(generated.marshal(interpreted.unmarshal(bytes))).isEqualTo(bytes);
+    }
+
+    private static Marshaller mutating(Generation generation) {
+        return Marshaller.builder().allowPackage("dev.gridwire.zoo").generation(generation).canonical()
+                .finalFields(FinalFields.MUTATED).build();
     }
 
     @Test

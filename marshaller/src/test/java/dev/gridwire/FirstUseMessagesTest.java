@@ -11,6 +11,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -74,14 +75,18 @@ class FirstUseMessagesTest {
                 .hasMessageContaining("javax.swing.**");
     }
 
-    static class Basket {
+    static class Basket implements Serializable {
+        private static final long serialVersionUID = 1L;
+
         private final List<Item> items = new ArrayList<>(List.of(new Item()));
         private final Map<String, ? extends Owner> owners = Map.of();
         private final Kind kind = Kind.GOOD;
         private transient Unseen unseen = new Unseen();
     }
 
-    static class Item {
+    static class Item implements Serializable {
+        private static final long serialVersionUID = 1L;
+
         private final Shape[] shapes = {new Round(1)};
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire;
 
+import java.io.Serializable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.DayOfWeek;
@@ -50,7 +51,9 @@ final class FusedGraphs {
         }
     }
 
-    static class Part {
+    static class Part implements Serializable {
+        private static final long serialVersionUID = 1L;
+
         int number;
         @Nullable String name;
 
@@ -60,7 +63,10 @@ final class FusedGraphs {
         }
     }
 
+    /** Its constructor computes the final field: Java serialization sets it, or reflection. */
     static final class SmallPart extends Part {
+        private static final long serialVersionUID = 1L;
+
         final double weight;
 
         SmallPart(int number) {
@@ -73,7 +79,9 @@ final class FusedGraphs {
 
     record Bag(List<Price> prices, Map<String, Integer> counts, Set<String> names, Optional<Part> part) {}
 
-    static final class Node {
+    static final class Node implements Serializable {
+        private static final long serialVersionUID = 1L;
+
         final int number;
         @Nullable Node parent;
         @Nullable Part part;

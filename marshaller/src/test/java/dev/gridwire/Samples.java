@@ -2,6 +2,8 @@
 package dev.gridwire;
 
 import dev.gridwire.hooks.StatefulThrowablesTest;
+import dev.gridwire.reflect.FinalFieldAccess;
+import dev.gridwire.type.FinalFields;
 import dev.gridwire.zoo.Finals;
 import dev.gridwire.zoo.HookedSamples;
 import dev.gridwire.zoo.Zoo;
@@ -14,7 +16,7 @@ public final class Samples {
 
     private Samples() {}
 
-    /** Each with other classes. */
+    /** Each with other classes, such as a marshaller reads for which nothing is set. */
     public static List<Object> all() {
         List<Object> samples = new ArrayList<>();
         Stream.of(RoundTripTest.objects(), JdkTypesTest.values(), JdkTypesTest.containers(),
@@ -35,7 +37,8 @@ public final class Samples {
             head = node;
         }
         samples.add(head);
-        Finals.samples().forEach(samples::add);
+        boolean areSet = FinalFieldAccess.standard() == FinalFields.MUTATED;
+        (areSet ? Finals.samples() : Finals.settable()).forEach(samples::add);
         HookedSamples.all().forEach(samples::add);
         StatefulThrowablesTest.throwables().forEach(samples::add);
         return samples;

@@ -38,7 +38,9 @@ class UnmarshalIntoTest {
         @Nullable Object shared;
     }
 
-    static class Node extends Base {
+    static class Node extends Base implements Serializable {
+        private static final long serialVersionUID = 1L;
+
         final String name;
         final List<Object> content = new ArrayList<>();
         @Nullable Node next;
@@ -50,7 +52,9 @@ class UnmarshalIntoTest {
     }
 
     /** Its constructor is proven, so that its objects are usually made by it. */
-    static final class Proven {
+    static final class Proven implements Serializable {
+        private static final long serialVersionUID = 1L;
+
         final String name;
         final Object self;
 

@@ -29,7 +29,8 @@ class ClassLoadersTest {
     private static final Map<String, byte[]> CLASS_FILES = Compiler.compile(Map.of(
             "loaded.Base", "package loaded; public class Base { int packaged = 1; private Object own = \"own\"; "
                     + "Base self = this; }",
-            "loaded.Order", "package loaded; public class Order extends Base { private final long id = Long.parseLong(\"2\"); "
+            "loaded.Order", "package loaded; public class Order extends Base "
+                    + "implements java.io.Serializable { private final long id = Long.parseLong(\"2\"); "
                     + "int packaged = 3; Order next; Line line = new Line(1, null); record Line(int number, Base base) {} }",
             "Alone", "public class Alone { private int a = 4; Alone next; }"));
 

@@ -14,6 +14,7 @@ import dev.gridwire.ground.Refusal;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
 import dev.gridwire.type.TypePolicy;
+import java.io.Serializable;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReferenceTableTest {
 
     /** Its number cannot change, so that objects are found by it: many have one hash if they have one number. */
-    static final class Numbered {
+    static final class Numbered implements Serializable {
+        private static final long serialVersionUID = 1L;
+
         final int number;
         final long more;
 

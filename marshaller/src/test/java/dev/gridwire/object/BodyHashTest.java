@@ -9,6 +9,7 @@ import dev.gridwire.codec.UserCodec;
 import dev.gridwire.graph.TypeTable;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
+import java.io.Serializable;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -37,7 +38,9 @@ class BodyHashTest {
         }
     }
 
-    static final class Small {
+    static final class Small implements Serializable {
+        private static final long serialVersionUID = 1L;
+
         final short number;
         final char sign;
 
@@ -57,7 +60,9 @@ class BodyHashTest {
         }
     }
 
-    static final class Reals {
+    static final class Reals implements Serializable {
+        private static final long serialVersionUID = 1L;
+
         final float single;
         final double real;
 

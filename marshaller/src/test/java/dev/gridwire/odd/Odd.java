@@ -45,11 +45,13 @@ public final class Odd {
             return new Middle();
         }
 
-        private static class Middle {
+        private static class Middle implements Serializable {
+            private static final long serialVersionUID = 1L;
             private final Innermost[] many = {new Innermost(), null};
             private Innermost one = many[0];
 
-            private static final class Innermost {
+            private static final class Innermost implements Serializable {
+                private static final long serialVersionUID = 1L;
                 private double a = 1.5;
                 private final Middle around = null;
                 private Innermost next;
@@ -58,6 +60,7 @@ public final class Odd {
     }
 
     private static class Near extends Far {
+        private static final long serialVersionUID = 1L;
         private final String text = String.valueOf("near");
         private int packaged = 12;
 
@@ -80,10 +83,12 @@ public final class Odd {
         protected Object c = new Hidden();
     }
 
-    class Inner {
+    class Inner implements Serializable {
+        private static final long serialVersionUID = 1L;
         int own = number;
 
-        class Innermost {
+        class Innermost implements Serializable {
+            private static final long serialVersionUID = 1L;
             int sum = own + number;
         }
     }
@@ -162,7 +167,8 @@ public final class Odd {
     }
 
     /** The same object and the same kind of object in many slots. */
-    static class Repeated {
+    static class Repeated implements Serializable {
+        private static final long serialVersionUID = 1L;
         private final Hidden a = new Hidden();
         private final Hidden b = a;
         private final Hidden c = new Hidden();

@@ -52,7 +52,9 @@ public final class Keyed {
         }
     }
 
-    public static class Category {
+    public static class Category implements Serializable {
+        private static final long serialVersionUID = 1L;
+
         public final String name;
         public Category parent;
         public Set<Category> children = new HashSet<>();

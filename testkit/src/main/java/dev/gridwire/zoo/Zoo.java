@@ -123,7 +123,9 @@ public final class Zoo {
 
     public record Loop(List<Object> content) {}
 
-    public static final class Key {
+    public static final class Key implements Serializable {
+        private static final long serialVersionUID = 1L;
+
         public final int number;
         public Object owner;
 
@@ -197,7 +199,9 @@ public final class Zoo {
     }
 
     public static Object local(String captured) {
-        class Local {
+        class Local implements Serializable {
+            private static final long serialVersionUID = 1L;
+
             final int length = captured.length();
 
             String text() {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.odd.far;
 
-public class Far {
+import java.io.Serializable;
+
+public class Far implements Serializable {
+    private static final long serialVersionUID = 1L;
     private final Unseen unseen = new Unseen();
     private final Unseen[] more = {unseen, null};
     Unseen shared = unseen;

@@ -14,7 +14,7 @@ final class Prelude {
     static final String IMPORTS = "import java.util.*;\nimport java.time.*;\nimport java.math.*;\n";
 
     private static final String BASE = """
-            public class B {
+            public class B%s {
               private Own a = new Own(); Object b; protected int c; public List<String> d; private final String e = null;
               protected B() {}
               static B make() { return new B(); }
@@ -39,7 +39,7 @@ final class Prelude {
                 "public class G<T> { private T a; public T b; List<T> c; static G<?> make() { return new G<>(); } }");
         add(sources, packageName, STRANGER,
                 "final class Stranger { int a; static Stranger make() { return new Stranger(); } }");
-        add(sources, packageName + ".base", "B", BASE);
+        add(sources, packageName + ".base", "B", BASE.formatted(StrictFields.serializable()));
         return sources;
     }
 

@@ -45,15 +45,26 @@ final class SketchSource {
         return parent.isEmpty() ? "" : " extends " + parent;
     }
 
-    private static String interfaces(ClassSketch each) {
+    private String interfaces(ClassSketch each) {
         List<String> names = new ArrayList<>();
         if (each.is(Trait.MARKED)) {
             names.add(Prelude.INTERFACE);
         }
-        if (each.is(Trait.SERIALIZABLE)) {
+        if (each.is(Trait.SERIALIZABLE) || StrictFields.areDefault() && mustBeSerializable(each)) {
             names.add("java.io.Serializable");
         }
         return names.isEmpty() ? "" : " implements " + String.join(", ", names);
+    }
+
+    /** Whether it has a final field, or a class below it has: then all of them are, so that the JDK sets the fields. */
+    private boolean mustBeSerializable(ClassSketch each) {
+        return hasFinal(each) || sketch.classes().values().stream()
+                .anyMatch(below -> below.parent().equals(each.id()) && mustBeSerializable(below));
+    }
+
+    private static boolean hasFinal(ClassSketch each) {
+        return each.form() == ClassSketch.Form.CLASS && (each.is(Trait.NEST) && each.is(Trait.FINAL_NEST_FIELD)
+                || each.fields().stream().anyMatch(field -> field.modifiers().contains("final ")));
     }
 
     private String body(ClassSketch each) {
@@ -81,8 +92,8 @@ final class SketchSource {
 
     private static String nest(ClassSketch each) {
         return "  private " + (each.is(Trait.FINAL_NEST_FIELD) ? "final " : "") + "N own = new N();\n  private static "
-                + (each.is(Trait.FINAL_NEST) ? "final " : "") + "class N { private int a; private " + each.id()
-                + " owner; private final N next = null; " + make("N", "") + " }\n";
+                + (each.is(Trait.FINAL_NEST) ? "final " : "") + "class N" + StrictFields.serializable()
+                + " { private int a; private " + each.id() + " owner; private final N next = null; " + make("N", "") + " }\n";
     }
 
     private static List<String> declarations(ClassSketch owner) {
