@@ -3,6 +3,7 @@ package com.acme.shop;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.TypeStatistics;
 import dev.gridwire.type.CodeGeneration;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,13 @@ public class Main {
         for (int i = 0; i < 1_000; i++) {
             same(marshaller, new Order(new Order(null)));
             same(marshaller, new ArrayList<>(List.of(new Circle(1), new Square(2, Colour.RED))));
+            same(marshaller, Basket.of(i));
+        }
+        for (TypeStatistics each : marshaller.statistics().types()) {
+            boolean isFused = each.obstacle().isEmpty() && each.fallbacks() < 10;
+            if (!isFused && !each.className().equals(Order.class.getName())) {
+                throw new IllegalStateException("not fused: " + each);
+            }
         }
     }
 

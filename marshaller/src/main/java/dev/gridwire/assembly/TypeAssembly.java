@@ -10,11 +10,14 @@ import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.evolution.Adaptations;
 import dev.gridwire.evolution.EvolutionRules;
 import dev.gridwire.evolution.LocalClasses;
+import dev.gridwire.fused.FusedCode;
+import dev.gridwire.fused.Fusion;
 import dev.gridwire.fusion.ClassFusion;
 import dev.gridwire.fusion.Fuser;
 import dev.gridwire.graph.CodecFamilies;
 import dev.gridwire.graph.TypeSettings;
 import dev.gridwire.graph.TypeTable;
+import dev.gridwire.ground.Generation;
 import dev.gridwire.hooks.HookedCodecs;
 import dev.gridwire.hooks.LambdaCodec;
 import dev.gridwire.hooks.ReaderHooks;
@@ -27,6 +30,7 @@ import dev.gridwire.object.Generator;
 import dev.gridwire.object.UserCodecs;
 import dev.gridwire.schema.SchemaDescription;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Joins the families of codecs to the types of one marshaller: the one place that knows all of them. */
@@ -46,7 +50,9 @@ public final class TypeAssembly {
         HookedCodecs hooked = new HookedCodecs(layouts, types, generator);
         LocalClasses local = new LocalClasses(layouts, evolution, settings.policy().names());
         Adaptations adaptations = new Adaptations(types, local, generator, hooked);
-        Fuser fuser = new Fuser(types, generator);
+        Fuser generated = new Fuser(types, generator, FusedCode.GENERATED);
+        Fuser companions = new Fuser(types, generator, FusedCode.COMPANIONS);
+        Function<Codec, Fusion> fusions = codec -> new ClassFusion(codec, types, generated, companions);
         UserCodecs classes = new UserCodecs(
                 layouts,
                 settings.registry(),
@@ -54,9 +60,9 @@ public final class TypeAssembly {
                 generator,
                 (name, schema) -> schemaOf(name, schema, local),
                 hooked,
-                codec -> new ClassFusion(codec, types, fuser));
+                fusions);
         return new CodecFamilies(
-                type -> jdkCodec(type, types, fuser),
+                type -> jdkCodec(type, types, fusions),
                 LambdaCodec::of,
                 ReplacedProxyCodec::of,
                 List.of(type -> ArrayCodec.of(type, types), classes),
@@ -66,15 +72,15 @@ public final class TypeAssembly {
                 Canonical::new);
     }
 
-    private static @Nullable Codec jdkCodec(JdkType type, TypeTable types, Fuser fuser) {
+    private static @Nullable Codec jdkCodec(JdkType type, TypeTable types, Function<Codec, Fusion> fusions) {
         Codec codec = JdkCodecs.of(type, types);
         Codec.Forms forms = codec == null ? null : JdkForms.of(type, codec, types);
         if (codec != null && forms != null) {
             codec.chooseBy(forms);
         }
-        if (codec != null && types.generation().definesClasses() && ClassFusion.servesAsRoot(type)
+        if (codec != null && types.generation() != Generation.NEVER && ClassFusion.servesAsRoot(type)
                 && !types.canonicalRoots().has(codec.type())) {
-            codec.fuseBy(new ClassFusion(codec, types, fuser));
+            codec.fuseBy(fusions.apply(codec));
         }
         return codec;
     }

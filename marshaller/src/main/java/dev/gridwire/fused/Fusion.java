@@ -8,17 +8,29 @@ import org.jspecify.annotations.Nullable;
 /**
  * Decides when the graphs of one root class are written and read by fused code. It learns from graphs that the general walk has
  * met, builds code for what it has seen, builds once more where guards fail for what it has not, and gives up for a while, each
- * time longer, where they fail all the same. Thread-safe: counts may lose some of what threads count at once.
+ * time longer, where they fail all the same. Companions serve sooner, as no class is made for them; where classes may be defined,
+ * a root class that stays in use gets code of its own. Thread-safe: counts may lose some of what threads count at once.
  */
 public abstract class Fusion {
 
     /** Failures before code is built once more, so that more that is new is seen. */
     private static final int RELEARNED = 8;
     private static final int MOST_BUILDS = 6;
+    /** Of companions, after one failure, two, four and so on: nothing is defined for them. */
+    private static final int MOST_BUILDS_OF_COMPANIONS = 12;
+    /** Graphs before companions serve: until then, loading what fused code consists of takes longer than the general walk. */
+    private static final int USES_BEFORE_COMPANIONS = 8;
+    /** Graphs that companions write or read until it is worth to define classes for the root class alone. */
+    private static final int USES_OF_COMPANIONS = 1 << 14;
     /** A power of two. */
     private static final int LOOKED_AT = 256;
 
     private final int usesBeforeBuild;
+    private final boolean definesClasses;
+    /** What the next build takes. */
+    private FusedCode code;
+    private @Nullable FusedCode built;
+    private int usesOfCompanions;
     private @Nullable FusedRoot root;
     private @Nullable String obstacle;
     private int walks;
@@ -33,10 +45,18 @@ public abstract class Fusion {
     /**
      * Begins to learn.
      *
-     * @param usesBeforeBuild graphs after which code is built; 0 to build it for the first one
+     * @param usesBeforeBuild graphs after which code is generated; 0 to generate it for the first one
+     * @param definesClasses whether code may be generated; else companions serve from the first graph on, or none
      */
-    protected Fusion(int usesBeforeBuild) {
+    protected Fusion(int usesBeforeBuild, boolean definesClasses) {
         this.usesBeforeBuild = usesBeforeBuild;
+        this.definesClasses = definesClasses;
+        this.code = definesClasses ? FusedCode.GENERATED : FusedCode.COMPANIONS;
+    }
+
+    /** Lets companions serve; to be called before the first graph. */
+    protected final void takeCompanions() {
+        code = FusedCode.COMPANIONS;
     }
 
     /** Looks at a graph, so that code is built for such ones; gives whether there is anything new in it. */
@@ -47,7 +67,7 @@ public abstract class Fusion {
      *
      * @throws UnfusableException if there cannot be any
      */
-    protected abstract FusedRoot build() throws UnfusableException;
+    protected abstract FusedRoot build(FusedCode code) throws UnfusableException;
 
     /**
      * The fusion of payloads that hold the same root, and name classes in another state than these have here; itself, if it is of
@@ -62,12 +82,14 @@ public abstract class Fusion {
     public final boolean write(FusedWriter writer, Object graph) {
         FusedRoot known = root;
         if (known == null) {
-            known = usesBeforeBuild == 0 && obstacle == null ? first(graph) : null;
+            known = isBuiltAtOnce() && obstacle == null ? first(graph) : null;
         }
         if (known == null || !writing.isGiven()) {
             return false;
         }
-        writer.tries().count(writing);
+        if (writer.tries().count(writing)) {
+            used();
+        }
         boolean isWritten = known.write(writer, graph);
         if (!isWritten) {
             writing.failed();
@@ -81,12 +103,37 @@ public abstract class Fusion {
         if (known == null || !reading.isGiven()) {
             return null;
         }
-        reader.tries().count(reading);
+        if (reader.tries().count(reading)) {
+            used();
+        }
         Object graph = known.read(reader, in);
         if (graph == null) {
             reading.failed();
         }
         return graph;
+    }
+
+    private boolean isBuiltAtOnce() {
+        return usesBeforeBuild == 0 || !definesClasses;
+    }
+
+    /** Takes a bundle of uses. */
+    private void used() {
+        if (code == FusedCode.COMPANIONS && definesClasses) {
+            usesOfCompanions += Tries.BUNDLE;
+            if (usesOfCompanions >= USES_OF_COMPANIONS) {
+                generate();
+            }
+        }
+    }
+
+    /** Gives the root class code of its own. */
+    private synchronized void generate() {
+        if (code == FusedCode.COMPANIONS) {
+            code = FusedCode.GENERATED;
+            builds = 0;
+            rebuild();
+        }
     }
 
     private @Nullable FusedRoot first(Object graph) {
@@ -110,7 +157,9 @@ public abstract class Fusion {
         }
         FusedRoot known = root;
         if (known == null) {
-            if (usesBeforeBuild > 0) {
+            if (isBuiltAtOnce()) {
+                learn(graph);
+            } else {
                 notice(graph);
             }
             return;
@@ -123,7 +172,7 @@ public abstract class Fusion {
     /** Looks at the first graphs, and at some more: at each whose number is a power of two. */
     private void notice(Object graph) {
         int number = ++walks;
-        if (number >= usesBeforeBuild) {
+        if (number >= (code == FusedCode.COMPANIONS ? USES_BEFORE_COMPANIONS : usesBeforeBuild)) {
             learn(graph);
         } else if ((number & number - 1) == 0) {
             synchronized (this) {
@@ -141,7 +190,7 @@ public abstract class Fusion {
 
     /** Looks at the first graphs that did not fit, and then at some: to look takes longer than to write. */
     private void relearn(Object graph) {
-        boolean isLookedAt = builds < MOST_BUILDS && (fallbacks < LOOKED_AT || (fallbacks & LOOKED_AT - 1) == 0);
+        boolean isLookedAt = builds < mostBuilds() && (fallbacks < LOOKED_AT || (fallbacks & LOOKED_AT - 1) == 0);
         if (isLookedAt || isStale) {
             relearn(graph, isLookedAt);
         }
@@ -149,20 +198,32 @@ public abstract class Fusion {
 
     private synchronized void relearn(Object graph, boolean isLookedAt) {
         isStale |= isLookedAt && observe(graph);
-        if (isStale && ++unlearned >= (usesBeforeBuild == 0 ? 1 : RELEARNED)) {
+        if (isStale && ++unlearned >= failuresBeforeBuild()) {
             isStale = false;
             unlearned = 0;
             rebuild();
         }
     }
 
+    private int mostBuilds() {
+        return code == FusedCode.COMPANIONS ? MOST_BUILDS_OF_COMPANIONS : MOST_BUILDS;
+    }
+
+    private int failuresBeforeBuild() {
+        if (code == FusedCode.COMPANIONS) {
+            return 1 << builds - 1;
+        }
+        return usesBeforeBuild == 0 ? 1 : RELEARNED;
+    }
+
     private void rebuild() {
         builds++;
         try {
-            FusedRoot built = build();
+            FusedRoot made = build(code);
             // Else another thread could see it, and not yet what it consists of.
             VarHandle.releaseFence();
-            root = built;
+            root = made;
+            built = code;
             writing.renew();
             reading.renew();
         } catch (UnfusableException e) {
@@ -175,7 +236,14 @@ public abstract class Fusion {
 
     /** Code that was built for other graphs of the class serves on. */
     private void giveUp(String reason) {
-        builds = MOST_BUILDS;
+        if (code == FusedCode.COMPANIONS && definesClasses) {
+            // A class without a companion, as a rule: as if there were none at all, but for what was seen.
+            code = FusedCode.GENERATED;
+            builds = 0;
+            isStale = root != null;
+            return;
+        }
+        builds = mostBuilds();
         obstacle = root == null ? reason : null;
     }
 
@@ -184,9 +252,9 @@ public abstract class Fusion {
         return obstacle;
     }
 
-    /** Whether there is code. */
-    public final boolean isFused() {
-        return root != null;
+    /** What the code is made of; null if there is none. */
+    public final @Nullable FusedCode code() {
+        return built;
     }
 
     /** Graphs that the general walk took over. */

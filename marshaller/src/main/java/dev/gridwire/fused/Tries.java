@@ -5,14 +5,19 @@ package dev.gridwire.fused;
 final class Tries {
 
     /** A power of two, and less than the window in which failures are counted. */
-    private static final int BUNDLE = 64;
+    static final int BUNDLE = 64;
 
     private int count;
 
-    /** Counts a try; whichever class's it is at the end of a bundle takes them all, which is right in the mean. */
-    void count(Confidence confidence) {
-        if ((++count & BUNDLE - 1) == 0) {
+    /**
+     * Counts a try, and gives whether it is the last one of a bundle. Whichever class's it is takes them all, which is right in
+     * the mean.
+     */
+    boolean count(Confidence confidence) {
+        boolean isLast = (++count & BUNDLE - 1) == 0;
+        if (isLast) {
             confidence.used(BUNDLE);
         }
+        return isLast;
     }
 }

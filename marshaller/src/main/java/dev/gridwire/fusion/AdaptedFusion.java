@@ -5,6 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.WrittenNames;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.fused.FusedCode;
 import dev.gridwire.fused.FusedRoot;
 import dev.gridwire.fused.Fusion;
 import dev.gridwire.fused.UnfusableException;
@@ -29,7 +30,7 @@ public final class AdaptedFusion extends Fusion implements WrittenNames {
 
     /** Begins to learn about the payloads of one state of a root class. */
     public AdaptedFusion(Codec codec, Types types, Generator generator) {
-        super(types.generation() == Generation.AT_ONCE ? 1 : ClassFusion.USES);
+        super(types.generation() == Generation.AT_ONCE ? 1 : ClassFusion.USES, types.generation().definesClasses());
         this.codec = codec;
         this.types = types;
         this.generator = generator;
@@ -38,7 +39,7 @@ public final class AdaptedFusion extends Fusion implements WrittenNames {
     private Learned learned() {
         Learned known = learned;
         if (known == null) {
-            Fuser fuser = new Fuser(types, generator);
+            Fuser fuser = new Fuser(types, generator, FusedCode.GENERATED);
             known = new Learned(fuser, new Observations(types, fuser), new WrittenTypes());
             learned = known;
         }
@@ -67,7 +68,10 @@ public final class AdaptedFusion extends Fusion implements WrittenNames {
     }
 
     @Override
-    protected FusedRoot build() throws UnfusableException {
+    protected FusedRoot build(FusedCode code) throws UnfusableException {
+        if (code == FusedCode.COMPANIONS) {
+            throw new UnfusableException("companions read no other state of a class");
+        }
         Learned known = learned();
         if (known.observations().isShared()) {
             throw new UnfusableException("an object stands twice in its graphs, as another state of the class has them");

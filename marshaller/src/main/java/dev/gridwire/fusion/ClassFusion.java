@@ -5,6 +5,7 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.error.GridwireException;
+import dev.gridwire.fused.FusedCode;
 import dev.gridwire.fused.FusedRoot;
 import dev.gridwire.fused.Fusion;
 import dev.gridwire.fused.UnfusableException;
@@ -19,18 +20,28 @@ public final class ClassFusion extends Fusion {
 
     private final Codec codec;
     private final Types types;
-    private final Fuser fuser;
+    private final Fuser generated;
+    private final Fuser companions;
     private final Observations observations;
     /** Null until such a payload was met. */
     private @Nullable AdaptedFusion otherStates;
 
-    /** Begins to learn about the graphs of a root class. */
-    public ClassFusion(Codec codec, Types types, Fuser fuser) {
-        super(types.generation() == Generation.AT_ONCE ? 0 : USES);
+    /**
+     * Begins to learn about the graphs of a root class.
+     *
+     * @param generated makes code of hidden classes
+     * @param companions makes it of companions
+     */
+    public ClassFusion(Codec codec, Types types, Fuser generated, Fuser companions) {
+        super(types.generation() == Generation.AT_ONCE ? 0 : USES, types.generation().definesClasses());
         this.codec = codec;
         this.types = types;
-        this.fuser = fuser;
-        this.observations = new Observations(types, fuser);
+        this.generated = generated;
+        this.companions = companions;
+        this.observations = new Observations(types, generated);
+        if (types.generation() != Generation.AT_ONCE && companions.mayHaveCompanions(codec)) {
+            takeCompanions();
+        }
     }
 
     /** Whether graphs may be fused whose root is such an object of the JDK's. */
@@ -42,7 +53,7 @@ public final class ClassFusion extends Fusion {
     public synchronized Fusion otherStates() {
         AdaptedFusion known = otherStates;
         if (known == null) {
-            known = new AdaptedFusion(codec, types, fuser.generator());
+            known = new AdaptedFusion(codec, types, generated.generator());
             otherStates = known;
         }
         return known;
@@ -51,7 +62,7 @@ public final class ClassFusion extends Fusion {
     @Override
     public @Nullable Fusion fusedOtherStates() {
         AdaptedFusion known = otherStates;
-        return known != null && known.isFused() ? known : null;
+        return known != null && known.code() != null ? known : null;
     }
 
     @Override
@@ -66,8 +77,9 @@ public final class ClassFusion extends Fusion {
     }
 
     @Override
-    protected FusedRoot build() throws UnfusableException {
+    protected FusedRoot build(FusedCode code) throws UnfusableException {
         try {
+            Fuser fuser = code == FusedCode.GENERATED ? generated : companions;
             return fuser.fuse(codec, observations.root(), observations.isShared(), new WrittenTypes());
         } catch (GridwireException e) {
             throw new UnfusableException(String.valueOf(e.getMessage()));

@@ -12,6 +12,7 @@ import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.fused.FusedBody;
+import dev.gridwire.fused.FusedCode;
 import dev.gridwire.fused.FusedGraph;
 import dev.gridwire.fused.FusedRoot;
 import dev.gridwire.fused.FusedSlot;
@@ -27,6 +28,7 @@ import dev.gridwire.wire.PrimitiveForm;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -49,8 +51,10 @@ public final class Fuser {
     private final Types types;
     private final Generator generator;
     private final Map<Codec, FusedType> names = new ConcurrentHashMap<>();
-    private final Map<NamedType, FusedType> onceNamed = new ConcurrentHashMap<>();
-    private final Isolation isolation = new Isolation();
+    /** By the name, whose own hash would take the JDK some time to link. */
+    private final Map<SameParts, FusedType> onceNamed = new ConcurrentHashMap<>();
+    private final Isolation isolation;
+    private final BodySource source;
     /** By name, slots, and whether objects may be shared. */
     private final Map<SameParts, FusedBody> bodies = new ConcurrentHashMap<>();
 
@@ -58,9 +62,16 @@ public final class Fuser {
     private final Map<UserCodec, SortedMap<Integer, Field>> fields = new ConcurrentHashMap<>();
 
     /** Makes it for the types of one marshaller. */
-    public Fuser(Types types, Generator generator) {
+    public Fuser(Types types, Generator generator, FusedCode code) {
         this.types = types;
         this.generator = generator;
+        this.source = new BodySource(generator, code);
+        this.isolation = new Isolation(code);
+    }
+
+    /** Whether the build made a companion that may serve graphs with such a root. */
+    boolean mayHaveCompanions(Codec codec) {
+        return source.mayHaveCompanions(codec);
     }
 
     /** Makes the code. */
@@ -127,6 +138,8 @@ public final class Fuser {
         private final WrittenTypes written;
         private final Map<Codec, Knot> knots = new HashMap<>();
         private final Map<Codec, FusedType> adaptedNames = new HashMap<>();
+        /** The elements of a container are asked for twice, and what is in them four times. */
+        private final Map<Shape, FusedBody> made = new IdentityHashMap<>();
         private final Map<Codec, Long> carried = new HashMap<>();
         private long carriedBytes;
 
@@ -146,7 +159,7 @@ public final class Fuser {
         FusedValue value(Shape shape) throws UnfusableException {
             Codec codec = shape.codec();
             if (codec instanceof UserCodec user) {
-                return shape.recursion() == Recursion.NONE ? body(user, shape) : recursive(user, shape);
+                return shape.recursion() == Recursion.NONE ? once(user, shape) : recursive(user, shape);
             }
             FusedType name = name(codec);
             if (codec instanceof LeafCodec leaf) {
@@ -207,6 +220,15 @@ public final class Fuser {
             return body;
         }
 
+        private FusedBody once(UserCodec codec, Shape shape) throws UnfusableException {
+            FusedBody known = made.get(shape);
+            if (known == null) {
+                known = body(codec, shape);
+                made.put(shape, known);
+            }
+            return known;
+        }
+
         private FusedBody body(UserCodec codec, Shape shape) throws UnfusableException {
             if (codec.adaptedBody() instanceof AdaptedSlots adapted) {
                 return adapted(codec, adapted, shape);
@@ -224,10 +246,7 @@ public final class Fuser {
                 for (int index : fields(codec).keySet()) {
                     byIndex.put(index, slots.get(place++));
                 }
-                known = generator.generateFused(codec.type(), codec.layout(), name, byIndex, isShared);
-                if (known == null) {
-                    throw new UnfusableException("no code can be generated for a class: class=" + codec.type().getName());
-                }
+                known = source.make(codec, name, byIndex, isShared);
                 bodies.put(key, known);
             }
             return known;
@@ -243,11 +262,7 @@ public final class Fuser {
                         .orElse(null);
                 byIndex.put(index, adapted(match, raw == null ? slot(places.next()) : raw, slots, index));
             }
-            FusedBody body = generator.generateFusedAdapting(codec.type(), codec.layout(), slots, name(codec), byIndex);
-            if (body == null) {
-                throw new UnfusableException("no code can be generated for a class: class=" + codec.type().getName());
-            }
-            return body;
+            return source.makeAdapting(codec, slots, name(codec), byIndex);
         }
 
         private FusedSlot adapted(SlotMatch match, FusedSlot raw, AdaptedSlots slots, int index) throws UnfusableException {
@@ -351,7 +366,9 @@ public final class Fuser {
             FusedType name = written.isNamed(codec) ? known(codec) : isolation.one(new NoName(codec.hasIdentity()));
             if (name instanceof NamedType named) {
                 carriedBytes += carried.putIfAbsent(codec, named.carriedBytes()) == null ? named.carriedBytes() : 0;
-                return occurrences.namesTwice() ? name : onceNamed.computeIfAbsent(named, OnceNamedType::of);
+                return occurrences.namesTwice()
+                        ? name
+                        : onceNamed.computeIfAbsent(SameParts.of(named), unused -> OnceNamedType.of(named));
             }
             return name;
         }

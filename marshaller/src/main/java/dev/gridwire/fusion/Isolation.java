@@ -2,6 +2,7 @@
 package dev.gridwire.fusion;
 
 import dev.gridwire.codegen.emit.RecordCopy;
+import dev.gridwire.fused.FusedCode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.invoke.MethodHandles;
@@ -22,15 +23,27 @@ final class Isolation {
     private static final Map<Class<?>, byte[]> CLASS_FILES = new ConcurrentHashMap<>();
 
     private final Map<SameParts, Record> known = new ConcurrentHashMap<>();
+    private final FusedCode code;
 
-    /** Gives the record as one of a class of its own; itself where no class can be defined. */
+    /** Begins with no records; beside companions they stay of the classes that they are of, and equal ones stay several. */
+    Isolation(FusedCode code) {
+        this.code = code;
+    }
+
+    /** Gives the record as one of a class of its own; itself where no class is defined. */
     <T> T isolated(Record record, Class<T> role) {
+        if (code == FusedCode.COMPANIONS) {
+            return role.cast(record);
+        }
         @Nullable Object[] parts = parts(record);
         return role.cast(known.computeIfAbsent(key(record, parts), unused -> copy(record, parts)));
     }
 
     /** Gives the one record of those that are equal. */
     <T extends Record> T one(T record) {
+        if (code == FusedCode.COMPANIONS) {
+            return record;
+        }
         @SuppressWarnings("unchecked")
         T one = (T) known.computeIfAbsent(key(record, parts(record)), unused -> record);
         return one;

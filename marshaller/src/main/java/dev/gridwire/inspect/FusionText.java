@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.inspect;
 
+import dev.gridwire.codegen.emit.CompanionName;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.plan.CodePlacement;
+import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.codegen.plan.Planner;
+import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.platform.PlatformKind;
 import java.util.HashSet;
 import java.util.Optional;
@@ -25,8 +30,18 @@ final class FusionText {
     static String of(Layout root, LayoutResolver layouts) {
         return new FusionText(layouts).obstacle(root)
                 .map(reason -> "Fused code: none, the general walk serves.\n    " + reason + "\n")
-                .orElse("Fused code: made after 64 graphs, of what they hold. The general walk takes over where a graph\n"
+                .orElse(code(root, layouts) + " The general walk takes over where a graph\n"
                         + "    holds others than were seen.\n");
+    }
+
+    private static String code(Layout root, LayoutResolver layouts) {
+        Plan plan = new Planner(layouts, NativeTarget.FUSED, CodePlacement.PACKAGE).plan(root);
+        String companion = CompanionName.of(plan);
+        return layouts.find(companion).isEmpty()
+                ? "Fused code: made after 64 graphs, of what they hold."
+                : "Fused code: the companion " + companion.substring(companion.lastIndexOf('.') + 1) + ",\n"
+                        + "    after 8 graphs, where the other classes have one, too; after some thousand graphs made of what\n"
+                        + "    they hold.";
     }
 
     private Optional<String> obstacle(Layout layout) {

@@ -10,6 +10,7 @@ import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
 import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.reflect.FullAccess;
+import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -56,6 +57,11 @@ public final class Companions {
         return type.getClassLoader() == loader && index().has(type.getName());
     }
 
+    /** Whether the build made companions for any class that the loader sees. */
+    boolean areAny() {
+        return !index().classes().isEmpty();
+    }
+
     private CompanionIndex index() {
         CompanionIndex read = index;
         if (read == null) {
@@ -68,23 +74,31 @@ public final class Companions {
     /** The class's companion; null if there is none, if it is of another state of the class, or another marshaller's. */
     @Nullable Body find(Class<?> type, Layout layout, Supply supply) throws Throwable {
         Plan plan = planner.plan(layout);
-        Class<?> companion = companion(type, CompanionName.of(plan));
+        Class<?> companion = companion(type, plan, Body.class);
         if (companion == null || TAKEN.get(companion).getAndSet(true)) {
             return null;
         }
-        Lookup lookup = FullAccess.toMembers(type);
+        MethodHandle constructor = initialized(companion, plan, FullAccess.toMembers(type), supply, CONSTRUCTOR);
+        return (Body) constructor.invoke(InterpretedBody.steps(layout));
+    }
+
+    /** The constructor of a companion, which asks for its constants meanwhile, if it was not initialized before. */
+    static MethodHandle initialized(Class<?> companion, Plan plan, Lookup lookup, Supply supply, MethodType constructor)
+            throws ReflectiveOperationException {
         REQUEST.set(new Request(companion, plan, lookup, supply));
         try {
-            return (Body) lookup.findConstructor(companion, CONSTRUCTOR).invoke(InterpretedBody.steps(layout));
+            lookup.ensureInitialized(companion);
+            return lookup.findConstructor(companion, constructor);
         } finally {
             REQUEST.remove();
         }
     }
 
-    private static @Nullable Class<?> companion(Class<?> type, String name) {
+    /** The class beside another one that has the plan's name and extends a class of ours; null if there is none. */
+    static @Nullable Class<?> companion(Class<?> type, Plan plan, Class<?> superclass) {
         try {
-            Class<?> found = Class.forName(name, false, type.getClassLoader());
-            boolean beside = found.getClassLoader() == type.getClassLoader() && found.getSuperclass() == Body.class;
+            Class<?> found = Class.forName(CompanionName.of(plan), false, type.getClassLoader());
+            boolean beside = found.getClassLoader() == type.getClassLoader() && found.getSuperclass() == superclass;
             return beside ? found : null;
         } catch (ClassNotFoundException e) {
             return null;

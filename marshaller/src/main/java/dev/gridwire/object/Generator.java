@@ -51,6 +51,7 @@ public final class Generator {
     private final Planner canonicalPlanner;
     private final Planner fusedPlanner;
     private final Companions companions;
+    private final FusedCompanions fusedCompanions;
     private final Types types;
 
     /** Makes a generator for the classes that the resolver knows, whose code serves one marshaller. */
@@ -60,6 +61,7 @@ public final class Generator {
         this.canonicalPlanner = new Planner(layouts, NativeTarget.CANONICAL);
         this.fusedPlanner = new Planner(layouts, NativeTarget.FUSED);
         this.companions = new Companions(layouts, types.loader());
+        this.fusedCompanions = new FusedCompanions(layouts, types.finalFields());
         this.types = types;
     }
 
@@ -174,6 +176,29 @@ public final class Generator {
 
     private Plan fusedPlan(Layout layout, AdaptedSlots adapted) {
         return fusedPlanner.planAdapting(layout, adapted.cleared(), adapted.matches());
+    }
+
+    /** Whether the build made companions for any class. */
+    public boolean hasCompanions() {
+        return companions.areAny();
+    }
+
+    /** Whether the build made companions for a class, of this state of it or of an older one. */
+    public boolean hasCompanion(Class<?> type) {
+        return companions.has(type);
+    }
+
+    /**
+     * The fused body of a class as the build made it, for graphs that share objects and others; null where it made none.
+     *
+     * @param slots by the index of the slots that need one
+     */
+    public @Nullable FusedBody fusedCompanion(Class<?> type, Layout layout, FusedType name, Map<Integer, FusedSlot> slots) {
+        if (!companions.has(type) || isTooLong(layout)) {
+            return null;
+        }
+        return attempt(type, () -> fusedCompanions.make(type, layout, name, slots, (wanted, plan, lookup) ->
+                constants(ConstantCodes.parse(wanted, plan.slots()), type, layout, lookup)));
     }
 
     /** An object that something in it can refer to must be there before that is read, where its fields may be set freely. */

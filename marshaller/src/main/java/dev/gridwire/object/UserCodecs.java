@@ -112,8 +112,6 @@ public final class UserCodecs implements CodecFactory {
         }
         if (types.generation() != Generation.NEVER) {
             interpreted.promoteBy(new Promotion(() -> promote(codec)));
-        }
-        if (types.generation().definesClasses()) {
             fuse(codec, plan);
         }
         return codec;

@@ -8,7 +8,7 @@ public enum Backend {
     INTERPRETED(Generation.NEVER),
     HIDDEN(Generation.AT_ONCE),
     /** Code that a build made beside the classes. */
-    COMPANIONS(Generation.AT_ONCE);
+    COMPANIONS(Generation.BUILT);
 
     final Generation generation;
 

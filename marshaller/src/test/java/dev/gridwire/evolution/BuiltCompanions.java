@@ -3,6 +3,7 @@ package dev.gridwire.evolution;
 
 import dev.gridwire.codegen.emit.BodyEmitter;
 import dev.gridwire.codegen.emit.CompanionName;
+import dev.gridwire.codegen.emit.FusedEmitter;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.Access;
@@ -31,9 +32,9 @@ public final class BuiltCompanions {
      * Makes them.
      *
      * @param classFiles by binary name
-     * @return by the class's name, the name of its companion and the class file
+     * @return by the class's name, the names of its companions and the class files
      */
-    public static Map<String, Map.Entry<String, byte[]>> of(Map<String, byte[]> classFiles) {
+    public static Map<String, Map<String, byte[]>> of(Map<String, byte[]> classFiles) {
         Map<String, ClassModel> models = new HashMap<>();
         classFiles.forEach((name, bytes) -> models.put(name, ClassFileReader.read(bytes)));
         ModelSource own = new ModelSource() {
@@ -48,15 +49,22 @@ public final class BuiltCompanions {
             }
         };
         LayoutResolver layouts = LayoutResolver.of(own.or(PLATFORM));
-        Map<String, Map.Entry<String, byte[]>> companions = new TreeMap<>();
+        Map<String, Map<String, byte[]>> companions = new TreeMap<>();
         for (ClassModel model : models.values()) {
             if (!model.isInterface() && !model.isAbstract() && layouts.resolve(model.name()).isPlain()
                     && !isClosed(model, layouts.resolve(model.name()))) {
-                Plan plan = new Planner(layouts, NativeTarget.TARGET, CodePlacement.PACKAGE).plan(layouts.resolve(model.name()));
-                companions.put(model.name(), Map.entry(CompanionName.of(plan), BodyEmitter.emitCompanion(plan).bytes()));
+                companions.put(model.name(), of(layouts.resolve(model.name()), layouts));
             }
         }
         return companions;
+    }
+
+    private static Map<String, byte[]> of(Layout layout, LayoutResolver layouts) {
+        Plan plan = new Planner(layouts, NativeTarget.TARGET, CodePlacement.PACKAGE).plan(layout);
+        Plan fused = new Planner(layouts, NativeTarget.FUSED, CodePlacement.PACKAGE).plan(layout);
+        return Map.of(
+                CompanionName.of(plan), BodyEmitter.emitCompanion(plan).bytes(),
+                CompanionName.of(fused), FusedEmitter.emitCompanion(fused).bytes());
     }
 
     private static boolean isClosed(ClassModel model, Layout layout) {

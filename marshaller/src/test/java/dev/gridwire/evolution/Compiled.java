@@ -13,7 +13,7 @@ import java.util.TreeMap;
  * @param packages class files by binary name, by package
  * @param companions of these
  */
-record Compiled(Map<String, Map<String, byte[]>> packages, Map<String, Map<String, Map.Entry<String, byte[]>>> companions) {
+record Compiled(Map<String, Map<String, byte[]>> packages, Map<String, Map<String, Map<String, byte[]>>> companions) {
 
     static final Compiled OLD = of(false);
     static final Compiled NEW = of(true);

@@ -25,10 +25,10 @@ final class VersionLoader extends ClassLoader {
     private final Map<String, byte[]> classFiles;
     private final byte[] index;
 
-    VersionLoader(Map<String, byte[]> classFiles, Map<String, Map.Entry<String, byte[]>> companions) {
+    VersionLoader(Map<String, byte[]> classFiles, Map<String, Map<String, byte[]>> companions) {
         super(VersionLoader.class.getClassLoader());
         this.classFiles = new HashMap<>(classFiles);
-        companions.values().forEach(each -> this.classFiles.put(each.getKey(), each.getValue()));
+        companions.values().forEach(this.classFiles::putAll);
         this.index = String.join("\n", companions.keySet()).getBytes(StandardCharsets.UTF_8);
     }
 

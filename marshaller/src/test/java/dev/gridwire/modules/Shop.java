@@ -124,11 +124,13 @@ final class Shop {
     /** Adds what a build adds: companions of the classes, and the list of them. */
     Shop withCompanions() throws IOException {
         Path folder = modules().resolve("the.shop");
-        Map<String, Map.Entry<String, byte[]>> companions = BuiltCompanions.of(Map.of(
+        Map<String, Map<String, byte[]>> companions = BuiltCompanions.of(Map.of(
                 "shop.Order", Files.readAllBytes(folder.resolve("shop/Order.class")),
                 "shop.Order$Line", Files.readAllBytes(folder.resolve("shop/Order$Line.class"))));
-        for (Map.Entry<String, byte[]> each : companions.values()) {
-            Files.write(folder.resolve(each.getKey().replace('.', '/') + ".class"), each.getValue());
+        for (Map<String, byte[]> each : companions.values()) {
+            for (Map.Entry<String, byte[]> file : each.entrySet()) {
+                Files.write(folder.resolve(file.getKey().replace('.', '/') + ".class"), file.getValue());
+            }
         }
         Path list = Files.createDirectories(folder.resolve("META-INF/gridwire")).resolve("companions.txt");
         Files.write(list, companions.keySet());

@@ -4,15 +4,30 @@ package dev.gridwire.object;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.assembly.TypeAssembly;
 import dev.gridwire.assembly.TypeTables;
 import dev.gridwire.codec.Body;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.emit.CompanionName;
+import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.ClassPathSource;
 import dev.gridwire.codegen.plan.Plan;
+import dev.gridwire.evolution.EvolutionRules;
+import dev.gridwire.fused.FusedBody;
+import dev.gridwire.fused.FusedReader;
+import dev.gridwire.fused.FusedSlot;
+import dev.gridwire.fused.FusedType;
+import dev.gridwire.fused.FusedWriter;
+import dev.gridwire.graph.TypeSettings;
 import dev.gridwire.graph.TypeTable;
+import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
+import dev.gridwire.inspect.ClassDescription;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.reflect.FinalFieldAccess;
+import dev.gridwire.registry.TypeRegistry;
+import dev.gridwire.type.FinalFields;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.zoo.Zoo;
 import java.io.IOException;
@@ -20,8 +35,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -43,6 +62,13 @@ class CompanionsTest {
         return TypeTables.of(policy, loader, Limits.DEFAULT, generation, Sharing.ANALYSED);
     }
 
+    private static TypeTable types(ClassLoader loader, Generation generation, FinalFields finalFields) {
+        TypePolicy policy = new TypePolicy(Set.of(), Set.of(ZOO));
+        TypeSettings settings = new TypeSettings(policy, new TypeRegistry(Map.of()), loader, Limits.DEFAULT, generation,
+                Sharing.ANALYSED, CanonicalRoots.NONE, FinalFieldAccess.of(finalFields));
+        return TypeAssembly.of(settings, EvolutionRules.DEFAULT);
+    }
+
     private static Body body(TypeTable types, ClassLoader loader, Class<?> type) throws ClassNotFoundException {
         return ((UserCodec) types.allowed(Class.forName(type.getName(), true, loader))).body();
     }
@@ -50,7 +76,7 @@ class CompanionsTest {
     @Test
     void companionsAreTakenWhereCodeWouldBeGenerated() throws Exception {
         ClassLoader loader = zoo();
-        TypeTable types = types(loader, Generation.AT_ONCE);
+        TypeTable types = types(loader, Generation.AT_ONCE, FinalFields.MUTATED);
         assertThat(CompanionClasses.zoo()).hasSizeGreaterThan(15);
         for (Class<?> type : CompanionClasses.zoo()) {
             Class<?> body = body(types, loader, type).getClass();
@@ -66,6 +92,66 @@ class CompanionsTest {
         body(types(loader, Generation.AT_ONCE), loader, Zoo.Primitives.class);
         Body second = body(types(loader, Generation.AT_ONCE), loader, Zoo.Primitives.class);
         assertThat(second.getClass().isHidden()).isTrue();
+    }
+
+    private static @Nullable FusedBody fused(TypeTable types, ClassLoader loader, Class<?> type, FusedType name)
+            throws ClassNotFoundException {
+        UserCodec codec = (UserCodec) types.allowed(Class.forName(type.getName(), true, loader));
+        Generator generator = new Generator(types.layouts(), types);
+        Map<Integer, FusedSlot> slots = new HashMap<>();
+        generator.fusedSlots(codec.layout()).keySet().forEach(index -> slots.put(index, new NoSlot()));
+        return generator.fusedCompanion(codec.type(), codec.layout(), name, slots);
+    }
+
+    private record Name(boolean hasIdentity) implements FusedType {
+
+        @Override
+        public int write(FusedWriter writer, byte[] bytes, int at) {
+            return at;
+        }
+
+        @Override
+        public boolean matches(FusedReader reader, long tag) {
+            return false;
+        }
+    }
+
+    private record NoSlot() implements FusedSlot {
+
+        @Override
+        public int write(FusedWriter writer, byte[] bytes, int at, @Nullable Object value) {
+            return at;
+        }
+
+        @Override
+        public @Nullable Object read(FusedReader reader) {
+            return null;
+        }
+    }
+
+    @Test
+    void fusedCompanionsServeAllMarshallersAndRoots() throws Exception {
+        ClassLoader loader = zoo();
+        TypeTable first = types(loader, Generation.BUILT, FinalFields.MUTATED);
+        TypeTable second = types(loader, Generation.BUILT, FinalFields.MUTATED);
+        for (Class<?> type : CompanionClasses.zoo()) {
+            FusedBody body = Objects.requireNonNull(fused(first, loader, type, new Name(true)), type.getName());
+            FusedBody other = Objects.requireNonNull(fused(second, loader, type, new Name(false)));
+            assertThat(body.getClass().getName()).isEqualTo(CompanionName.of(CompanionClasses.fusedPlan(type)));
+            assertThat(other.getClass()).isSameAs(body.getClass());
+            assertThat(body.type()).isEqualTo(new Name(true));
+            assertThat(other.type()).isEqualTo(new Name(false));
+        }
+    }
+
+    @Test
+    void aMarshallerThatTreatsFinalFieldsOtherwiseTakesNone() throws Exception {
+        ClassLoader loader = zoo();
+        TypeTable mutating = types(loader, Generation.BUILT, FinalFields.MUTATED);
+        TypeTable strict = types(loader, Generation.BUILT, FinalFields.STRICT);
+        assertThat(fused(mutating, loader, Zoo.Primitives.class, new Name(true))).isNotNull();
+        assertThat(fused(strict, loader, Zoo.Primitives.class, new Name(true))).isNull();
+        assertThat(fused(mutating, loader, Zoo.Primitives.class, new Name(true))).isNotNull();
     }
 
     @Test
@@ -118,6 +204,16 @@ class CompanionsTest {
                 .hasRootCauseMessage("A companion is initialized by marshallers only: class=" + name
                         + ", leave it out of what loads classes by name");
         assertThat(body(types(loader, Generation.AT_ONCE), loader, Zoo.Derived.class).getClass().isHidden()).isTrue();
+    }
+
+    @Test
+    void theDescriptionOfAClassNamesItsFusedCompanion() throws IOException {
+        CompanionClasses.write(folder, ZOO, List.of(Zoo.Primitives.class));
+        LayoutResolver layouts = LayoutResolver.of(new ClassPathSource(List.of(folder)).or(ClassPathSource.platform()));
+        String name = CompanionName.of(CompanionClasses.fusedPlan(Zoo.Primitives.class)).substring(ZOO.length() + 1);
+        assertThat(ClassDescription.print(Zoo.Primitives.class.getName(), layouts))
+                .contains("\nFused code: the companion " + name + ",\n    after 8 graphs");
+        assertThat(ClassDescription.print(Zoo.Empty.class.getName(), layouts)).contains("\nFused code: made after 64 graphs");
     }
 
     @Test

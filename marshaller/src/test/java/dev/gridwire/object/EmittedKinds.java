@@ -3,6 +3,7 @@ package dev.gridwire.object;
 
 import dev.gridwire.codegen.emit.BodyEmitter;
 import dev.gridwire.codegen.emit.FusedEmitter;
+import dev.gridwire.codegen.emit.GeneratedClass;
 import dev.gridwire.codegen.emit.LookupEmitter;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Form;
@@ -24,6 +25,7 @@ import dev.gridwire.zoo.Kinds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The class files of all that is generated for classes with slots of every kind. */
 final class EmittedKinds {
@@ -45,7 +47,10 @@ final class EmittedKinds {
     /** What a build makes. */
     static List<byte[]> companions() {
         Planner planner = new Planner(LAYOUTS, NativeTarget.TARGET, CodePlacement.PACKAGE);
-        return layouts().stream().map(layout -> BodyEmitter.emitCompanion(planner.plan(layout)).bytes()).toList();
+        Planner fused = new Planner(LAYOUTS, NativeTarget.FUSED, CodePlacement.PACKAGE);
+        return layouts().stream().flatMap(layout -> Stream.of(
+                BodyEmitter.emitCompanion(planner.plan(layout)),
+                FusedEmitter.emitCompanion(fused.plan(layout)))).map(GeneratedClass::bytes).toList();
     }
 
     /** What a marshaller makes. */

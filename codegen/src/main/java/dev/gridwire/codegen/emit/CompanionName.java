@@ -7,8 +7,8 @@ import dev.gridwire.codegen.plan.PlanPrinter;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The name of a class's companion. It ends in a hash of all that its code follows from, so that who looks for the companion of a
- * class finds none where the class changed since, or where Gridwire did.
+ * The name of a class's companion, of the general walk or fused, whose plans differ. It ends in a hash of all that its code
+ * follows from, so that who looks for the companion of a class finds none where the class changed since, or where Gridwire did.
  */
 public final class CompanionName {
 
@@ -19,7 +19,7 @@ public final class CompanionName {
      * The revision of the code that is emitted and of the members of the marshaller that it calls: another number where either
      * changes. Tests compare both with what they were.
      */
-    public static final int REVISION = 4;
+    public static final int REVISION = 5;
 
     private CompanionName() {}
 

@@ -37,7 +37,7 @@ public final class ConstantCodes {
         if (constant instanceof Constant.AdaptedOf
                 || constant instanceof Constant.FusedOf
                 || constant instanceof Constant.FusedName) {
-            throw new IllegalArgumentException("companions read no other state of a class, and are not fused");
+            throw new IllegalArgumentException("no constant of a companion's class: constant=" + constant);
         }
         if (constant instanceof Constant.Allocating) {
             return "a";

@@ -5,6 +5,9 @@ package dev.gridwire.codegen.emit;
 enum ConstantSource {
     /** The class data of a hidden class. */
     CLASS_DATA,
-    /** A call of {@link dev.gridwire.codegen.target.NativeTarget#CONSTANTS}, which a class file of its own makes. */
+    /**
+     * A call of {@link dev.gridwire.codegen.target.NativeTarget#CONSTANTS}, which a class file of its own makes; what differs
+     * between its objects is given to their constructor.
+     */
     REQUEST
 }

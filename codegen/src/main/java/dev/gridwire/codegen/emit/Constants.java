@@ -9,7 +9,10 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** The static final fields of a generated class, which the compiler folds, and the initializer that fills them. */
+/**
+ * The static final fields of a generated class, which the compiler folds, and the initializer that fills them; and what differs
+ * between objects of one class.
+ */
 final class Constants {
 
     private static final String PREFIX = "C";
@@ -17,10 +20,13 @@ final class Constants {
     private final String className;
     private final ConstantSource source;
     private final List<Constant> constants = new ArrayList<>();
+    private final GivenConstants given;
+    private boolean areGiven;
 
     Constants(String className, ConstantSource source) {
         this.className = className;
         this.source = source;
+        this.given = new GivenConstants(className);
     }
 
     List<Constant> list() {
@@ -29,6 +35,11 @@ final class Constants {
 
     /** Pushes a constant. */
     void push(MethodVisitor code, Constant constant) {
+        if (source == ConstantSource.REQUEST && GivenConstants.has(constant)) {
+            areGiven = true;
+            given.push(code, constant);
+            return;
+        }
         int index = constants.indexOf(constant);
         if (index < 0) {
             index = constants.size();
@@ -58,6 +69,9 @@ final class Constants {
 
     /** Declares the fields and fills them; to be called last. */
     void declare(ClassVisitor target) {
+        if (areGiven) {
+            given.declare(target);
+        }
         if (constants.isEmpty()) {
             return;
         }

@@ -14,8 +14,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Emits the fused body of one class, to be defined as a hidden class in the class's nest: straight code, without branches, checks
- * of the capacity or places for failures. What does not fit throws, and the general walk begins again.
+ * Emits the fused body of one class, to be defined as a hidden class in the class's nest, or as a companion: straight code,
+ * without branches, checks of the capacity or places for failures. What does not fit throws, and the general walk begins again.
  */
 public final class FusedEmitter {
 
@@ -34,13 +34,19 @@ public final class FusedEmitter {
     private final boolean isShared;
     /** The body reads what another state of the class wrote, and writes nothing. */
     private final boolean isAdapting;
+    private final ConstantSource source;
 
     private FusedEmitter(Plan plan, boolean isShared, boolean isAdapting) {
+        this(plan, isShared, isAdapting, plan.layout().typeName() + "$Fused", ConstantSource.CLASS_DATA);
+    }
+
+    private FusedEmitter(Plan plan, boolean isShared, boolean isAdapting, String bodyName, ConstantSource source) {
         this.plan = plan;
         this.isShared = isShared;
         this.isAdapting = isAdapting;
-        this.names = Names.of(plan.layout().typeName(), plan.layout().typeName() + "$Fused");
-        this.constants = new Constants(names.body(), ConstantSource.CLASS_DATA);
+        this.source = source;
+        this.names = Names.of(plan.layout().typeName(), bodyName);
+        this.constants = new Constants(names.body(), source);
     }
 
     /**
@@ -62,11 +68,24 @@ public final class FusedEmitter {
         return new FusedEmitter(plan, false, true).emit();
     }
 
+    /**
+     * Emits a plan as a companion, whose constructor takes what its class is called and the code of its slots, and which asks for
+     * all else when it is initialized. It serves graphs that share objects and others: a reader that keeps no objects forgets
+     * those that it is told of.
+     *
+     * @param plan for {@link NativeTarget#FUSED}, of code that stands beside the class
+     */
+    public static GeneratedClass emitCompanion(Plan plan) {
+        return new FusedEmitter(plan, true, false, CompanionName.of(plan), ConstantSource.REQUEST).emit();
+    }
+
     private GeneratedClass emit() {
         int access = Opcodes.ACC_FINAL | Opcodes.ACC_SUPER | Opcodes.ACC_SYNTHETIC;
         String superclass = isAdapting ? NativeTarget.FUSED_READING_BODY : NativeTarget.FUSED_BODY;
         target.visit(Opcodes.V17, access, names.body(), null, superclass, null);
-        constructor(superclass);
+        if (source == ConstantSource.CLASS_DATA) {
+            constructor(superclass);
+        }
         nameAndClass();
         new FusedReadEmitter(target, names, constants, plan, isShared).emit();
         FusedLoops loops = new FusedLoops(target, names);

@@ -4,6 +4,7 @@ package dev.gridwire.enhancer.image;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.enhancer.ClassPlace;
 import dev.gridwire.enhancer.Compiled;
 import dev.gridwire.enhancer.Enhancement;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
+import org.objectweb.asm.ClassReader;
 
 /** Classes with companions, where no class can be defined at run time, and nothing is found that was not said at build time. */
 @Isolated("one world at a time is traced")
@@ -58,11 +60,17 @@ class NativeImageTest {
         done = Enhancer.standard().enhance(EnhancerOptions.of(ClassPlace.inPlace(classes, "com.acme:shop")));
     }
 
-    private List<String> companions() throws IOException {
+    /** Names of companions that extend a class. */
+    private List<String> companions(String superclass) throws IOException {
+        List<String> names = new ArrayList<>();
         try (Stream<Path> files = Files.walk(classes)) {
-            return files.map(classes::relativize).map(Path::toString).filter(each -> each.contains("$Gridwire$"))
-                    .map(each -> each.replace(".class", "").replace(File.separatorChar, '.')).sorted().toList();
+            for (Path file : files.filter(each -> each.toString().contains("$Gridwire$")).sorted().toList()) {
+                if (new ClassReader(Files.readAllBytes(file)).getSuperName().equals(superclass)) {
+                    names.add(classes.relativize(file).toString().replace(".class", "").replace(File.separatorChar, '.'));
+                }
+            }
         }
+        return names;
     }
 
     private Metadata metadata(ClosedWorld world) throws IOException {
@@ -92,8 +100,11 @@ class NativeImageTest {
             run(world, "BUILD_TIME");
             assertThat(Tracer.missing()).isEmpty();
             assertThat(Tracer.seen()).isGreaterThan(100);
-            assertThat(companions()).hasSizeGreaterThan(5);
-            assertThat(world.defined()).containsAll(companions());
+            assertThat(companions(NativeTarget.BODY)).hasSizeGreaterThan(5);
+            assertThat(world.defined()).containsAll(companions(NativeTarget.BODY));
+            assertThat(companions(NativeTarget.FUSED_BODY)).filteredOn(world.defined()::contains)
+                    .map(each -> each.replaceFirst("\\$Gridwire\\$.*", "").replaceFirst(".*\\.", ""))
+                    .contains("Basket", "Circle", "Line", "Money", "Square");
         }
     }
 

@@ -3,6 +3,8 @@ package dev.gridwire.enhancer.form.companion;
 
 import dev.gridwire.codegen.emit.BodyEmitter;
 import dev.gridwire.codegen.emit.CompanionName;
+import dev.gridwire.codegen.emit.FusedEmitter;
+import dev.gridwire.codegen.emit.GeneratedClass;
 import dev.gridwire.codegen.layout.Construction;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
@@ -99,16 +101,21 @@ public final class NativeForm implements ClassForm {
     }
 
     /**
-     * Makes the companion.
+     * Makes the companions: the body for the general walk, and the one for fused code.
      *
      * @throws ClassModelException if a class that a field declares is missing
      */
     @Override
     public FormedClass form(Subject subject) {
-        Plan plan = plan(subject);
-        byte[] bytes = BodyEmitter.emitCompanion(plan).bytes();
-        String name = CompanionName.of(plan).replace('.', '/');
-        return new FormedClass(List.of(OutputFile.ofClass(name, bytes)), List.of());
+        Plan general = plan(subject);
+        Plan fused = new Planner(subject.layouts(), NativeTarget.FUSED, CodePlacement.PACKAGE).plan(subject.layout());
+        return new FormedClass(
+                List.of(file(general, BodyEmitter.emitCompanion(general)), file(fused, FusedEmitter.emitCompanion(fused))),
+                List.of());
+    }
+
+    private static OutputFile file(Plan plan, GeneratedClass companion) {
+        return OutputFile.ofClass(CompanionName.of(plan).replace('.', '/'), companion.bytes());
     }
 
     @Override

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gridwire.codegen.emit.CompanionName;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassPathSource;
+import dev.gridwire.codegen.target.NativeTarget;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormSettings;
 import dev.gridwire.enhancer.form.FormedClass;
@@ -47,11 +48,14 @@ class NativeFormTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Order", "Line"})
-    void theCompanionIsOneClassBesideTheClassWhichStaysAsItIs(String type) {
+    void theCompanionsAreTwoClassesBesideTheClassWhichStaysAsItIs(String type) {
         assertThat(FORM.obstacles(subject(type))).isEmpty();
         FormedClass formed = FORM.form(subject(type));
         assertThat(formed.notes()).isEmpty();
-        assertThat(formed.files()).singleElement().satisfies(file -> {
+        assertThat(formed.files()).extracting(OutputFile::path).doesNotHaveDuplicates().hasSize(2);
+        assertThat(formed.files()).extracting(file -> new ClassReader(file.bytes()).getSuperName())
+                .containsExactly(NativeTarget.BODY, NativeTarget.FUSED_BODY);
+        assertThat(formed.files()).allSatisfy(file -> {
             assertThat(file.path()).matches(
                     ".*/Plain\\$" + type + CompanionName.INFIX.replace("$", "\\$") + "[0-9a-f]{1,16}\\.class");
             new ClassReader(file.bytes()).accept(new CheckClassAdapter(new ClassNode(), true), 0);
@@ -60,10 +64,12 @@ class NativeFormTest {
 
     @Test
     void theSameClassGivesTheSameBytes() {
-        OutputFile first = FORM.form(subject("Order")).files().get(0);
-        OutputFile second = FORM.form(subject("Order")).files().get(0);
-        assertThat(second.path()).isEqualTo(first.path());
-        assertThat(second.bytes()).isEqualTo(first.bytes());
+        for (int i = 0; i < 2; i++) {
+            OutputFile first = FORM.form(subject("Order")).files().get(i);
+            OutputFile second = FORM.form(subject("Order")).files().get(i);
+            assertThat(second.path()).isEqualTo(first.path());
+            assertThat(second.bytes()).isEqualTo(first.bytes());
+        }
     }
 
     @ParameterizedTest

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import dev.gridwire.FusedGraphs.Everything;
+import dev.gridwire.FusedGraphs.Kind;
+import dev.gridwire.FusedGraphs.Node;
+import dev.gridwire.FusedGraphs.Part;
+import dev.gridwire.FusedGraphs.SmallPart;
+import dev.gridwire.ground.Generation;
+import dev.gridwire.schema.SchemaStore;
+import dev.gridwire.testkit.Effort;
+import dev.gridwire.testkit.ExactComparison;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Date;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Fused codecs against the interpreter: the same bytes, objects and messages, and a way back wherever a guard fails. */
+abstract class FusedCodecContract {
+
+    /** More than it takes until code is fused. */
+    private static final int USES = 100;
+    /** Of the payloads of each kind. */
+    private static final int ALTERATIONS = Effort.of("gridwire.fused.alterations", 5_000);
+
+    private final Generation generation;
+    private final Marshaller fused;
+    private final Marshaller interpreted = marshaller(Generation.NEVER);
+
+    FusedCodecContract(Generation generation) {
+        this.generation = generation;
+        this.fused = marshaller(generation);
+    }
+
+    private static Marshaller marshaller(Generation generation) {
+        return builder(generation).schemas(SchemaStore.inMemory()).build();
+    }
+
+    private static MarshallerBuilder builder(Generation generation) {
+        return Marshaller.builder().allowPackage("dev.gridwire").classLoader(FusedGraphs.class.getClassLoader())
+                .generation(generation);
+    }
+
+    private long fallbacks() {
+        return fallbacks(fused);
+    }
+
+    private static long fallbacks(Marshaller fused) {
+        assertThat(fused.statistics().types()).extracting(TypeStatistics::obstacle).containsOnly("");
+        return fused.statistics().types().stream().mapToLong(TypeStatistics::fallbacks).sum();
+    }
+
+    private void check(Object graph) {
+        byte[] bytes = fused.marshal(graph);
+        assertThat(bytes).isEqualTo(interpreted.marshal(graph));
+        assertThat(ExactComparison.gravest(graph, fused.unmarshal(bytes))).isEmpty();
+        assertThat(ExactComparison.gravest(graph, interpreted.unmarshal(bytes))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Kind.class)
+    void bytesAndObjectsAreThoseOfTheInterpreter(Kind kind) {
+        for (int i = 1; i < 3 * USES; i++) {
+            check(kind.make(i));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Kind.class, names = "CYCLIC", mode = EnumSource.Mode.EXCLUDE)
+    void graphsLikeThoseSeenAreFused(Kind kind) {
+        for (int i = 1; i < 2 * USES; i++) {
+            check(kind.make(i));
+        }
+        long before = fallbacks();
+        for (int i = 1; i < USES; i++) {
+            check(kind.make(i));
+        }
+        assertThat(fallbacks()).isEqualTo(before);
+    }
+
+    /** Classes go by name in the schema then, or by an id beside it. */
+    @Test
+    void payloadsThatCarryTheirSchemaAreFused() {
+        for (Marshaller each : List.of(builder(generation).build(), builder(generation).register(Everything.class, 7).build())) {
+            long before = 0;
+            for (int i = 1; i < 3 * USES; i++) {
+                before = i == 2 * USES ? fallbacks(each) : before;
+                Everything graph = Kind.PLAIN.make(i);
+                assertThat(ExactComparison.gravest(graph, each.unmarshal(each.marshal(graph)))).isEmpty();
+            }
+            assertThat(fallbacks(each)).isEqualTo(before);
+        }
+    }
+
+    /** The general walk defers what stands deeper than 128 levels. */
+    @Test
+    void graphsOfAnyDepthAreWrittenAsTheInterpreterDoes() {
+        for (int i = 1; i < USES; i++) {
+            check(Kind.TREE.make(i));
+        }
+        for (int depth : new int[] {10, 30, 60, 63, 64, 65, 100, 127, 128, 129, 300}) {
+            Node first = new Node(0);
+            Node last = first;
+            for (int i = 1; i < depth; i++) {
+                Node next = new Node(i);
+                last.children.add(next);
+                last = next;
+            }
+            Everything graph = new Everything();
+            graph.any = first;
+            check(graph);
+        }
+    }
+
+    /** A container as the root, as a map of lists has it for values. */
+    @Test
+    void rootsThatAreContainersAreFused() {
+        for (int i = 1; i < 2 * USES; i++) {
+            roots(i).forEach(this::check);
+        }
+        long before = fallbacks();
+        for (int i = 1; i < USES; i++) {
+            roots(i).forEach(this::check);
+        }
+        assertThat(fallbacks()).isEqualTo(before);
+    }
+
+    private static List<Object> roots(int number) {
+        Part part = new Part(number, "part");
+        return List.of(
+                new ArrayList<>(List.of(part, new SmallPart(number), part)),
+                new ArrayList<>(),
+                new LinkedList<>(List.of("a", number)),
+                new HashMap<>(Map.of("a", part, "b", part, "c", List.of(part))),
+                new TreeMap<>(Map.of(number, new Date(number))),
+                new HashSet<>(Set.of("x", "y")),
+                new ArrayDeque<>(List.of(Kind.PLAIN.make(number))));
+    }
+
+    /** One root names the class of an array's elements once, the other one twice. */
+    @Test
+    void rootsThatShareAClassNameItEachInItsOwnWay() {
+        for (int i = 1; i < 2 * USES; i++) {
+            Everything once = new Everything();
+            once.any = new Node[] {null};
+            check(once);
+            check(new ArrayList<>(List.of(new Node(i), new Node[] {new Node(i)}, new Part(i, "part"))));
+        }
+    }
+
+    /** A list inside of a list that cannot be set later refuses itself, and must do so in fused code, too. */
+    @Test
+    void anObjectThatIsMadeOfItselfIsRefusedAsBefore() {
+        for (int i = 1; i < 2 * USES; i++) {
+            check(Kind.SHARED_EVERYWHERE.make(i));
+        }
+        Everything graph = new Everything();
+        graph.list = new ArrayList<>();
+        graph.list.add(List.of(graph.list, new ArrayList<>()));
+        List<Object> inner = new ArrayList<>();
+        graph.any = List.of(inner, "x");
+        inner.add(graph.any);
+        Throwable expected = catchThrowable(() -> interpreted.marshal(graph));
+        assertThat(expected).isNotNull();
+        assertThat(catchThrowable(() -> fused.marshal(graph))).hasToString(expected.toString());
+    }
+
+    @Test
+    void whatWasNotSeenBeforeIsLeftToTheGeneralWalkAndLearned() {
+        for (Kind kind : List.of(Kind.NULLS, Kind.PLAIN, Kind.MAPS, Kind.POLYMORPHIC)) {
+            for (int i = 1; i < USES; i++) {
+                check(kind.make(i));
+            }
+        }
+        long before = fallbacks();
+        for (int i = 1; i < 50; i++) {
+            check(Kind.PLAIN.make(i));
+            check(Kind.MAPS.make(i));
+        }
+        assertThat(fallbacks()).isEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Kind.class)
+    void alteredBytesGiveTheSameObjectOrTheSameMessage(Kind kind) {
+        for (int i = 1; i < USES; i++) {
+            check(kind.make(i));
+        }
+        SplittableRandom random = new SplittableRandom(kind.ordinal());
+        for (int i = 0; i < ALTERATIONS; i++) {
+            byte[] bytes = fused.marshal(kind.make(random.nextInt(1, 80)));
+            int last = random.nextInt(4) == 0 ? random.nextInt(1, bytes.length) : bytes.length;
+            byte[] altered = Arrays.copyOf(bytes, last);
+            altered[random.nextInt(altered.length)] = (byte) (random.nextBoolean() ? random.nextInt(100) : random.nextInt());
+            assertSameOutcome(altered);
+        }
+    }
+
+    private void assertSameOutcome(byte[] altered) {
+        Object[] results = new Object[2];
+        Throwable found = catchThrowable(() -> results[0] = fused.unmarshal(altered));
+        Throwable expected = catchThrowable(() -> results[1] = interpreted.unmarshal(altered));
+        assertThat(found == null ? null : found.toString()).isEqualTo(expected == null ? null : expected.toString());
+        if (expected == null) {
+            assertThat(ExactComparison.gravest(results[1], results[0])).isEmpty();
+        }
+    }
+
+    @Test
+    void manyThreadsLearnAtOnce() throws Exception {
+        ExecutorService executor = Threads.shortLived();
+        try {
+            List<Future<?>> results = IntStream.range(0, 64).<Future<?>>mapToObj(thread -> executor.submit(() -> {
+                for (int i = 1; i < USES; i++) {
+                    check(Kind.values()[(thread + i) % Kind.values().length].make(i));
+                }
+            })).toList();
+            for (Future<?> result : results) {
+                result.get();
+            }
+        } finally {
+            executor.shutdownNow();
+        }
+    }
+
+    /** A field that another thread changes while the object is written: one object stays one, whatever its fields say. */
+    @Test
+    void anObjectThatChangesMeanwhileIsNeverSplitIntoTwo() throws Exception {
+        for (int i = 1; i < USES; i++) {
+            check(Kind.LISTS.make(i));
+        }
+        Part changing = new Part(1, "changing");
+        Everything graph = Kind.LISTS.make(60);
+        List<Part> parts = Objects.requireNonNull(graph.parts);
+        parts.set(3, changing);
+        parts.set(55, changing);
+        ExecutorService executor = Threads.shortLived();
+        try {
+            Future<?> changes = executor.submit(() -> {
+                for (int i = 0; !Thread.currentThread().isInterrupted(); i++) {
+                    changing.number = i % 2;
+                    changing.name = i % 3 == 0 ? null : "n" + i;
+                }
+            });
+            for (int i = 0; i < 2_000; i++) {
+                Everything copy = fused.unmarshal(fused.marshal(graph));
+                List<Part> copied = Objects.requireNonNull(copy.parts);
+                assertThat(copied.get(3)).isSameAs(copied.get(55));
+            }
+            changes.cancel(true);
+        } finally {
+            executor.shutdownNow();
+        }
+    }
+}
