@@ -73,10 +73,14 @@ public abstract class Fusion {
      * The fusion of payloads that hold the same root, and name classes in another state than these have here; itself, if it is of
      * such payloads.
      */
-    public abstract Fusion otherStates();
+    public Fusion otherStates() {
+        return this;
+    }
 
-    /** As {@link #otherStates}, if it has code; null if not. */
-    public abstract @Nullable Fusion fusedOtherStates();
+    /** As {@link #otherStates}, if such payloads were met; null if not. */
+    public @Nullable Fusion metOtherStates() {
+        return null;
+    }
 
     /** Writes a payload without its seal; gives false if the general walk must, and nothing is written then. */
     public final boolean write(FusedWriter writer, Object graph) {

@@ -47,16 +47,6 @@ public final class AdaptedFusion extends Fusion implements WrittenNames {
     }
 
     @Override
-    public Fusion otherStates() {
-        return this;
-    }
-
-    @Override
-    public @Nullable Fusion fusedOtherStates() {
-        return null;
-    }
-
-    @Override
     public synchronized void named(Codec type, byte[] bytes, int begin, int end) {
         learned().written().named(type, bytes, begin, end);
     }

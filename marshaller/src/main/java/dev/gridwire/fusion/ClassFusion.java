@@ -60,9 +60,8 @@ public final class ClassFusion extends Fusion {
     }
 
     @Override
-    public @Nullable Fusion fusedOtherStates() {
-        AdaptedFusion known = otherStates;
-        return known != null && known.code() != null ? known : null;
+    public @Nullable Fusion metOtherStates() {
+        return otherStates;
     }
 
     @Override

@@ -4,7 +4,6 @@ package dev.gridwire.fusion;
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.EnumCodec;
 import dev.gridwire.codec.LeafCodec;
-import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.evolution.Fit;
@@ -50,9 +49,7 @@ public final class Fuser {
 
     private final Types types;
     private final Generator generator;
-    private final Map<Codec, FusedType> names = new ConcurrentHashMap<>();
-    /** By the name, whose own hash would take the JDK some time to link. */
-    private final Map<SameParts, FusedType> onceNamed = new ConcurrentHashMap<>();
+    private final FusedNames names;
     private final Isolation isolation;
     private final BodySource source;
     /** By name, slots, and whether objects may be shared. */
@@ -66,6 +63,7 @@ public final class Fuser {
         this.types = types;
         this.generator = generator;
         this.source = new BodySource(generator, code);
+        this.names = new FusedNames(types.limits());
         this.isolation = new Isolation(code);
     }
 
@@ -118,14 +116,11 @@ public final class Fuser {
             throws UnfusableException {
         ShapeBuilder shapes = new ShapeBuilder(types, this, maxDepth(), written);
         Shape root = shapes.root(codec, seen);
-        Making making = new Making(Occurrences.of(root), isShared, maxDepth() / shapes.depth() - 1, written);
+        Occurrences occurrences = Occurrences.of(root);
+        RootNames rootNames = new RootNames(names, occurrences, written, isolation);
+        Making making = new Making(occurrences, isShared, maxDepth() / shapes.depth() - 1, rootNames);
         FusedGraph graph = isolation.isolated(new Graph(making.value(root), isShared), FusedGraph.class);
-        if (making.carried.size() > types.limits().types()) {
-            throw new UnfusableException("its payloads name too many types: types=" + making.carried.size());
-        }
-        if (making.carriedBytes > types.limits().schemaBytes()) {
-            throw new UnfusableException("its payloads carry too long schemas: schemaBytes=" + making.carriedBytes);
-        }
+        rootNames.requireWithin(types.limits());
         return new FusedRoot(graph);
     }
 
@@ -135,19 +130,16 @@ public final class Fuser {
         private final Occurrences occurrences;
         private final boolean isShared;
         private final int mostTurns;
-        private final WrittenTypes written;
+        private final RootNames names;
         private final Map<Codec, Knot> knots = new HashMap<>();
-        private final Map<Codec, FusedType> adaptedNames = new HashMap<>();
         /** The elements of a container are asked for twice, and what is in them four times. */
         private final Map<Shape, FusedBody> made = new IdentityHashMap<>();
-        private final Map<Codec, Long> carried = new HashMap<>();
-        private long carriedBytes;
 
-        Making(Occurrences occurrences, boolean isShared, int mostTurns, WrittenTypes written) {
+        Making(Occurrences occurrences, boolean isShared, int mostTurns, RootNames names) {
             this.occurrences = occurrences;
             this.isShared = isShared;
             this.mostTurns = mostTurns;
-            this.written = written;
+            this.names = names;
         }
 
         /** The code for objects in their place, as it treats them. */
@@ -161,7 +153,7 @@ public final class Fuser {
             if (codec instanceof UserCodec user) {
                 return shape.recursion() == Recursion.NONE ? once(user, shape) : recursive(user, shape);
             }
-            FusedType name = name(codec);
+            FusedType name = names.of(codec);
             if (codec instanceof LeafCodec leaf) {
                 return shape.javaClass() == String.class
                         ? isolation.one(new StringValue(name))
@@ -212,7 +204,7 @@ public final class Fuser {
         private FusedValue recursive(UserCodec codec, Shape shape) throws UnfusableException {
             Knot knot = knots.computeIfAbsent(codec, unused -> new Knot());
             if (shape.recursion() == Recursion.INSIDE) {
-                return isolated(new RecursiveValue(codec.type(), name(codec), knot, mostTurns));
+                return isolated(new RecursiveValue(codec.type(), names.of(codec), knot, mostTurns));
             }
             FusedBody body = body(codec, shape);
             knot.tie(body);
@@ -237,7 +229,7 @@ public final class Fuser {
             for (ShapePlace place : shape.places()) {
                 slots.add(slot(place));
             }
-            FusedType name = name(codec);
+            FusedType name = names.of(codec);
             SameParts key = SameParts.of(name, slots, isShared);
             FusedBody known = bodies.get(key);
             if (known == null) {
@@ -262,7 +254,7 @@ public final class Fuser {
                         .orElse(null);
                 byIndex.put(index, adapted(match, raw == null ? slot(places.next()) : raw, slots, index));
             }
-            return source.makeAdapting(codec, slots, name(codec), byIndex);
+            return source.makeAdapting(codec, slots, names.of(codec), byIndex);
         }
 
         private FusedSlot adapted(SlotMatch match, FusedSlot raw, AdaptedSlots slots, int index) throws UnfusableException {
@@ -326,10 +318,10 @@ public final class Fuser {
             Shape element = elements.named().get(0);
             boolean isTracked = occurrences.treatment(shape) == Treatment.TRACKED;
             if (element.javaClass() == String.class) {
-                return new TextListSlot(name(shape.codec()), isTracked, name(element.codec()));
+                return new TextListSlot(names.of(shape.codec()), isTracked, names.of(element.codec()));
             }
             boolean isDistinct = occurrences.treatment(element) == Treatment.DISTINCT;
-            return new ListSlot(name(shape.codec()), isTracked, treated(element), isDistinct);
+            return new ListSlot(names.of(shape.codec()), isTracked, treated(element), isDistinct);
         }
 
         private Alternatives alternatives(ShapePlace place) throws UnfusableException {
@@ -356,45 +348,6 @@ public final class Fuser {
                 }
             }
             return null;
-        }
-
-        private FusedType name(Codec codec) throws UnfusableException {
-            if (codec.name() instanceof TypeName.ArrayOf array) {
-                // Not kept: how the component is named depends on the root.
-                return isolation.one(new ArrayType(name(array.component())));
-            }
-            FusedType name = written.isNamed(codec) ? known(codec) : isolation.one(new NoName(codec.hasIdentity()));
-            if (name instanceof NamedType named) {
-                carriedBytes += carried.putIfAbsent(codec, named.carriedBytes()) == null ? named.carriedBytes() : 0;
-                return occurrences.namesTwice()
-                        ? name
-                        : onceNamed.computeIfAbsent(SameParts.of(named), unused -> OnceNamedType.of(named));
-            }
-            return name;
-        }
-
-        private FusedType known(Codec codec) throws UnfusableException {
-            if (codec.name() instanceof TypeName.Adapted adapted) {
-                return adaptedNames.computeIfAbsent(
-                        codec, unused -> NamedType.read(adapted.place(), codec.hasIdentity(), written.name(codec)));
-            }
-            FusedType name = names.get(codec);
-            if (name == null) {
-                FusedType made = makeName(codec);
-                FusedType other = names.putIfAbsent(codec, made);
-                name = other == null ? made : other;
-            }
-            return name;
-        }
-
-        private FusedType makeName(Codec codec) throws UnfusableException {
-            if (codec.name() instanceof TypeName.Numbered numbered) {
-                return new NumberedType(numbered.type().number(), codec.tag(), codec.hasIdentity());
-            }
-            if (codec.name() instanceof TypeName.Named named) {
-                return NamedType.of(named, codec.hasIdentity(), types.limits().bytes());
-            }
-            throw new UnfusableException("a class is not here as it was written: class=" + codec.type().getName());
         }
     }
 }

@@ -104,7 +104,7 @@ public final class PayloadReader {
             return null;
         }
         Object root = readFused(fusion, graph, payload, offset, length);
-        Fusion otherStates = root == null ? fusion.fusedOtherStates() : null;
+        Fusion otherStates = root == null ? fusion.metOtherStates() : null;
         return otherStates == null ? root : readFused(otherStates, graph, payload, offset, length);
     }
 

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** When code is built, and of what. The graphs are texts, which stand for the classes in them. */
@@ -53,16 +52,6 @@ class FusionTest {
             if (hasCompanions) {
                 takeCompanions();
             }
-        }
-
-        @Override
-        public Fusion otherStates() {
-            return this;
-        }
-
-        @Override
-        public @Nullable Fusion fusedOtherStates() {
-            return null;
         }
 
         @Override
