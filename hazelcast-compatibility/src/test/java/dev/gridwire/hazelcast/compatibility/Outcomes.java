@@ -15,15 +15,15 @@ import java.util.Map;
  */
 record Outcomes(Map<String, String[]> tests) {
 
-    /** What a lambda among a test's parameters prints, another in each run. */
-    private static final String ADDRESS = "\\d+/0x[0-9a-f]+@[0-9a-f]+";
+    /** What a lambda among a test's parameters prints, or the time of the run: another in each run. */
+    private static final String CHANGING = "\\d+/0x[0-9a-f]+@[0-9a-f]+|\\d{4}-\\d\\d-\\d\\dT[0-9:.]+";
 
     static Outcomes read(Path file) throws IOException {
         Map<String, String[]> tests = new LinkedHashMap<>();
         for (String line : Files.readAllLines(file)) {
             String[] parts = line.split("\t", 3);
             if (parts.length == 3) {
-                String name = parts[1].replaceAll(ADDRESS, "");
+                String name = parts[1].replaceAll(CHANGING, "");
                 tests.put(name + (tests.containsKey(name) ? " again" : ""), parts);
             }
         }

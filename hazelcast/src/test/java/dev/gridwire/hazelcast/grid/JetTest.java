@@ -4,10 +4,12 @@ package dev.gridwire.hazelcast.grid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import com.hazelcast.collection.IList;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.jet.Traversers;
 import com.hazelcast.jet.aggregate.AggregateOperations;
 import com.hazelcast.jet.config.JobConfig;
+import com.hazelcast.jet.config.ProcessingGuarantee;
 import com.hazelcast.jet.core.JobStatus;
 import com.hazelcast.jet.pipeline.JournalInitialPosition;
 import com.hazelcast.jet.pipeline.Pipeline;
@@ -34,6 +36,7 @@ class JetTest {
 
     private static final int COUNT = 100;
     private static final int PATIENCE_SECONDS = 60;
+    private static final int SNAPSHOT_MILLIS = 100;
 
     static Stream<HazelcastInstance> submitters() {
         return Stream.of(Grid.client(), Grid.first());
@@ -95,6 +98,29 @@ class JetTest {
         var job = submitter.getJet().newJob(pipeline, new JobConfig().addClass(JetTest.class));
 
         assertThat(catchThrowable(job::join)).hasStackTraceContaining(AssertionCompletedException.class.getName());
+    }
+
+    @ParameterizedTest
+    @MethodSource("submitters")
+    void aJobGoesOnFromItsSnapshot(HazelcastInstance submitter) {
+        IMap<Integer, Order> source = submitter.getMap(Grid.name(Grid.JOURNAL));
+        IList<Order> sink = submitter.getList(Grid.name("sink-"));
+        Pipeline pipeline = Pipeline.create();
+        pipeline.readFrom(Sources.<Integer, Order>mapJournal(source.getName(), JournalInitialPosition.START_FROM_OLDEST))
+                .withoutTimestamps()
+                .map(Map.Entry::getValue)
+                .writeTo(Sinks.list(sink.getName()));
+        var job = submitter.getJet().newJob(pipeline, new JobConfig()
+                .setProcessingGuarantee(ProcessingGuarantee.EXACTLY_ONCE).setSnapshotIntervalMillis(SNAPSHOT_MILLIS));
+        source.put(1, Order.example(1));
+        Grid.await(() -> sink.contains(Order.example(1)));
+
+        job.restart();
+        source.put(2, Order.example(2));
+
+        Grid.await(() -> sink.contains(Order.example(2)));
+        assertThat(List.copyOf(sink)).containsExactly(Order.example(1), Order.example(2));
+        job.cancel();
     }
 
     @ParameterizedTest
