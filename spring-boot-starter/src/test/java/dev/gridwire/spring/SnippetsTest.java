@@ -27,6 +27,6 @@ class SnippetsTest {
                             || each.text().contains("new SerializerMetrics"))
                     .forEach(java::add);
         }
-        assertThat(java).hasSize(3).allSatisfy(FRAME::compile);
+        assertThat(java).hasSize(4).allSatisfy(FRAME::compile);
     }
 }
