@@ -63,9 +63,9 @@ final class HazelcastPlans {
             "com.hazelcast.sql.impl.type.converter");
 
     /**
-     * The connectors to maps, caches, lists and observables, with those to their journals; the sort keys of SQL; what lists jobs and
-     * makes processors in their class loaders; and URLs: a job's configuration says by them where the files and classes lie that
-     * it brings along.
+     * The connectors to maps, caches, lists and observables, with those to their journals; the sort keys of SQL; what lists jobs
+     * and makes processors in their class loaders; and URLs: a job's configuration says by them where the files and classes lie
+     * that it brings along.
      */
     private static final String LISTS = """
             com.hazelcast.cache.impl.journal: CacheEventJournalFunctions$CacheEventNewValueProjection
