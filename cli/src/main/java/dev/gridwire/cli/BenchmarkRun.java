@@ -4,15 +4,14 @@ package dev.gridwire.cli;
 import dev.gridwire.trials.benchmark.BenchmarkCell;
 import dev.gridwire.trials.benchmark.BenchmarkEffort;
 import dev.gridwire.trials.benchmark.BulkCells;
-import dev.gridwire.trials.benchmark.EvolutionCells;
 import dev.gridwire.trials.benchmark.FigureTable;
 import dev.gridwire.trials.benchmark.HookedCells;
 import dev.gridwire.trials.benchmark.Jmh;
 import dev.gridwire.trials.benchmark.Suite;
-import dev.gridwire.trials.evolution.EvolutionSetups;
-import dev.gridwire.trials.evolution.EvolvingCase;
-import dev.gridwire.trials.evolution.Judgement;
-import dev.gridwire.trials.evolution.JudgementTable;
+import dev.gridwire.trials.change.EvolutionCells;
+import dev.gridwire.trials.change.EvolvingCase;
+import dev.gridwire.trials.change.Judgement;
+import dev.gridwire.trials.change.JudgementTable;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.workload.Workload;
@@ -67,7 +66,7 @@ record BenchmarkRun(CommandSpec spec, Suite suite, SelectionOptions selection, @
         List<EvolvingCase> cases = Stream.of(EvolvingCase.values())
                 .filter(one -> !EvolvingCase.timed().contains(one) || workloads.contains(one.id()))
                 .toList();
-        List<Judgement> judgements = Judgement.ofAll(cases, EvolutionSetups.all(), Judgement.EDITS);
+        List<Judgement> judgements = Judgement.ofAll(cases, Judgement.setups(), Judgement.EDITS);
         PrintWriter out = spec.commandLine().getOut();
         out.println(JudgementTable.render(judgements));
         out.flush();

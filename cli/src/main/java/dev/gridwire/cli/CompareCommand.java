@@ -2,6 +2,7 @@
 package dev.gridwire.cli;
 
 import dev.gridwire.trials.benchmark.Suite;
+import dev.gridwire.trials.change.ChangeSet;
 import dev.gridwire.trials.cluster.ClusterSettings;
 import dev.gridwire.trials.compare.Budget;
 import dev.gridwire.trials.compare.Comparison;
@@ -26,6 +27,7 @@ import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.report.TerminalReport;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.PublishedTable;
+import dev.gridwire.trials.safety.SafetySettings;
 import dev.gridwire.trials.userclass.UserClassWorkloads;
 import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
@@ -198,9 +200,10 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private int run(Selection chosen, ClusterSettings clusterSettings, ResultsFolder folder) throws IOException {
+        SafetySettings limits = safety.settings(effort.seed());
         ComparisonSettings settings = new ComparisonSettings(
-                chosen, effort.sizes(), effort.effort(), effort.budget(), forks(), port, clusterSettings,
-                safety.settings(effort.seed()), arguments());
+                chosen, effort.sizes(), effort.effort(), effort.budget(), forks(), port, clusterSettings, limits,
+                limits == null ? null : ChangeSet.of(chosen.workloads()), arguments());
         ComparisonResults results = Comparison.run(
                 settings, earlier == null ? null : earlier.results(), progress(), soFar -> keep(folder, soFar));
         Against compared = against.compare(results);

@@ -3,9 +3,9 @@ package dev.gridwire.cli;
 
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.Machine;
+import dev.gridwire.trials.compare.ResultsJson;
 import dev.gridwire.trials.compare.Versions;
 import dev.gridwire.trials.grid.Grids;
-import dev.gridwire.trials.report.ResultsJson;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,7 @@ package dev.gridwire.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.report.ResultsJson;
+import dev.gridwire.trials.compare.ResultsJson;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
 import java.io.IOException;

@@ -4,7 +4,7 @@ package dev.gridwire.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.trials.compare.ComparisonResults;
-import dev.gridwire.trials.report.ResultsJson;
+import dev.gridwire.trials.compare.ResultsJson;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.EvolutionVerdict;
 import dev.gridwire.trials.result.Fate;

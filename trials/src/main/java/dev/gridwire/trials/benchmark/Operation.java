@@ -4,7 +4,7 @@ package dev.gridwire.trials.benchmark;
 import java.util.function.Consumer;
 
 /** What a benchmark does again and again, made ready and checked; for as many threads as its suite calls it by. */
-interface Operation extends AutoCloseable {
+public interface Operation extends AutoCloseable {
 
     /** Does it once, and hands on every value that came out of it. */
     void run(Consumer<Object> sink);

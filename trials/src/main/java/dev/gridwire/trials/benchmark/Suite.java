@@ -3,15 +3,23 @@ package dev.gridwire.trials.benchmark;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.ServiceLoader;
 
 /** What JMH alone measures, since a turn of windows does not fit it: one call for many values, or one that is short. */
 public enum Suite {
     /** Maps of many entries: single calls, calls for many, queries, entry processors. */
     BULK("2g", Bar.of("identified"), Bar.of("java")),
     /** Classes that change. */
-    EVOLUTION("1g", Bar.of("gridwire-shared"), Bar.ofOperation(EvolutionCells.READ_OTHER, EvolutionCells.READ_OWN)),
+    EVOLUTION("1g", Bar.of("gridwire-shared"), Bar.ofOperation(Suite.READ_OTHER, Suite.READ_OWN)),
     /** Classes with hooks of Java serialization. */
     HOOKED("1g", Bar.of("java"));
+
+    /** An operation on classes that change. */
+    public static final String WRITE = "write";
+    /** An operation on classes that change: a payload of the same state. */
+    public static final String READ_OWN = "read own";
+    /** An operation on classes that change: a payload of the old state. */
+    public static final String READ_OTHER = "read other";
 
     private final String heap;
     private final List<Bar> bars;
@@ -44,7 +52,7 @@ public enum Suite {
     Operation open(BenchmarkCell cell, int size) {
         return switch (this) {
             case BULK -> BulkCells.open(cell, size);
-            case EVOLUTION -> EvolutionCells.open(cell);
+            case EVOLUTION -> ServiceLoader.load(CellOpener.class).findFirst().orElseThrow().open(cell);
             case HOOKED -> HookedCells.open(cell);
         };
     }

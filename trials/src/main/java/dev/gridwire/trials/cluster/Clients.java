@@ -31,7 +31,7 @@ final class Clients implements AutoCloseable {
         Clients clients = new Clients(load);
         try {
             for (int i = 0; i < load.clients(); i++) {
-                clients.processes.add(TalkFork.start(forks, grid.contestant().jvmFlags(), new ClientTask()));
+                clients.processes.add(TalkFork.start(forks, grid.contestant().jvmFlags(), new TrialClient()));
             }
             clients.connect(grid, members, external);
             return clients;

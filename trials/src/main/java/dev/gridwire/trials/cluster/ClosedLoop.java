@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.cluster;
 
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Calls one after the other, each as soon as the last was answered. */
@@ -20,7 +21,7 @@ final class ClosedLoop {
     }
 
     /** Calls until the time has come, or nothing is answered any more. */
-    ThreadCount run(MapCall call, long endNanos) {
+    ThreadCount run(LongConsumer call, long endNanos) {
         for (long i = 0; ticks.nanos() - endNanos < 0 && inARow < FAILURES_IN_A_ROW; i++) {
             one(call, i);
         }
@@ -28,16 +29,16 @@ final class ClosedLoop {
     }
 
     /** Calls so many times, or until nothing is answered any more. */
-    ThreadCount times(MapCall call, long count) {
+    ThreadCount times(LongConsumer call, long count) {
         for (long i = 0; i < count && inARow < FAILURES_IN_A_ROW; i++) {
             one(call, i);
         }
         return tally();
     }
 
-    private void one(MapCall call, long index) {
+    private void one(LongConsumer call, long index) {
         try {
-            call.call(index);
+            call.accept(index);
             operations++;
             inARow = 0;
         } catch (RuntimeException e) {

@@ -63,7 +63,7 @@ public final class ClusterTrial {
 
     private static Members members(Forks forks, ClusterSettings settings, Grid grid) {
         return settings.elsewhere() != null
-                ? new ExternalMembers(settings.elsewhere().members())
+                ? settings.elsewhere()::members
                 : ForkedMembers.start(forks.withHeap(settings.memberHeapMegabytes()), grid, settings.members());
     }
 

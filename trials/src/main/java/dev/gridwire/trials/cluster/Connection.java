@@ -9,6 +9,8 @@ import com.hazelcast.client.properties.ClientProperty;
 import com.hazelcast.cluster.Member;
 import com.hazelcast.core.HazelcastException;
 import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.instance.BuildInfoProvider;
+import com.hazelcast.version.MemberVersion;
 import dev.gridwire.trials.fork.UserFailure;
 import java.io.IOException;
 import java.util.List;
@@ -38,7 +40,7 @@ final class Connection {
         }
         HazelcastInstance client = connect(config);
         if (command.external() != null) {
-            ClientVersions.demandKnown(client.getCluster().getMembers().stream().map(Member::getVersion).toList());
+            demandKnown(client.getCluster().getMembers().stream().map(Member::getVersion).toList());
             if (command.owner()) {
                 client.getConfig().addMapConfig(command.grid().mapConfig());
             }
@@ -88,6 +90,21 @@ final class Connection {
         } catch (HazelcastException | IllegalStateException e) {
             List<String> members = config.getNetworkConfig().getAddresses();
             throw new UserFailure(ConnectionDiagnosis.words(members, config.getClusterName()), e);
+        }
+    }
+
+    /**
+     * Refuses members of another major version: Hazelcast promises it within one.
+     *
+     * @throws UserFailure if one is
+     */
+    static void demandKnown(List<MemberVersion> members) {
+        MemberVersion own = MemberVersion.of(BuildInfoProvider.getBuildInfo().getVersion());
+        for (MemberVersion member : members) {
+            if (member.getMajor() != own.getMajor()) {
+                throw new UserFailure("The members are of another major version of Hazelcast: members=" + member + ", client="
+                        + own + "; use members of version " + own.getMajor() + ", such as ./gridwire member starts.");
+            }
         }
     }
 }

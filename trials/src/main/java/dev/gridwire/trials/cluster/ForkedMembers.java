@@ -48,7 +48,7 @@ final class ForkedMembers implements Members {
     }
 
     private TalkFork<MemberCommand> process() {
-        return TalkFork.start(forks, grid.contestant().jvmFlags(), new MemberTask());
+        return TalkFork.start(forks, grid.contestant().jvmFlags(), new TrialMember());
     }
 
     /** The first alone, then all others at once: JVMs start side by side all the same. */

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,11 +27,6 @@ final class Ledger {
         Arrays.fill(acknowledged, NEVER);
     }
 
-    /** Whether a fetched value is a stored one. */
-    interface Equality {
-        boolean isSame(Object stored, Object fetched);
-    }
-
     Object value(int index) {
         return values[index];
     }
@@ -44,13 +40,13 @@ final class Ledger {
     }
 
     /** Whether the fetched value, null for none, may stand under the key. */
-    boolean explains(int key, @Nullable Object fetched, Equality equality) {
+    boolean explains(int key, @Nullable Object fetched, BiPredicate<Object, Object> isSame) {
         int last = acknowledged[key];
         if (fetched == null) {
             return last == NEVER;
         }
-        return last != NEVER && equality.isSame(values[last], fetched)
+        return last != NEVER && isSame.test(values[last], fetched)
                 || unanswered.getOrDefault(key, List.of()).stream()
-                        .anyMatch(value -> equality.isSame(values[value], fetched));
+                        .anyMatch(value -> isSame.test(values[value], fetched));
     }
 }

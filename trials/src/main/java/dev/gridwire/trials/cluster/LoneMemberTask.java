@@ -3,13 +3,13 @@ package dev.gridwire.trials.cluster;
 
 import com.hazelcast.cluster.Member;
 import com.hazelcast.config.Config;
-import com.hazelcast.config.JoinConfig;
 import com.hazelcast.config.NetworkConfig;
 import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastException;
 import com.hazelcast.core.HazelcastInstance;
 import dev.gridwire.trials.fork.TalkTask;
 import dev.gridwire.trials.fork.UserFailure;
+import dev.gridwire.trials.place.LoopbackMember;
 import java.io.File;
 import java.io.FileNotFoundException;
 import java.net.InetAddress;
@@ -28,11 +28,6 @@ final class LoneMemberTask implements TalkTask<MemberSettings> {
     private static final int GRACE_SECONDS = 5;
 
     private @Nullable HazelcastInstance member;
-
-    @Override
-    public Class<MemberSettings> commandType() {
-        return MemberSettings.class;
-    }
 
     @Override
     public Object answer(MemberSettings settings) {
@@ -61,7 +56,7 @@ final class LoneMemberTask implements TalkTask<MemberSettings> {
     }
 
     private static void apply(MemberSettings settings, Config config) {
-        MemberProperties.quiet(config);
+        LoopbackMember.quiet(config);
         config.setProperty("hazelcast.graceful.shutdown.max.wait", String.valueOf(LEAVE_SECONDS));
         if (settings.clusterName() != null) {
             config.setClusterName(settings.clusterName());
@@ -74,12 +69,8 @@ final class LoneMemberTask implements TalkTask<MemberSettings> {
         if (settings.listen() != null || plain) {
             listen(config, settings.listen() == null ? DEFAULT_LISTEN : settings.listen());
         }
-        // Members that find each other in different ways do not take each other.
         if (!settings.join().isEmpty() || plain) {
-            JoinConfig join = network.getJoin();
-            join.getAutoDetectionConfig().setEnabled(false);
-            join.getMulticastConfig().setEnabled(false);
-            join.getTcpIpConfig().setEnabled(true).setMembers(settings.join());
+            LoopbackMember.join(network, settings.join());
         }
     }
 

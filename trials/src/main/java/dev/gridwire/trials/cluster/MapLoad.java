@@ -5,6 +5,7 @@ import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.place.MapStore;
+import dev.gridwire.trials.trial.Callers;
 import dev.gridwire.trials.trial.Verification;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.HdrHistogram.Histogram;
@@ -30,7 +32,7 @@ final class MapLoad<P> implements AutoCloseable {
     private final Share share;
     private final long seed;
     private final Object[] keys;
-    private final LoadThreads threads;
+    private final Callers threads;
     private @Nullable LoadValues values;
     private @Nullable Writers writers;
 
@@ -43,7 +45,7 @@ final class MapLoad<P> implements AutoCloseable {
         this.share = command.share();
         this.seed = command.seed();
         this.keys = Keys.of(workload, seed, command.entries());
-        this.threads = new LoadThreads(share.threads());
+        this.threads = new Callers(share.threads());
     }
 
     int entries() {
@@ -59,7 +61,7 @@ final class MapLoad<P> implements AutoCloseable {
     Slice fill() {
         prepare(IntStream.range(0, threads.count()).map(this::keysOf).sum());
         return timed(thread -> {
-            MapCall next = index -> set(thread, (int) index, index);
+            LongConsumer next = index -> set(thread, (int) index, index);
             return new Counted(new ClosedLoop(Ticks.SYSTEM).times(next, keysOf(thread)), 0);
         });
     }
@@ -108,7 +110,7 @@ final class MapLoad<P> implements AutoCloseable {
         return new Offered(Latencies.write(Latencies.sum(histograms)), each * threads.count(), slice);
     }
 
-    private MapCall call(Direction direction, int thread) {
+    private LongConsumer call(Direction direction, int thread) {
         SplittableRandom random = new SplittableRandom(Ticks.SYSTEM.nanos() + thread);
         int own = keysOf(thread);
         return direction == Direction.GET

@@ -10,18 +10,26 @@ interface Members extends AutoCloseable {
     List<String> addresses();
 
     /** The counters of each; empty for members elsewhere. */
-    List<ProcessReading> read();
+    default List<ProcessReading> read() {
+        return List.of();
+    }
 
     /** The memory of each; empty for members elsewhere. */
-    List<MemberCommand.Weight> weigh(String map);
+    default List<MemberCommand.Weight> weigh(String map) {
+        return List.of();
+    }
 
     /**
      * Says so if one has ended.
      *
      * @throws dev.gridwire.trials.fork.ForkFailure if one has
      */
-    void demandAlive();
+    default void demandAlive() {
+        // The clients of members elsewhere find out.
+    }
 
     @Override
-    void close();
+    default void close() {
+        // Members elsewhere go on.
+    }
 }

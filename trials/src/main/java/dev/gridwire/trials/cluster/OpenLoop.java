@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.cluster;
 
+import java.util.function.LongConsumer;
 import org.HdrHistogram.Histogram;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +30,7 @@ final class OpenLoop {
      * @param everyNanos from one due time to the next
      * @param endNanos after which no call is begun
      */
-    ThreadCount run(MapCall call, long firstNanos, double everyNanos, long count, long endNanos) {
+    ThreadCount run(LongConsumer call, long firstNanos, double everyNanos, long count, long endNanos) {
         for (long i = 0; i < count && ticks.nanos() - endNanos < 0; i++) {
             long dueNanos = firstNanos + (long) (i * everyNanos);
             ticks.sleepUntil(dueNanos);
@@ -38,9 +39,9 @@ final class OpenLoop {
         return new ThreadCount(operations, failures, first);
     }
 
-    private void one(MapCall call, long index, long dueNanos) {
+    private void one(LongConsumer call, long index, long dueNanos) {
         try {
-            call.call(index);
+            call.accept(index);
             operations++;
             latencies.recordValue(Latencies.within(ticks.nanos() - dueNanos));
         } catch (RuntimeException e) {

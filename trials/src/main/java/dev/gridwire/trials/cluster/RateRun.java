@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param done operations answered
  * @param latency null where none was answered
  */
-record RateRun(Direction direction, long due, long done, long failures, double seconds, @Nullable Latency latency) {
+record RateRun(Direction direction, long due, long done, long failures, @Nullable Latency latency) {
 
     static RateRun of(Clients clients, Direction direction, double ratePerSecond, int seconds, int count) {
         double ofEach = ratePerSecond / count;
@@ -27,7 +27,6 @@ record RateRun(Direction direction, long due, long done, long failures, double s
                 offered.stream().mapToLong(Offered::due).sum(),
                 offered.stream().mapToLong(one -> one.slice().operations()).sum(),
                 offered.stream().mapToLong(one -> one.slice().failures()).sum(),
-                offered.stream().mapToDouble(one -> one.slice().seconds()).max().orElseThrow(),
                 latencies.getTotalCount() == 0 ? null : Latencies.summary(latencies, ratePerSecond));
     }
 }

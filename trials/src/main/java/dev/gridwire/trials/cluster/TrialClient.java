@@ -2,6 +2,7 @@
 package dev.gridwire.trials.cluster;
 
 import com.hazelcast.core.HazelcastInstance;
+import dev.gridwire.trials.fork.TalkTask;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
@@ -9,11 +10,20 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A client of a trial, in its fork. */
-final class TrialClient implements AutoCloseable {
+final class TrialClient implements TalkTask<ClientCommand> {
 
     private ClientCommand.@Nullable Connect connection;
     private @Nullable HazelcastInstance instance;
     private @Nullable MapLoad<?> load;
+
+    @Override
+    public @Nullable Object answer(ClientCommand command) {
+        try {
+            return command.run(this);
+        } catch (RuntimeException e) {
+            throw ClientFailure.worded(e);
+        }
+    }
 
     ClientCommand.Connected connect(ClientCommand.Connect command) {
         connection = command;

@@ -2,44 +2,35 @@
 package dev.gridwire.trials.cluster;
 
 import com.hazelcast.config.Config;
-import com.hazelcast.config.JoinConfig;
-import com.hazelcast.config.NetworkConfig;
 import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.spi.properties.ClusterProperty;
+import dev.gridwire.trials.fork.TalkTask;
+import dev.gridwire.trials.place.LoopbackMember;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A member of a trial, in its fork. Listens on the loopback address only, and calls nobody but the members it is told of. */
-final class TrialMember {
+final class TrialMember implements TalkTask<MemberCommand> {
 
-    private static final String LOOPBACK = "127.0.0.1";
 
     private @Nullable HazelcastInstance instance;
 
+    @Override
+    public Object answer(MemberCommand command) {
+        return command.run(this);
+    }
+
     String join(Grid grid, List<String> others) {
-        Config config = new Config();
-        config.setClusterName(grid.clusterName());
-        config.setSerializationConfig(grid.serialization());
+        Config config = LoopbackMember.config(grid.clusterName(), 0, others, grid.serialization());
         config.addMapConfig(grid.mapConfig());
-        MemberProperties.quiet(config);
         // An answer means that the backups are there; otherwise it only means so until a member dies in the same moment.
         config.setProperty(ClusterProperty.FAIL_ON_INDETERMINATE_OPERATION_STATE.getName(), "true");
         // All are expected, so that none waits for more.
         config.setProperty(ClusterProperty.WAIT_SECONDS_BEFORE_JOIN.getName(), "0");
-        listen(config.getNetworkConfig(), others);
         instance = Hazelcast.newHazelcastInstance(config);
-        return LOOPBACK + ':' + instance.getCluster().getLocalMember().getSocketAddress().getPort();
-    }
-
-    private static void listen(NetworkConfig network, List<String> others) {
-        network.setPort(0).setPortAutoIncrement(false);
-        network.getInterfaces().setEnabled(true).addInterface(LOOPBACK);
-        JoinConfig join = network.getJoin();
-        join.getAutoDetectionConfig().setEnabled(false);
-        join.getMulticastConfig().setEnabled(false);
-        join.getTcpIpConfig().setEnabled(true).setMembers(others);
+        return LoopbackMember.address(instance);
     }
 
     ProcessReading read() {

@@ -3,6 +3,7 @@ package dev.gridwire.trials.cluster;
 
 import com.hazelcast.map.IMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -66,10 +67,10 @@ final class Writer {
     }
 
     /** Reads every own key; what cannot be read is not known to be there. */
-    int countLost(Ledger.Equality equality) {
+    int countLost(BiPredicate<Object, Object> isSame) {
         int lost = 0;
         for (int key = 0; key < keys.length; key++) {
-            lost += ledger.explains(key, read(key), equality) ? 0 : 1;
+            lost += ledger.explains(key, read(key), isSame) ? 0 : 1;
         }
         return lost;
     }

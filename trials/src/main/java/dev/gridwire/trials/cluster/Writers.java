@@ -2,10 +2,15 @@
 package dev.gridwire.trials.cluster;
 
 import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.internal.serialization.SerializationService;
 import com.hazelcast.map.IMap;
+import com.hazelcast.spi.impl.SerializationServiceSupport;
+import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.trials.trial.Callers;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Future;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -13,15 +18,15 @@ import java.util.stream.IntStream;
 final class Writers {
 
     private final List<Writer> writers;
-    private final LoadThreads threads;
-    private final Ledger.Equality equality;
+    private final Callers threads;
+    private final BiPredicate<Object, Object> isSame;
     private volatile boolean stopped;
     private List<Future<Long>> running = List.of();
 
-    private Writers(List<Writer> writers, LoadThreads threads, Ledger.Equality equality) {
+    private Writers(List<Writer> writers, Callers threads, BiPredicate<Object, Object> isSame) {
         this.writers = writers;
         this.threads = threads;
-        this.equality = equality;
+        this.isSame = isSame;
     }
 
     static Writers of(
@@ -30,11 +35,16 @@ final class Writers {
             Object[] keys,
             Share share,
             Supplier<Object> values,
-            LoadThreads threads) {
+            Callers threads) {
         List<Writer> writers = IntStream.range(0, share.threads())
                 .mapToObj(thread -> Writer.of(map, keys, share, share.writer(thread), values))
                 .toList();
-        return new Writers(writers, threads, new CodecEquality(client));
+        return new Writers(writers, threads, sameAs(((SerializationServiceSupport) client).getSerializationService()));
+    }
+
+    /** As the contestant itself brings the value back: one that loses identity or types is not blamed for entries. */
+    private static BiPredicate<Object, Object> sameAs(SerializationService service) {
+        return (stored, fetched) -> ExactComparison.gravest(service.toObject(service.toData(stored)), fetched).isEmpty();
     }
 
     /** Returns when every key was written once. */
@@ -52,11 +62,11 @@ final class Writers {
     /** Gives the number of writes that failed since the start. */
     long stop() {
         stopped = true;
-        return LoadThreads.results(running).stream().mapToLong(Long::longValue).sum();
+        return running.stream().map(Callers::result).mapToLong(Long::longValue).sum();
     }
 
     long countLost() {
-        return threads.together(thread -> writers.get(thread).countLost(equality)).stream()
+        return threads.together(thread -> writers.get(thread).countLost(isSame)).stream()
                 .mapToLong(Integer::longValue)
                 .sum();
     }

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param port of the member that clients use; 0 for a free one
  * @param cluster for {@link Place#CLUSTER}
  * @param safety how far altered payloads and changed classes go; null where they are not asked for
+ * @param changes of classes; null where safety is
  * @param arguments of the command {@code ./gridwire}, for the results
  */
 public record ComparisonSettings(
@@ -28,6 +29,7 @@ public record ComparisonSettings(
         int port,
         ClusterSettings cluster,
         @Nullable SafetySettings safety,
+        @Nullable ChangedClasses changes,
         List<String> arguments) {
 
     /** Copies the list. */
@@ -44,7 +46,7 @@ public record ComparisonSettings(
             Forks forks,
             int port,
             List<String> arguments) {
-        this(selection, sizes, effort, budget, forks, port, ClusterSettings.usual(), null, arguments);
+        this(selection, sizes, effort, budget, forks, port, ClusterSettings.usual(), null, null, arguments);
     }
 
     /** Values a window, or entries of the cluster's map. */

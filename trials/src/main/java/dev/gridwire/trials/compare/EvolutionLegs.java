@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
-import dev.gridwire.trials.change.ChangeSet;
-import dev.gridwire.trials.change.ChangeTrial;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.result.Cell;
@@ -14,9 +12,9 @@ import java.util.List;
 /** The legs in which classes change, and their results: a cell a change that the contestant is tried on. */
 final class EvolutionLegs extends OnceLegs<EvolutionCell> {
 
-    private final ChangeSet changes;
+    private final ChangedClasses changes;
 
-    EvolutionLegs(ChangeSet changes, List<EvolutionCell> earlier, Progress progress) {
+    EvolutionLegs(ChangedClasses changes, List<EvolutionCell> earlier, Progress progress) {
         super("Changed classes", EvolutionCell::contestant, earlier, progress);
         this.changes = changes;
     }
@@ -37,7 +35,7 @@ final class EvolutionLegs extends OnceLegs<EvolutionCell> {
 
     @Override
     List<EvolutionCell> run(Leg<Contestant> leg, Forks forks, Runnable onStep) {
-        return ChangeTrial.run(forks, leg.contestant(), changes);
+        return changes.run(forks, leg.contestant());
     }
 
     @Override

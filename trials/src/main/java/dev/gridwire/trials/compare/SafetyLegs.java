@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
-import dev.gridwire.trials.change.ChangeSet;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.safety.SafetySettings;
-import dev.gridwire.trials.workload.UserClassSpec;
-import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -27,16 +25,10 @@ final class SafetyLegs {
         this.settings = safety;
         this.mutation = new MutationLegs(safety, earlier == null ? List.of() : earlier.mutation(), progress);
         this.evolution = new EvolutionLegs(
-                changes(settings.selection().workloads()), earlier == null ? List.of() : earlier.evolution(), progress);
+                Objects.requireNonNull(settings.changes()), earlier == null ? List.of() : earlier.evolution(), progress);
         for (Contestant contestant : settings.selection().ofHazelcast()) {
             legs.add(Leg.of(contestant, Place.CODEC, settings));
         }
-    }
-
-    /** With a user's classes, those change; Gridwire's as well where its workloads are named too. */
-    private static ChangeSet changes(List<Workload<?>> workloads) {
-        List<UserClassSpec> own = workloads.stream().flatMap(workload -> workload.userClass().stream()).toList();
-        return ChangeSet.of(own.size() < workloads.size(), own);
     }
 
     /** The legs asked for; null where none were. */

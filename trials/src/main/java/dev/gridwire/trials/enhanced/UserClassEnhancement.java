@@ -2,8 +2,6 @@
 package dev.gridwire.trials.enhanced;
 
 import com.hazelcast.config.SerializationConfig;
-import dev.gridwire.codegen.model.ClassFileReader;
-import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.ClassOutcome;
 import dev.gridwire.enhancer.ClassPlace;
@@ -14,18 +12,16 @@ import dev.gridwire.enhancer.EnhancerOptions;
 import dev.gridwire.enhancer.RunMode;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.settings.EnhancerSettings;
+import dev.gridwire.trials.classpath.ClassPathFiles;
 import dev.gridwire.trials.workload.UserClassSpec;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -83,42 +79,11 @@ public record UserClassEnhancement(Path folder, Optional<String> obstacle) {
         Path plain = Path.of(spec.folder()).resolve(PLAIN);
         if (!Files.exists(plain)) {
             Files.createDirectories(plain);
-            Set<String> names = new LinkedHashSet<>(spec.types());
-            for (Path entry : classPath) {
-                if (Files.isDirectory(entry)) {
-                    copy(entry, plain, names);
-                } else {
-                    try (FileSystem jar = FileSystems.newFileSystem(entry)) {
-                        copy(jar.getPath("/"), plain, names);
-                    }
-                }
+            try (ClassPathFiles files = ClassPathFiles.of(classPath)) {
+                files.copy(spec.types(), UnaryOperator.identity(), plain);
             }
         }
         return plain;
-    }
-
-    /** Superclasses join the names as they are met; those in an entry before are found by the next pass. */
-    private static void copy(Path root, Path plain, Set<String> names) throws IOException {
-        boolean more = true;
-        while (more) {
-            more = false;
-            for (String name : List.copyOf(names)) {
-                String file = name.replace('.', '/') + CLASS;
-                Path target = plain.resolve(file);
-                if (!Files.exists(target) && Files.exists(root.resolve(file))) {
-                    Files.createDirectories(target.getParent());
-                    Files.write(target, Files.readAllBytes(root.resolve(file)));
-                    more |= addSuperclass(target, names);
-                }
-            }
-        }
-    }
-
-    private static boolean addSuperclass(Path file, Set<String> names) {
-        ClassModel model = ClassFileReader.read(file);
-        return model.superclass().filter(type -> !ClassModel.isPlatformName(type.name()))
-                .map(type -> names.add(type.name()))
-                .orElse(false);
     }
 
     /** In a fork: says to a grid what was made beside the classes, by the one line that a user would write. */

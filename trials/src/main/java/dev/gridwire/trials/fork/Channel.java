@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
+import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -24,6 +25,11 @@ final class Channel {
 
     private Channel() {}
 
+    /** What a task calls the type of a parameter of an interface that it implements, counted from 0. */
+    static JavaType type(Object task, Class<?> implemented, int parameter) {
+        return JSON.getTypeFactory().constructType(task.getClass()).findTypeParameters(implemented)[parameter];
+    }
+
     /** Takes over standard input and output; what libraries print goes to standard error from now on. */
     static Channel open() {
         Channel channel = new Channel();
@@ -32,7 +38,7 @@ final class Channel {
     }
 
     /** Reads the request, then watches the parent: its end is the fork's end. */
-    <T> T request(Class<T> type) throws IOException {
+    <T> T request(JavaType type) throws IOException {
         T request = JSON.readValue(in.readLine(), type);
         Thread watch = new Thread(this::haltWithParent, "gridwire-parent-watch");
         watch.setDaemon(true);

@@ -12,11 +12,6 @@ final class MemberTask implements TalkTask<MemberTask.Start> {
     private @Nullable GridServer server;
 
     @Override
-    public Class<Start> commandType() {
-        return Start.class;
-    }
-
-    @Override
     public Started answer(Start command) throws Exception {
         try {
             GridServer started = Grids.open(command.grid()).startServer(command.port());

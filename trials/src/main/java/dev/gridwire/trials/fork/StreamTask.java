@@ -3,18 +3,12 @@ package dev.gridwire.trials.fork;
 
 /**
  * Work for a fork that may not live to its end: each result travels as soon as it is there. Has a public or package-private
- * constructor without arguments, by which the fork makes it.
+ * constructor without arguments, by which the fork makes it, and is a class that says its types.
  *
  * @param <Q> the request, which travels as JSON
  * @param <R> each result, likewise
  */
 public interface StreamTask<Q, R> {
-
-    /** The class of the request. */
-    Class<Q> requestType();
-
-    /** The class of the results. */
-    Class<R> resultType();
 
     /** Does the work, in the fork. */
     void run(Q request, Answers<R> answers) throws Exception;

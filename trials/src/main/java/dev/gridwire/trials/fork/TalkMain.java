@@ -2,6 +2,7 @@
 package dev.gridwire.trials.fork;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JavaType;
 import java.lang.reflect.Constructor;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -24,8 +25,9 @@ final class TalkMain {
     private static <C> void talk(Channel channel, TalkTask<C> task) throws Exception {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> end(task)));
         BlockingQueue<String> commands = channel.commands();
+        JavaType type = Channel.type(task, TalkTask.class, 0);
         while (true) {
-            C command = Channel.JSON.readValue(commands.take(), task.commandType());
+            C command = Channel.JSON.readValue(commands.take(), type);
             channel.send(answer(task, command));
         }
     }

@@ -7,12 +7,9 @@ import org.jspecify.annotations.Nullable;
  * Work for a fork that takes one command after the other. Has a public or package-private constructor without arguments, by
  * which the fork makes it.
  *
- * @param <C> the commands, which travel as JSON
+ * @param <C> the commands, which travel as JSON; a sealed one names its cases as Jackson asks
  */
 public interface TalkTask<C> extends AutoCloseable {
-
-    /** The class of the commands; a sealed one names its cases as Jackson asks. */
-    Class<C> commandType();
 
     /**
      * Runs a command, in the fork.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
+import com.fasterxml.jackson.databind.JavaType;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -118,12 +119,13 @@ public final class TaskFork {
     }
 
     private static <Q, R> void listen(ForkProcess fork, StreamTask<Q, R> task, Q request, StreamTask.Answers<R> answers) {
+        JavaType type = Channel.type(task, StreamTask.class, 1);
         fork.send(request);
         for (ForkEvent event = fork.next(); event != null; event = fork.next()) {
             if (event instanceof ForkEvent.Step) {
                 answers.step();
             } else if (event instanceof ForkEvent.Part part) {
-                answers.give(Channel.JSON.convertValue(part.result(), task.resultType()));
+                answers.give(Channel.JSON.convertValue(part.result(), type));
             }
         }
     }

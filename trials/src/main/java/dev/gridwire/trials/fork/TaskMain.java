@@ -19,7 +19,7 @@ final class TaskMain {
     }
 
     private static <Q, R> void run(Channel channel, StreamTask<Q, R> task) throws Exception {
-        Q request = channel.request(task.requestType());
+        Q request = channel.request(Channel.type(task, StreamTask.class, 0));
         task.run(request, new StreamTask.Answers<>() {
             @Override
             public void step() {

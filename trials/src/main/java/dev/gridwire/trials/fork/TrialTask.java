@@ -26,16 +26,6 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
     private static final long WARM_SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
     @Override
-    public Class<TrialRequest> requestType() {
-        return TrialRequest.class;
-    }
-
-    @Override
-    public Class<Cells> resultType() {
-        return Cells.class;
-    }
-
-    @Override
     public Cells run(TrialRequest request, Runnable onStep) {
         List<Workload<?>> workloads = request.loads().stream().<Workload<?>>map(TrialTask::workload).toList();
         List<Entry> entries = new ArrayList<>();

@@ -8,6 +8,8 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastInstance;
 import java.net.BindException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A member that listens on the loopback address only, looks for no other, and calls nobody. */
 public final class LoopbackMember {
@@ -25,14 +27,7 @@ public final class LoopbackMember {
      * @throws com.hazelcast.core.HazelcastException if the port is taken
      */
     public static HazelcastInstance start(int port, SerializationConfig serialization) {
-        Config config = new Config();
-        config.setClusterName(CLUSTER);
-        config.setSerializationConfig(serialization);
-        config.setProperty("hazelcast.phone.home.enabled", "false");
-        config.setProperty("hazelcast.socket.bind.any", "false");
-        config.setProperty("hazelcast.shutdownhook.enabled", "false");
-        listenOnLoopback(config.getNetworkConfig(), port);
-        return Hazelcast.newHazelcastInstance(config);
+        return Hazelcast.newHazelcastInstance(config(CLUSTER, port, null, serialization));
     }
 
     /**
@@ -61,12 +56,34 @@ public final class LoopbackMember {
         return LOOPBACK + ':' + member.getCluster().getLocalMember().getSocketAddress().getPort();
     }
 
-    private static void listenOnLoopback(NetworkConfig network, int port) {
+    /**
+     * The configuration of such a member.
+     *
+     * @param port 0 for a free one
+     * @param others host and port of members that it joins; null where none may join it either
+     */
+    public static Config config(String cluster, int port, @Nullable List<String> others, SerializationConfig serialization) {
+        Config config = new Config().setClusterName(cluster).setSerializationConfig(serialization);
+        quiet(config);
+        NetworkConfig network = config.getNetworkConfig();
         network.setPort(port).setPortAutoIncrement(false);
         network.getInterfaces().setEnabled(true).addInterface(LOOPBACK);
+        join(network, others);
+        return config;
+    }
+
+    /** Nothing is called, nothing is opened but the address asked for, and the process ends when it is told to. */
+    public static void quiet(Config config) {
+        config.setProperty("hazelcast.phone.home.enabled", "false");
+        config.setProperty("hazelcast.socket.bind.any", "false");
+        config.setProperty("hazelcast.shutdownhook.enabled", "false");
+    }
+
+    /** Looks for nobody but these; members that find each other in different ways do not take each other. */
+    public static void join(NetworkConfig network, @Nullable List<String> others) {
         JoinConfig join = network.getJoin();
         join.getAutoDetectionConfig().setEnabled(false);
         join.getMulticastConfig().setEnabled(false);
-        join.getTcpIpConfig().setEnabled(false);
+        join.getTcpIpConfig().setEnabled(others != null).setMembers(others == null ? List.of() : others);
     }
 }

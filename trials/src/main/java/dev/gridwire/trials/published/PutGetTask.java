@@ -22,16 +22,6 @@ final class PutGetTask implements ForkTask<PutGetTask.Request, PutGetTask.Totals
     private final CustomerWorkload workload = new CustomerWorkload();
 
     @Override
-    public Class<Request> requestType() {
-        return Request.class;
-    }
-
-    @Override
-    public Class<Totals> resultType() {
-        return Totals.class;
-    }
-
-    @Override
     public Totals run(Request request, Runnable onStep) {
         SerializationConfig config = new SerializationConfig();
         request.contestant().configure(config, workload);

@@ -21,16 +21,6 @@ final class RoundTripsTask implements ForkTask<RoundTripsTask.Request, RoundTrip
     private final SampleWorkload workload = new SampleWorkload();
 
     @Override
-    public Class<Request> requestType() {
-        return Request.class;
-    }
-
-    @Override
-    public Class<Average> resultType() {
-        return Average.class;
-    }
-
-    @Override
     public Average run(Request request, Runnable onStep) {
         Contestant contestant = request.contestant();
         SampleObject plain = workload.values(request.seed()).get();

@@ -31,16 +31,6 @@ final class TimeTrialsTask implements ForkTask<TimeTrialsTask.Request, TimeTrial
     private final ProgrammerWorkload workload = new ProgrammerWorkload();
 
     @Override
-    public Class<Request> requestType() {
-        return Request.class;
-    }
-
-    @Override
-    public Class<Averages> resultType() {
-        return Averages.class;
-    }
-
-    @Override
     public Averages run(Request request, Runnable onStep) {
         HazelcastInstance grid = open(request);
         try {

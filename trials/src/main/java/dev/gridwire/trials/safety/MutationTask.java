@@ -17,16 +17,6 @@ final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
     private static final long TELL_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
 
     @Override
-    public Class<MutationRequest> requestType() {
-        return MutationRequest.class;
-    }
-
-    @Override
-    public Class<MutationPart> resultType() {
-        return MutationPart.class;
-    }
-
-    @Override
     public void run(MutationRequest request, Answers<MutationPart> answers) throws IOException {
         InputPosition position = InputPosition.open(Path.of(request.position()));
         position.cell(request.first());

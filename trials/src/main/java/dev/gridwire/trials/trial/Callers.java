@@ -3,10 +3,12 @@ package dev.gridwire.trials.trial;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.IntFunction;
 
 /**
  * The threads that write and read at once.
@@ -14,12 +16,13 @@ import java.util.concurrent.Future;
  * <p>One caller of a map spends its time asleep while threads of the grid wake each other, and no mechanism shows; several keep
  * them awake.
  */
-final class Callers implements AutoCloseable {
+public final class Callers implements AutoCloseable {
 
     private final int count;
     private final ExecutorService threads;
 
-    Callers(int count) {
+    /** So many of them; they live until they are closed, so that their allocations can be counted. */
+    public Callers(int count) {
         this.count = count;
         this.threads = Executors.newFixedThreadPool(count);
     }
@@ -46,20 +49,46 @@ final class Callers implements AutoCloseable {
             int end = (int) ((long) size * (caller + 1) / count);
             shares.add(threads.submit(() -> work.run(begin, end)));
         }
-        shares.forEach(Callers::await);
+        shares.forEach(Callers::result);
     }
 
-    private static void await(Future<?> share) {
+    /** How many there are. */
+    public int count() {
+        return count;
+    }
+
+    /** Lets all do something at once, each by its number. */
+    public <R> List<Future<R>> begin(IntFunction<R> work) {
+        CountDownLatch ready = new CountDownLatch(count);
+        List<Future<R>> results = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int caller = i;
+            results.add(threads.submit(() -> {
+                ready.countDown();
+                ready.await();
+                return work.apply(caller);
+            }));
+        }
+        return results;
+    }
+
+    /** Lets all do something at once and waits for them. */
+    public <R> List<R> together(IntFunction<R> work) {
+        return begin(work).stream().map(Callers::result).toList();
+    }
+
+    /** Waits for what one of them does. */
+    public static <R> R result(Future<R> future) {
         try {
-            share.get();
+            return future.get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("a window was interrupted", e);
+            throw new IllegalStateException("the measuring was interrupted", e);
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {
                 throw error;
             }
-            throw new IllegalStateException("a window failed", e.getCause());
+            throw new IllegalStateException("the measuring failed", e.getCause());
         }
     }
 

@@ -3,10 +3,6 @@ package dev.gridwire.trials.benchmark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.change.Preservation;
-import dev.gridwire.trials.evolution.EvolutionSetups;
-import dev.gridwire.trials.evolution.EvolvingCase;
-import dev.gridwire.trials.evolution.Judgement;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -47,18 +43,5 @@ class JmhTest {
         assertThat(results).extracting(one -> one.getParams().getThreads()).containsExactly(4, 1);
         assertThat(results).extracting(one -> Figure.of(one).nanos()).containsExactly(
                 results.get(0).getPrimaryResult().getScore() / 4, results.get(1).getPrimaryResult().getScore());
-    }
-
-    @Test
-    void classesThatChangeAreTimedUnlessTheyAreRefused() throws IOException {
-        List<Judgement> judgements = Judgement.ofAll(
-                List.of(EvolvingCase.ORDER, EvolvingCase.CONSTANT_KEPT),
-                EvolutionSetups.all().stream().filter(one -> List.of("gridwire-shared", "fory").contains(one.id())).toList(), 5);
-        assertThat(judgements).extracting(one -> one.upgraded().verdict()).contains(Preservation.REFUSED, Preservation.GARBLED);
-        List<BenchmarkCell> cells = EvolutionCells.of(judgements);
-        assertThat(cells).hasToString("[evolution/order/gridwire-shared/write, evolution/order/fory/write, "
-                + "evolution/order/gridwire-shared/read own, evolution/order/fory/read own, "
-                + "evolution/order/gridwire-shared/read other]");
-        assertThat(Jmh.run(cells, briefly(0))).hasSize(5);
     }
 }

@@ -52,9 +52,9 @@ class ClientFailureTest {
 
     @Test
     void membersOfAnotherMajorVersionAreRefusedAndOfAnotherMinorAreNot() {
-        assertThatCode(() -> ClientVersions.demandKnown(List.of(MemberVersion.of("5.5.0"), MemberVersion.of("5.7.0"))))
+        assertThatCode(() -> Connection.demandKnown(List.of(MemberVersion.of("5.5.0"), MemberVersion.of("5.7.0"))))
                 .doesNotThrowAnyException();
-        assertThatThrownBy(() -> ClientVersions.demandKnown(List.of(MemberVersion.of("4.2.8"))))
+        assertThatThrownBy(() -> Connection.demandKnown(List.of(MemberVersion.of("4.2.8"))))
                 .isInstanceOf(UserFailure.class)
                 .hasMessageContaining("members=4.2.8, client=5.").hasMessageContaining("./gridwire member");
     }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongConsumer;
 import org.HdrHistogram.Histogram;
 import org.junit.jupiter.api.Test;
 
@@ -68,7 +69,7 @@ class OpenLoopTest {
         assertThat(begins.get(1_000)).isEqualTo(1_500);
     }
 
-    private ThreadCount run(int count, MapCall call) {
+    private ThreadCount run(int count, LongConsumer call) {
         return new OpenLoop(ticks, latencies).run(call, begin, EVERY, count, Long.MAX_VALUE);
     }
 

@@ -10,16 +10,6 @@ import java.util.List;
 final class RoundTripTask implements ForkTask<RoundTripTask.Request, RoundTripTask.Differences> {
 
     @Override
-    public Class<Request> requestType() {
-        return Request.class;
-    }
-
-    @Override
-    public Class<Differences> resultType() {
-        return Differences.class;
-    }
-
-    @Override
     public Differences run(Request request, Runnable onStep) {
         Pairing pairing = new Pairing(request.contestant(), Workloads.byId(request.workload()).orElseThrow());
         return new Differences(pairing.roundTrip(request.valueCount()));

@@ -5,16 +5,6 @@ package dev.gridwire.trials.fork;
 final class BreakingTask implements ForkTask<String, String> {
 
     @Override
-    public Class<String> requestType() {
-        return String.class;
-    }
-
-    @Override
-    public Class<String> resultType() {
-        return String.class;
-    }
-
-    @Override
     public String run(String request, Runnable onStep) throws Exception {
         return switch (request) {
             case "throw" -> throw new Exception("a wrapping", new IllegalStateException("the root of it\nand its second line"));

@@ -7,16 +7,6 @@ import java.util.concurrent.TimeUnit;
 final class TroubleTask implements StreamTask<String, String> {
 
     @Override
-    public Class<String> requestType() {
-        return String.class;
-    }
-
-    @Override
-    public Class<String> resultType() {
-        return String.class;
-    }
-
-    @Override
     public void run(String request, Answers<String> answers) throws Exception {
         if (request.equals("never begin")) {
             Runtime.getRuntime().halt(3);

@@ -6,15 +6,15 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ProgressRecord;
+import dev.gridwire.trials.compare.ResultsJson;
 import dev.gridwire.trials.compare.RunFacts;
 import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
-import dev.gridwire.trials.report.ResultsFolder;
-import dev.gridwire.trials.report.ResultsJson;
 import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -105,8 +105,8 @@ class PublishedComparisonsTest {
     void tablesAreResultsThatAreReadBackAsTheyWere() throws IOException {
         ComparisonResults results =
                 PublishedResults.of(SETTINGS, RunFacts.since(Instant.now(), List.of("compare", "--published")), tables, null);
-        List<Path> written = ResultsFolder.prepare(folder, false).write(results);
-        assertThat(ResultsJson.read(written.get(0))).isEqualTo(results);
+        Path file = Files.writeString(folder.resolve("results.json"), ResultsJson.write(results));
+        assertThat(ResultsJson.read(file)).isEqualTo(results);
     }
 
     @Test

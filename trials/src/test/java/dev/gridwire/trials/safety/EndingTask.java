@@ -16,16 +16,6 @@ final class EndingTask implements StreamTask<MutationRequest, MutationPart> {
     static final int HALTS_ALWAYS_FROM = 7;
 
     @Override
-    public Class<MutationRequest> requestType() {
-        return MutationRequest.class;
-    }
-
-    @Override
-    public Class<MutationPart> resultType() {
-        return MutationPart.class;
-    }
-
-    @Override
     public void run(MutationRequest request, Answers<MutationPart> answers) throws Exception {
         InputPosition position = InputPosition.open(Path.of(request.position()));
         position.cell(request.first());

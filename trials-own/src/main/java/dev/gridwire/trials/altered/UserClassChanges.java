@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.altered;
+
+import dev.gridwire.trials.classpath.ClassPathFiles;
+import dev.gridwire.trials.workload.UserClassSpec;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * The changes that a user's class can go through, found in its class file. Changes for which it has no field are among them,
+ * with why.
+ */
+public final class UserClassChanges {
+
+    private static final List<String> WRITES_ITSELF = List.of("externalizable", "dataserializable", "identified", "portable");
+    /** In front, so that the field gets another place with those that sort by names. */
+    private static final String NEW = "new";
+    private static final String NAMES_FIELDS = "serialPersistentFields";
+
+    private final UserClassSpec spec;
+    private final ClassPathFiles files;
+    private final ClassShape shape;
+
+    private UserClassChanges(UserClassSpec spec, ClassPathFiles files, ClassShape shape) {
+        this.spec = spec;
+        this.files = files;
+        this.shape = shape;
+    }
+
+    /**
+     * Looks at the class.
+     *
+     * @param files of its class path; the alterations read from it as long as they are used
+     */
+    public static List<UserClassChange> of(UserClassSpec spec, ClassPathFiles files) {
+        ClassShape shape = ClassShape.of(spec.className().replace('.', '/'), files).orElseThrow(
+                () -> new IllegalStateException("a class is not on its class path: class=" + spec.className()));
+        UserClassChanges changes = new UserClassChanges(spec, files, shape);
+        return List.of(changes.fieldAdded(), changes.fieldsReordered(), changes.fieldRenamed(), changes.intToLong(),
+                changes.constantAppended());
+    }
+
+    /** The old state lacks the field; so its members meet one that they do not know. */
+    private UserClassChange fieldAdded() {
+        return ofField("field added", "no field", true, field -> true, field -> Optional.empty());
+    }
+
+    private UserClassChange fieldsReordered() {
+        String words = "fields reordered";
+        Optional<String> obstacle = obstacle()
+                .or(() -> shape.isRecord() ? Optional.of("a record has the order of its constructor") : Optional.empty())
+                .or(() -> shape.fields().size() > 1 ? Optional.empty() : Optional.of("fewer than two fields of its own"));
+        List<FieldShape> reversed = new ArrayList<>(shape.fields());
+        Collections.reverse(reversed);
+        return obstacle.map(why -> UserClassChange.impossible(spec, words, why)).orElseGet(() ->
+                UserClassChange.of(spec, words, "")
+                .ofNew(new ReversedFields(shape.name()), shape.source(), shape.withFields(reversed).source()));
+    }
+
+    private UserClassChange fieldRenamed() {
+        return ofField("field renamed", "no field", false, field -> true,
+                field -> Optional.of(new FieldShape(field.access(), newName(field), field.descriptor())));
+    }
+
+    private UserClassChange intToLong() {
+        return ofField("int → long", "no int field", false, field -> field.descriptor().equals("I"),
+                field -> Optional.of(new FieldShape(field.access(), field.name(), "J")));
+    }
+
+    /** Values of the new state have the constant that the old one lacks. */
+    private UserClassChange constantAppended() {
+        String words = "enum constant appended";
+        Optional<String> obstacle = writesItself();
+        for (FieldShape field : obstacle.isPresent() ? List.<FieldShape>of() : shape.fields()) {
+            Optional<ClassShape> found = enumOf(field);
+            if (found.isPresent()) {
+                List<String> constants = found.get().constants();
+                String last = constants.get(constants.size() - 1);
+                return UserClassChange.of(spec, words, field.name()).ofOld(new HiddenConstant(found.get().name(), last),
+                        withEnum(found.get(), constants.subList(0, constants.size() - 1)), withEnum(found.get(), constants))
+                        .onField(field.name(), field.name()).ofConstant(last);
+            }
+        }
+        return UserClassChange.impossible(spec, words, obstacle.orElse("no field of an enum of yours with two constants"));
+    }
+
+    private Optional<ClassShape> enumOf(FieldShape field) {
+        return field.type().getSort() == Type.OBJECT
+                ? ClassShape.of(field.type().getInternalName(), files)
+                        .filter(type -> type.isEnum() && type.constants().size() > 1)
+                : Optional.empty();
+    }
+
+    private String withEnum(ClassShape type, List<String> constants) {
+        return "enum " + FieldShape.simple(type.name().replace('/', '.')) + " { " + String.join(", ", constants) + " }\n"
+                + shape.source();
+    }
+
+    /** A change of one field; {@code becomes} gives the field in the other state, empty where it is not there. */
+    private UserClassChange ofField(String words, String missing, boolean altersOld, Predicate<FieldShape> suits,
+            Function<FieldShape, Optional<FieldShape>> becomes) {
+        Optional<String> obstacle = obstacle();
+        if (obstacle.isPresent()) {
+            return UserClassChange.impossible(spec, words, obstacle.get());
+        }
+        Optional<FieldShape> found = preferred(field -> suits.test(field) && isConstructible(field, becomes.apply(field)));
+        if (found.isEmpty()) {
+            return UserClassChange.impossible(spec, words, missing + " of its own");
+        }
+        FieldShape field = found.get();
+        Optional<FieldShape> other = becomes.apply(field);
+        Alteration ofField = new AlteredField(new FieldUse(files, shape.name(), field), other.orElse(null));
+        Alteration whole = shape.isRecord() ? new AlteredRecord(ofField, shape.fields(), field, other.orElse(null)) : ofField;
+        String altered = shape.withFields(shape.fields().stream()
+                .flatMap(one -> one.equals(field) ? other.stream() : Stream.of(one)).toList()).source();
+        UserClassChange change = UserClassChange.of(spec, words, field.name());
+        return (altersOld ? change.ofOld(whole, altered, shape.source()) : change.ofNew(whole, shape.source(), altered))
+                .onField(field.name(), other.map(FieldShape::name).orElse(field.name()));
+    }
+
+    /** Of a record: whether no constructor takes already what the altered components are. */
+    private boolean isConstructible(FieldShape field, Optional<FieldShape> becomes) {
+        String before = AlteredRecord.constructor(shape.fields(), field, field);
+        String after = AlteredRecord.constructor(shape.fields(), field, becomes.orElse(null));
+        return !shape.isRecord()
+                || shape.constructors().contains(before) && (after.equals(before) || !shape.constructors().contains(after));
+    }
+
+    /** Texts first, since nobody stumbles over an empty one; then numbers; of those the last. Updaters name volatile ones. */
+    private Optional<FieldShape> preferred(Predicate<FieldShape> suits) {
+        List<FieldShape> all = shape.fields().stream().filter(suits).filter(field -> !field.is(Opcodes.ACC_VOLATILE)).toList();
+        return Stream.<Predicate<FieldShape>>of(FieldShape::isString, field -> !field.isReference(), field -> true)
+                .flatMap(kind -> all.stream().filter(kind).reduce((one, other) -> other).stream())
+                .findFirst();
+    }
+
+    private Optional<String> obstacle() {
+        return shape.names().contains(NAMES_FIELDS)
+                ? Optional.of("the class names its fields itself, in " + NAMES_FIELDS) : writesItself();
+    }
+
+    private Optional<String> writesItself() {
+        return WRITES_ITSELF.stream().filter(spec.existingForms()::contains).findFirst()
+                .map(how -> "the class writes itself (" + how + "), and byte code does not tell how it would write a change");
+    }
+
+    private String newName(FieldShape field) {
+        return freeName(NEW + Character.toUpperCase(field.name().charAt(0)) + field.name().substring(1));
+    }
+
+    private String freeName(String wanted) {
+        return shape.names().contains(wanted) ? freeName(wanted + '_') : wanted;
+    }
+}

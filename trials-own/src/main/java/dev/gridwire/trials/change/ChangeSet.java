@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.change;
+
+import dev.gridwire.trials.altered.UserClassChange;
+import dev.gridwire.trials.compare.ChangedClasses;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.result.EvolutionCell;
+import dev.gridwire.trials.result.NamedChange;
+import dev.gridwire.trials.workload.UserClassSpec;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.userclass.UserClassWorkload;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The changes of a run: to small classes of Gridwire's, to the user's own classes, or both. */
+public final class ChangeSet implements ChangedClasses {
+
+    private final List<UserClassSpec> own;
+    private final List<NamedChange> shipped;
+    private final List<OwnChanges> changesOfOwn = new ArrayList<>();
+
+    private ChangeSet(boolean isShipped, List<UserClassSpec> own) {
+        this.own = List.copyOf(own);
+        this.shipped = isShipped ? Change.named() : List.of();
+        own.forEach(spec -> changesOfOwn.add(OwnChanges.of(spec)));
+    }
+
+    /** The names of one class's changes, and which of them can be tried. */
+    private record OwnChanges(UserClassSpec spec, List<NamedChange> named, List<String> tried) {
+
+        static OwnChanges of(UserClassSpec spec) {
+            try (ChangingUserClass files = ChangingUserClass.of(spec)) {
+                List<UserClassChange> all = files.changes();
+                return new OwnChanges(spec,
+                        all.stream().map(one -> new NamedChange(one.id(), one.title(), one.before(), one.after())).toList(),
+                        all.stream().filter(UserClassChange::isPossible).map(UserClassChange::id).toList());
+            } catch (IOException e) {
+                throw new UncheckedIOException("A class path cannot be closed: " + e.getMessage(), e);
+            }
+        }
+    }
+
+    /** A user's classes, whose files are read and not loaded, where there are any; Gridwire's where its workloads are there. */
+    public static ChangeSet of(List<? extends Workload<?>> workloads) {
+        List<UserClassSpec> own = workloads.stream().flatMap(workload -> workload.userClass().stream()).toList();
+        return new ChangeSet(own.size() < workloads.size(), own);
+    }
+
+    @Override
+    public List<NamedChange> named() {
+        List<NamedChange> named = new ArrayList<>(shipped);
+        changesOfOwn.forEach(each -> named.addAll(each.named()));
+        return named;
+    }
+
+    @Override
+    public List<String> tried(Contestant contestant) {
+        List<String> ids = new ArrayList<>(shipped.stream().map(NamedChange::id).toList());
+        changesOfOwn.stream().filter(each -> contestant.isOffered(new UserClassWorkload(each.spec())))
+                .forEach(each -> ids.addAll(each.tried()));
+        return ids;
+    }
+
+    @Override
+    public List<EvolutionCell> run(Forks forks, Contestant contestant) {
+        return ChangeTrial.run(forks, contestant, this);
+    }
+
+    List<UserClassSpec> own() {
+        return own;
+    }
+}

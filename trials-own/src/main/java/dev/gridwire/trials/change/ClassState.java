@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.change;
+
+import dev.gridwire.trials.workload.Form;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A class in one state.
+ *
+ * @param name its simple name
+ * @param wireName that Compact has for all states
+ * @param fields that it declares, in their order
+ * @param inherited that its superclass declares; empty where it has none
+ * @param parts further classes, which its fields hold
+ * @param constants of the enum {@code Status}; empty where no field has it
+ * @param constant the one that values have
+ * @param shape the kind of class
+ * @param uid its serialVersionUID
+ */
+record ClassState(
+        String name,
+        String wireName,
+        List<FieldOf> fields,
+        List<FieldOf> inherited,
+        List<ClassState> parts,
+        List<String> constants,
+        String constant,
+        Shape shape,
+        long uid) {
+
+    /** All classes are in it. */
+    static final String PACKAGE = "shop";
+    static final String SUPERCLASS = "Stock";
+    static final String ENUM = "Status";
+
+    /**
+     * A field.
+     *
+     * @param reading what code by hand asks before it reads it in Compact
+     */
+    record FieldOf(String name, FieldKind kind, Reading reading) {
+        String source() {
+            return kind.source() + ' ' + name;
+        }
+    }
+
+    /** What a CompactSerializer by hand asks, where it knows of a change. */
+    enum Reading {
+        /** Nothing: every state has the field, or the user did not think of it. */
+        PLAIN,
+        /** Whether a payload has the field. */
+        MAYBE,
+        /** Whether it is an int still, which it was. */
+        WIDENED
+    }
+
+    /** The kind of class. */
+    enum Shape {
+        CLASS,
+        FINAL_FIELDS,
+        RECORD
+    }
+
+    /** The usual class, with these fields: {@code "int id", "String name"}. */
+    static ClassState of(String... fields) {
+        return named("Article", fields);
+    }
+
+    /** Another one; {@code "?int id"} is asked for before it is read, and {@code "+long id"} was an int. */
+    static ClassState named(String name, String... fields) {
+        String wireName = name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+        return new ClassState(name, wireName, parse(fields), List.of(), List.of(), List.of(), "", Shape.CLASS, 1);
+    }
+
+    private static List<FieldOf> parse(String... fields) {
+        return Stream.of(fields).map(field -> {
+            Reading reading = switch (field.charAt(0)) {
+                case '?' -> Reading.MAYBE;
+                case '+' -> Reading.WIDENED;
+                default -> Reading.PLAIN;
+            };
+            String plain = reading == Reading.PLAIN ? field : field.substring(1);
+            int space = plain.lastIndexOf(' ');
+            return new FieldOf(plain.substring(space + 1), FieldKind.of(plain.substring(0, space)), reading);
+        }).toList();
+    }
+
+    ClassState inheriting(String... ofSuperclass) {
+        return new ClassState(name, wireName, fields, parse(ofSuperclass), parts, constants, constant, shape, uid);
+    }
+
+    ClassState with(ClassState part) {
+        return new ClassState(name, wireName, fields, inherited, List.of(part), constants, constant, shape, uid);
+    }
+
+    ClassState status(String theConstant, String... allConstants) {
+        return new ClassState(name, wireName, fields, inherited, parts, List.of(allConstants), theConstant, shape, uid);
+    }
+
+    ClassState as(Shape other) {
+        return new ClassState(name, wireName, fields, inherited, parts, constants, constant, other, uid);
+    }
+
+    ClassState uid(long other) {
+        return new ClassState(name, wireName, fields, inherited, parts, constants, constant, shape, other);
+    }
+
+    ClassState renamed(String other) {
+        return new ClassState(other, wireName, fields, inherited, parts, constants, constant, shape, uid);
+    }
+
+    /** Why nobody can write the class by hand in a form; empty where one can. */
+    Optional<String> refusal(Form form) {
+        if (form == Form.PLAIN) {
+            return Optional.empty();
+        }
+        return switch (shape) {
+            case CLASS -> Optional.empty();
+            case RECORD -> Optional.of("a record has no constructor without arguments, and no field of it can be set");
+            case FINAL_FIELDS -> Optional.of("its fields are final, and a method cannot set them");
+        };
+    }
+
+    /** This class and its parts, which are numbered from 1 in this order. */
+    List<ClassState> classes() {
+        return Stream.concat(Stream.of(this), parts.stream()).toList();
+    }
+
+    /** The superclass's fields first. */
+    List<FieldOf> allFields() {
+        return Stream.concat(inherited.stream(), fields.stream()).toList();
+    }
+
+    String binaryName() {
+        return PACKAGE + '.' + name;
+    }
+
+    /** Binary names: the class itself first, then those that a user would append to a list. */
+    List<String> typeNames() {
+        List<String> names = new ArrayList<>(classes().stream().map(ClassState::binaryName).toList());
+        if (!constants.isEmpty()) {
+            names.add(PACKAGE + '.' + ENUM);
+        }
+        if (!inherited.isEmpty()) {
+            names.add(PACKAGE + '.' + SUPERCLASS);
+        }
+        return names;
+    }
+
+    /** As Java, for people. */
+    String source() {
+        StringBuilder text = new StringBuilder();
+        if (!constants.isEmpty()) {
+            text.append("enum Status { ").append(String.join(", ", constants)).append(" } // ").append(constant).append('\n');
+        }
+        if (!inherited.isEmpty()) {
+            text.append("class Stock implements Serializable { ").append(declared(inherited, "")).append(" }\n");
+        }
+        if (shape == Shape.RECORD) {
+            return text.append("record ").append(name).append('(').append(parameters()).append(") implements Serializable {}")
+                    .toString();
+        }
+        return text.append("class ").append(name).append(inherited.isEmpty() ? "" : " extends Stock")
+                .append(" implements Serializable { ")
+                .append(declared(fields, shape == Shape.FINAL_FIELDS ? "final " : ""))
+                .append(uid == 1 ? "" : " /* serialVersionUID = " + uid + " */").append(" }").toString();
+    }
+
+    String parameters() {
+        return fields.stream().map(FieldOf::source).collect(Collectors.joining(", "));
+    }
+
+    static String declared(List<FieldOf> fields, String modifier) {
+        return fields.stream().map(field -> modifier + field.source() + ';').collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.change;
+
+import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.contestant.ClassVersion;
+import dev.gridwire.trials.contestant.EvolutionSetup;
+import dev.gridwire.trials.workload.Form;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** One mechanism on both states of a class: an old member's codec and a new one's, which share what members of a grid share. */
+public final class EvolvingPair {
+
+    private final EvolvingCase subject;
+    private final LoadedState before;
+    private final LoadedState after;
+    private final Codec old;
+    private final Codec young;
+
+    private EvolvingPair(EvolvingCase subject, EvolutionSetup setup) {
+        this.subject = subject;
+        before = LoadedState.inMemory(subject.before(), Form.PORTABLE, 1);
+        after = LoadedState.inMemory(subject.after(), Form.PORTABLE, 2);
+        Function<ClassVersion, Codec> opening = setup.opening().get();
+        old = opening.apply(before);
+        young = opening.apply(after);
+    }
+
+    static EvolvingPair of(EvolvingCase subject, EvolutionSetup setup) {
+        return new EvolvingPair(subject, setup);
+    }
+
+    /**
+     * Makes one ready to be timed.
+     *
+     * @param subject the id of a case
+     * @param setup the id of a mechanism's setup
+     * @throws IllegalStateException if the mechanism does not keep a value of the new state
+     */
+    public static EvolvingPair open(String subject, String setup) {
+        EvolvingPair pair = new EvolvingPair(EvolvingCase.of(subject), Judgement.setup(setup));
+        pair.demand(pair.value(), pair.ownPayload(), List.of(Preservation.KEPT));
+        return pair;
+    }
+
+    /** The codec that has the new state, and knows it by now. */
+    public Codec codec() {
+        return young;
+    }
+
+    /** A value of the new state. */
+    public Object value() {
+        return after.make(0);
+    }
+
+    /** The payload of a value of the new state. */
+    public byte[] ownPayload() {
+        return young.write(value());
+    }
+
+    /**
+     * The payload of a value of the old state.
+     *
+     * @throws IllegalStateException if the mechanism refuses it
+     */
+    public byte[] oldPayload() {
+        Object value = before.make(0);
+        byte[] payload = old.write(value);
+        demand(value, payload, List.of(Preservation.KEPT, Preservation.LOST, Preservation.GARBLED));
+        return payload;
+    }
+
+    private void demand(Object value, byte[] payload, List<Preservation> allowed) {
+        Finding finding = Finding.of(Content.of(value), () -> young.read(payload));
+        if (!allowed.contains(finding.verdict())) {
+            throw new IllegalStateException("A value is not kept: case=" + subject.id() + ", " + finding);
+        }
+    }
+
+    /** Each state reads its own bytes. */
+    Finding own(long seed) {
+        return crossing(old, old, before.make(seed)).or(() -> crossing(young, young, after.make(seed)));
+    }
+
+    /** The new state reads bytes of the old one. */
+    Finding upgraded(long seed) {
+        return crossing(old, young, before.make(seed));
+    }
+
+    /** The old state reads bytes of the new one. */
+    Finding downgraded(long seed) {
+        return crossing(young, old, after.make(seed));
+    }
+
+    private static Finding crossing(Codec from, Codec to, Object value) {
+        byte[] bytes = from.write(value);
+        return Finding.of(Content.of(value), () -> to.read(bytes));
+    }
+
+    /** A new value is read by an old member, edited, and written back. */
+    Finding edited(long seed) {
+        Object value = after.make(seed);
+        byte[] stored = young.write(value);
+        String text = "edited";
+        Map<String, @Nullable Object> expected = Content.of(value);
+        expected.put(subject.edited(), text);
+        return Finding.of(expected, () -> {
+            Object read = Objects.requireNonNull(old.read(stored));
+            Content.edit(read, subject.edited(), text);
+            return young.read(old.write(read));
+        });
+    }
+}

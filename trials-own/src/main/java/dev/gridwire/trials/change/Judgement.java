@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.change;
+
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.contestant.EvolutionSetup;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The findings of one mechanism on a class that changes, apart from time.
+ *
+ * @param bytes of a payload by the new state
+ * @param own each state reads its own bytes
+ * @param upgraded the new state reads bytes of the old one
+ * @param downgraded the old state reads bytes of the new one
+ */
+public record Judgement(
+        EvolvingCase subject,
+        EvolutionSetup setup,
+        int bytes,
+        Finding own,
+        Finding upgraded,
+        Finding downgraded,
+        Edits edits) {
+
+    /** Edits a class and mechanism: as many as a member holds of its values, about. */
+    public static final int EDITS = 10_000;
+
+    private static final int VALUES = 100;
+
+    /** The contestants as they are set up for classes that change, in the order of the tables; the list is immutable. */
+    public static List<EvolutionSetup> setups() {
+        return Contestant.lastFirst().stream().flatMap(one -> one.descriptor().evolution().stream()).toList();
+    }
+
+    /** Gives the setup of an id that is known to be one. */
+    static EvolutionSetup setup(String id) {
+        return setups().stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    /** Judges each case by each mechanism. */
+    public static List<Judgement> ofAll(List<EvolvingCase> cases, List<EvolutionSetup> setups, int editCount) {
+        return cases.stream()
+                .flatMap(subject -> setups.stream().map(setup -> of(subject, setup, editCount)))
+                .toList();
+    }
+
+    /** Looks at some values in each direction, and at so many edits. */
+    public static Judgement of(EvolvingCase subject, EvolutionSetup setup, int editCount) {
+        EvolvingPair pair = EvolvingPair.of(subject, setup);
+        int bytes = pair.ownPayload().length;
+        Finding own = Finding.KEPT;
+        Finding upgraded = Finding.KEPT;
+        Finding downgraded = Finding.KEPT;
+        for (int i = 0; i < VALUES; i++) {
+            int seed = i;
+            own = own.or(() -> pair.own(seed));
+            upgraded = upgraded.or(() -> pair.upgraded(seed));
+            downgraded = downgraded.or(() -> pair.downgraded(seed));
+        }
+        return new Judgement(subject, setup, bytes, own, upgraded, downgraded, Edits.of(pair, editCount));
+    }
+
+    /**
+     * The results for new values that an old member read, edited, and wrote back.
+     *
+     * @param counts their numbers, by the finding of a new member
+     * @param detail of the first that is not kept; empty where all are
+     */
+    public record Edits(Map<Preservation, Integer> counts, String detail) {
+        static Edits of(EvolvingPair pair, int count) {
+            Map<Preservation, Integer> counts = new EnumMap<>(Preservation.class);
+            String detail = "";
+            for (int i = 0; i < count; i++) {
+                Finding finding = pair.edited(i);
+                counts.merge(finding.verdict(), 1, Integer::sum);
+                detail = detail.isEmpty() ? finding.detail() : detail;
+            }
+            return new Edits(counts, detail);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.change;
+
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.config.SerializerConfig;
+import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
+import com.hazelcast.nio.serialization.Portable;
+import com.hazelcast.nio.serialization.Serializer;
+import com.hazelcast.nio.serialization.compact.CompactSerializer;
+import dev.gridwire.testkit.compile.BytesLoader;
+import dev.gridwire.trials.change.ClassState.FieldOf;
+import dev.gridwire.trials.change.ClassState.Shape;
+import dev.gridwire.trials.contestant.ClassVersion;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.workload.Form;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+
+/**
+ * The classes of a state in a loader of their own, values of them, and what a user tells a grid of them.
+ *
+ * @param number of the state, from 1
+ */
+@SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
+record LoadedState(ClassState state, int number, ClassLoader loader) implements ClassVersion {
+
+    private static final int LINES = 10;
+    private static final int LONGS = 100;
+    private static final int BOUND = 1_000_000;
+    /** Fields whose values fit both an int and a long. */
+    private static final Set<String> SMALL = Set.of("age", "count");
+    private static final int OLDEST = 64;
+    private static final int DEAREST = 100_000;
+    private static final long LATEST = 2_000_000_000_000L;
+
+    /** Makes the classes in memory, where nothing else needs their files. */
+    static LoadedState inMemory(ClassState state, Form form, int number) {
+        ClassLoader parent = LoadedState.class.getClassLoader();
+        return new LoadedState(state, number, new BytesLoader(StateSources.compiled(state, form), parent));
+    }
+
+    /** Says to a grid what a user would for code by hand. */
+    void configure(Contestant contestant, SerializationConfig config) {
+        switch (contestant) {
+            case IDENTIFIED -> config.addDataSerializableFactory(
+                    PORTABLE_FACTORY, classId -> (IdentifiedDataSerializable) ofNumber(classId));
+            case PORTABLE -> config.addPortableFactory(PORTABLE_FACTORY, this::portable).setPortableVersion(number);
+            case COMPACT -> compactSerializers().forEach(config.getCompactSerializationConfig()::addSerializer);
+            case STREAM -> register(config, StateSources.STREAM);
+            case BYTE_ARRAY -> register(config, StateSources.BYTES);
+            default -> { }
+        }
+    }
+
+    private void register(SerializationConfig config, String suffix) {
+        config.addSerializerConfig(new SerializerConfig()
+                .setTypeClass(loaded(state.binaryName()))
+                .setImplementation((Serializer) instance(state.binaryName() + suffix)));
+    }
+
+    /** Makes an object; no field of it is null or zero. */
+    Object make(long seed) {
+        return make(state, new SplittableRandom(seed));
+    }
+
+    private Object make(ClassState type, SplittableRandom random) {
+        List<FieldOf> fields = type.allFields();
+        Object[] values = fields.stream().map(field -> value(field, random)).toArray();
+        try {
+            if (type.shape() != Shape.CLASS) {
+                return Stream.of(loaded(type.binaryName()).getConstructors())
+                        .filter(one -> one.getParameterCount() == values.length).findFirst().orElseThrow().newInstance(values);
+            }
+            Object made = instance(type.binaryName());
+            for (int i = 0; i < values.length; i++) {
+                made.getClass().getField(fields.get(i).name()).set(made, values[i]);
+            }
+            return made;
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("An object cannot be made: class=" + type.name(), e);
+        }
+    }
+
+    private Object value(FieldOf field, SplittableRandom random) {
+        boolean small = SMALL.contains(field.name());
+        return switch (field.kind()) {
+            case INT, INTEGER -> random.nextInt(1, small ? OLDEST : BOUND);
+            case LONG -> small ? random.nextInt(1, OLDEST) : random.nextLong(1, LATEST);
+            case DOUBLE -> random.nextDouble(1, DEAREST);
+            case BOOLEAN -> true;
+            case STRING, OBJECT -> field.name() + '-' + random.nextInt(BOUND);
+            case STATUS -> loaded(ClassState.PACKAGE + '.' + ClassState.ENUM)
+                    .getEnumConstants()[state.constants().indexOf(state.constant())];
+            case STRINGS -> new String[] {"new", "large"};
+            case LIST, ARRAY_LIST -> new ArrayList<>(List.of("new", "large"));
+            case LONGS -> random.longs(LONGS).toArray();
+            case LINES -> new ArrayList<>(Stream.generate(() -> make(state.parts().get(0), random)).limit(LINES).toList());
+        };
+    }
+
+    @Override
+    public List<Class<?>> types() {
+        return state.typeNames().stream().<Class<?>>map(this::loaded).toList();
+    }
+
+    @Override
+    public List<CompactSerializer<?>> compactSerializers() {
+        return state.classes().stream().<CompactSerializer<?>>map(
+                one -> (CompactSerializer<?>) instance(one.binaryName() + StateSources.COMPACT)).toList();
+    }
+
+    @Override
+    public Portable portable(int classId) {
+        return (Portable) ofNumber(classId);
+    }
+
+    private Object ofNumber(int classId) {
+        return instance(state.classes().get(classId - 1).binaryName());
+    }
+
+    private Class<?> loaded(String name) {
+        try {
+            return Class.forName(name, true, loader);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Object instance(String name) {
+        try {
+            return loaded(name).getConstructor().newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("An object cannot be made: class=" + name, e);
+        }
+    }
+}

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.change;
+
+import dev.gridwire.testkit.compile.Compiler;
+import dev.gridwire.trials.change.ClassState.FieldOf;
+import dev.gridwire.trials.change.ClassState.Reading;
+import dev.gridwire.trials.change.ClassState.Shape;
+import dev.gridwire.trials.workload.Form;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Writes one class of a state as a user would, in the form that a contestant asks for, and the serializers that a user would
+ * write beside it: all fields in their order, the superclass's first, with no question whether a payload has them.
+ */
+final class StateSources {
+
+    static final String STREAM = "Stream";
+    static final String BYTES = "Bytes";
+    static final String COMPACT = "Compact";
+
+    private static final String IMPORTS = """
+            package shop;
+            import com.hazelcast.nio.*;
+            import com.hazelcast.nio.serialization.*;
+            import com.hazelcast.nio.serialization.compact.*;
+            import dev.gridwire.trials.change.HandFields;
+            import java.io.*;
+            import java.util.*;
+            """;
+    private static final String IDS = """
+                public int getFactoryId() { return 1; }
+                public int getClassId() { return %d; }
+            """;
+
+    private final ClassState type;
+    private final Form form;
+    private final int id;
+
+    private StateSources(ClassState type, Form form, int id) {
+        this.type = type;
+        this.form = form;
+        this.id = id;
+    }
+
+    /** Compiles all classes of a state; gives class files by binary name. */
+    static Map<String, byte[]> compiled(ClassState state, Form form) {
+        Map<String, String> sources = new LinkedHashMap<>();
+        List<ClassState> classes = state.classes();
+        for (int i = 0; i < classes.size(); i++) {
+            new StateSources(classes.get(i), form, i + 1).addTo(sources);
+        }
+        if (!state.inherited().isEmpty()) {
+            put(sources, ClassState.SUPERCLASS, "public class Stock implements Serializable { private static final long "
+                    + "serialVersionUID = 1; " + ClassState.declared(state.inherited(), "public ") + " }");
+        }
+        if (!state.constants().isEmpty()) {
+            put(sources, ClassState.ENUM, "public enum Status { " + String.join(", ", state.constants()) + " }");
+        }
+        return Compiler.compile(sources);
+    }
+
+    private static void put(Map<String, String> sources, String name, String source) {
+        sources.put(ClassState.PACKAGE + '.' + name, IMPORTS + source);
+    }
+
+    private void addTo(Map<String, String> sources) {
+        put(sources, type.name(), root());
+        serializer(sources, STREAM, "StreamSerializer", """
+                    public int getTypeId() { return 11; }
+                    public void write(ObjectDataOutput out, TYPE value) throws IOException { %s }
+                    public TYPE read(ObjectDataInput in) throws IOException { %s }
+                """.formatted(writes("value", StateSources::writeData), made(StateSources::readData)));
+        serializer(sources, BYTES, "ByteArraySerializer", """
+                    public int getTypeId() { return 12; }
+                    public byte[] write(TYPE value) throws IOException {
+                        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                        DataOutputStream out = new DataOutputStream(bytes);
+                        %s
+                        return bytes.toByteArray();
+                    }
+                    public TYPE read(byte[] bytes) throws IOException {
+                        DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
+                        %s
+                    }
+                """.formatted(writes("value", StateSources::writeData), made(StateSources::readData)));
+        serializer(sources, COMPACT, "CompactSerializer", """
+                    public String getTypeName() { return "%s"; }
+                    public Class<TYPE> getCompactClass() { return TYPE.class; }
+                    public void write(CompactWriter writer, TYPE value) { %s }
+                    public TYPE read(CompactReader reader) { %s }
+                """.formatted(type.wireName(), writes("value", StateSources::writeCompact), made(StateSources::readCompact)));
+    }
+
+    private void serializer(Map<String, String> sources, String suffix, String implemented, String body) {
+        put(sources, type.name() + suffix, "public final class " + type.name() + suffix + " implements " + implemented + '<'
+                + type.name() + "> {\n" + body.replace("TYPE", type.name()) + "}\n");
+    }
+
+    private String root() {
+        String uid = "private static final long serialVersionUID = " + type.uid() + ";\n";
+        if (type.shape() == Shape.RECORD) {
+            return "public record " + type.name() + '(' + type.parameters() + ") implements Serializable { " + uid + '}';
+        }
+        boolean isFinal = type.shape() == Shape.FINAL_FIELDS;
+        return "public final class " + type.name() + (type.inherited().isEmpty() ? "" : " extends Stock")
+                + " implements Serializable" + implemented() + " {\n" + uid
+                + ClassState.declared(type.fields(), isFinal ? "public final " : "public ")
+                + (isFinal ? constructors() : "") + methods() + "}\n";
+    }
+
+    private String constructors() {
+        String zeros = type.fields().stream().map(StateSources::zero).collect(Collectors.joining(", "));
+        String assignments = type.fields().stream()
+                .map(field -> "this." + field.name() + " = " + field.name() + "; ").collect(Collectors.joining());
+        return " public " + type.name() + "() { this(" + zeros + "); }\npublic " + type.name() + '(' + type.parameters() + ") { "
+                + assignments + "}\n";
+    }
+
+    private static String zero(FieldOf field) {
+        return Character.isLowerCase(field.kind().source().charAt(0)) && !field.kind().source().endsWith("]") ? "0" : "null";
+    }
+
+    private String implemented() {
+        return switch (form) {
+            case PLAIN -> "";
+            case EXTERNALIZABLE -> ", Externalizable";
+            case DATA_SERIALIZABLE -> ", DataSerializable";
+            case IDENTIFIED_DATA_SERIALIZABLE -> ", IdentifiedDataSerializable";
+            case PORTABLE -> ", Portable";
+        };
+    }
+
+    private String methods() {
+        return switch (form) {
+            case PLAIN -> "";
+            case EXTERNALIZABLE -> data("writeExternal(ObjectOutput out)", "readExternal(ObjectInput in)");
+            case DATA_SERIALIZABLE -> data("writeData(ObjectDataOutput out)", "readData(ObjectDataInput in)");
+            case IDENTIFIED_DATA_SERIALIZABLE ->
+                    IDS.formatted(id) + data("writeData(ObjectDataOutput out)", "readData(ObjectDataInput in)");
+            case PORTABLE -> IDS.formatted(id) + """
+                        public void writePortable(PortableWriter writer) throws IOException { %s }
+                        public void readPortable(PortableReader reader) throws IOException { %s }
+                    """.formatted(writes("this", StateSources::writePortable), reads("this", StateSources::readPortable));
+        };
+    }
+
+    private String data(String write, String read) {
+        return """
+                    public void %s throws IOException { %s }
+                    public void %s throws IOException { %s }
+                """.formatted(write, writes("this", StateSources::writeData), read, reads("this", StateSources::readData));
+    }
+
+    /** Writes the statement for a field. */
+    private interface Write {
+        String of(FieldOf field, String value);
+    }
+
+    private String writes(String value, Write write) {
+        String call = type.shape() == Shape.RECORD ? "()" : "";
+        return type.allFields().stream()
+                .map(field -> write.of(field, field.kind().toWire(value + '.' + field.name() + call)))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private String reads(String value, Function<FieldOf, String> read) {
+        return type.allFields().stream().map(field -> value + '.' + field.name() + " = " + read.apply(field) + ';')
+                .collect(Collectors.joining("\n"));
+    }
+
+    private String made(Function<FieldOf, String> read) {
+        return type.shape() == Shape.CLASS
+                ? type.name() + " value = new " + type.name() + "();\n" + reads("value", read) + " return value;"
+                : "return new " + type.name() + '(' + type.fields().stream().map(read).collect(Collectors.joining(", ")) + ");";
+    }
+
+    private static String writeData(FieldOf field, String value) {
+        return switch (field.kind()) {
+            case LONGS, LINES -> refused("no stream");
+            case OBJECT, STRINGS, LIST, ARRAY_LIST -> "HandFields.write" + field.kind().data() + "(out, " + value + ");";
+            default -> "out.write" + field.kind().data() + '(' + value + ");";
+        };
+    }
+
+    private static String readData(FieldOf field) {
+        return switch (field.kind()) {
+            case LONGS, LINES -> "HandFields.refuse(\"\")";
+            case OBJECT, STRINGS, LIST, ARRAY_LIST ->
+                    field.kind().fromWire("HandFields.read" + field.kind().data() + "(in)");
+            default -> field.kind().fromWire("in.read" + field.kind().data() + "()");
+        };
+    }
+
+    private static String writePortable(FieldOf field, String value) {
+        return field.kind() == FieldKind.OBJECT
+                ? refused("Portable")
+                : "writer.write" + field.kind().portable() + "(\"" + field.name() + "\", " + value + ");";
+    }
+
+    private static String readPortable(FieldOf field) {
+        return field.kind() == FieldKind.OBJECT
+                ? "null" : field.kind().fromWire("reader.read" + field.kind().portable() + "(\"" + field.name() + "\")");
+    }
+
+    private static String writeCompact(FieldOf field, String value) {
+        return field.kind() == FieldKind.OBJECT
+                ? refused("Compact")
+                : "writer.write" + field.kind().compact() + "(\"" + field.name() + "\", " + value + ");";
+    }
+
+    private static String readCompact(FieldOf field) {
+        if (field.kind() == FieldKind.OBJECT) {
+            return "null";
+        }
+        String quoted = '"' + field.name() + '"';
+        String element = field.kind() == FieldKind.LINES ? ", OrderLine.class" : "";
+        String read = field.kind().fromWire("reader.read" + field.kind().compact() + '(' + quoted + element + ')');
+        if (field.reading() == Reading.PLAIN) {
+            return read;
+        }
+        String kind = "reader.getFieldKind(" + quoted + ") == FieldKind.";
+        return field.reading() == Reading.MAYBE
+                ? kind + "NOT_AVAILABLE ? " + zero(field) + " : " + read
+                : kind + "INT32 ? reader.readInt32(" + quoted + ") : " + read;
+    }
+
+    private static String refused(String mechanism) {
+        return "HandFields.refuse(\"" + mechanism + " has no field for any object\");";
+    }
+}

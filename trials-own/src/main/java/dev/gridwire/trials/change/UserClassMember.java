@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.change;
+
+import dev.gridwire.Marshaller;
+import dev.gridwire.MarshallerBuilder;
+import dev.gridwire.schema.UnknownFields;
+import dev.gridwire.trials.altered.Alteration;
+import dev.gridwire.trials.altered.StateLoader;
+import dev.gridwire.trials.altered.UserClassChange;
+import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.workload.UserClassSpec;
+import dev.gridwire.trials.workload.userclass.UserClassWorkload;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** One member of a grid: a user's class in one state, in a loader of its own, and a contestant that knows it. */
+final class UserClassMember extends Member {
+
+    private final UserClassChange change;
+    private final boolean isOld;
+    private final LoaderService service;
+    private final Marshaller values;
+    private final ContentView view;
+
+    private UserClassMember(UserClassChange change, boolean isOld, LoaderService service, Marshaller values, ContentView view) {
+        super(service);
+        this.change = change;
+        this.isOld = isOld;
+        this.service = service;
+        this.values = values;
+        this.view = view;
+    }
+
+    /**
+     * Starts one.
+     *
+     * @param isOld whether it has the class as it was before the change
+     * @param folder for its classes
+     * @throws RefusedException if the contestant cannot hold the class
+     */
+    static UserClassMember start(
+            Contestant contestant, ChangingUserClass own, UserClassChange change, boolean isOld, Path folder,
+                    Schemas schemas) throws Exception {
+        if (own.spec().existingForms().contains(contestant.id())) {
+            throw new RefusedException("its code is written by hand, and follows no change that is made in byte code");
+        }
+        Optional<Alteration> alteration = change.alterationOf(isOld);
+        Path classes = Files.createDirectories(folder.resolve("classes"));
+        own.files().copy(own.spec().types(), file -> alteration.map(one -> one.of(file)).orElse(file), classes);
+        List<String> classPath = Stream.concat(Stream.of(classes.toString()), own.spec().classPath().stream()).toList();
+        UserClassSpec spec = own.spec().at(folder.toString(), classPath);
+        UserClassWorkload workload = new UserClassWorkload(spec, schemas.ofGridwire());
+        List<Path> folders = new ArrayList<>(contestant.classPath(workload));
+        contestant.refusal(workload).ifPresent(why -> {
+            throw new RefusedException(why);
+        });
+        folders.add(classes);
+        StateLoader loader = new StateLoader(changed(spec, alteration), folders, own.classPath(), own.files(), alteration,
+                UserClassMember.class.getClassLoader());
+        LoaderService service = LoaderService.open(
+                loader, spec.className(), schemas, (config, root) -> contestant.configure(config, workload));
+        boolean isRenamed = alteration.isPresent() && !change.field().equals(change.otherName());
+        Map<String, String> names = isRenamed ? Map.of(change.otherName(), change.field()) : Map.of();
+        Marshaller values = service.within(() -> marshaller(workload, service.root(), names, change, isOld));
+        return new UserClassMember(change, isOld, service, values, new ContentView(spec.className(), names, "", null));
+    }
+
+    private static Set<String> changed(UserClassSpec spec, Optional<Alteration> alteration) {
+        Stream<String> owner = alteration.stream().map(one -> one.owner().replace('/', '.'));
+        return Stream.concat(Stream.of(spec.className()), owner).collect(Collectors.toSet());
+    }
+
+    /** Reads values of the plain class into this state; what the change does to them is told to it, unlike to contestants. */
+    private static Marshaller marshaller(
+            UserClassWorkload workload, Class<?> root, Map<String, String> names, UserClassChange change, boolean isOld)
+            throws ReflectiveOperationException {
+        MarshallerBuilder builder = Marshallers.register(Marshaller.builder(), workload.types())
+                .classLoader(root.getClassLoader()).unknownFields(UnknownFields.DROPPED);
+        names.forEach((now, before) -> builder.renamed(root, now, before));
+        if (!change.constant().isEmpty() && isOld) {
+            builder.unknownConstant((Enum<?>) constants(root, change)[0]);
+        }
+        return builder.build();
+    }
+
+    private static Object[] constants(Class<?> root, UserClassChange change) throws ReflectiveOperationException {
+        return root.getDeclaredField(change.field()).getType().getEnumConstants();
+    }
+
+    /** Makes a value; empty where it cannot have the constant that only this state has. */
+    Optional<Object> make(byte[] plain) throws Exception {
+        Object value = service.within(() -> values.unmarshal(plain));
+        if (change.constant().isEmpty() || isOld) {
+            return Optional.of(value);
+        }
+        Field field = service.root().getDeclaredField(change.field());
+        Object[] constants = constants(service.root(), change);
+        Object last = constants[constants.length - 1];
+        if (service.root().isRecord()) {
+            return Content.get(field, value) == last ? Optional.of(value) : Optional.empty();
+        }
+        field.setAccessible(true);
+        field.set(value, last);
+        return Optional.of(value);
+    }
+
+    @Override
+    Map<String, @Nullable Object> content(Object value) {
+        return Content.of(value, view);
+    }
+
+    /** The added field may hold what its class gives to new objects. */
+    @Override
+    Map<String, @Nullable Object> upgradedContent(Object value) {
+        return Content.of(value, change.altersOld() && change.constant().isEmpty()
+                ? view.withBlank(change.field(), ofNewObject()) : view);
+    }
+
+    private @Nullable Object ofNewObject() {
+        try {
+            Constructor<?> constructor = service.root().getDeclaredConstructor();
+            constructor.setAccessible(true);
+            return Content.ofValue(
+                    Content.get(service.root().getDeclaredField(change.field()), constructor.newInstance()), view);
+        } catch (ReflectiveOperationException e) {
+            return null; // It has no such constructor, or one that fails: nobody gets values from it.
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.sweep;
+
+import dev.gridwire.trials.fork.ForkTask;
+import java.io.Serializable;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Loads classes without initialising them, and finds the serializable ones. */
+final class ScanTask implements ForkTask<SweepRequest, Scan> {
+
+    @Override
+    public Scan run(SweepRequest request, Runnable onStep) throws Exception {
+        SweepLoader loader = SweepLoader.of(request.classPath());
+        List<String> serializable = new ArrayList<>();
+        List<String> factories = new ArrayList<>();
+        List<Scan.Missing> notLinked = new ArrayList<>();
+        for (String name : request.names()) {
+            try {
+                Class<?> type = Class.forName(name, false, loader);
+                if (counts(type)) {
+                    serializable.add(name);
+                } else if (Modifier.isPublic(type.getModifiers()) && hasFactories(type)) {
+                    factories.add(name);
+                }
+            } catch (ClassNotFoundException | LinkageError e) {
+                notLinked.add(new Scan.Missing(name, needs(e)));
+            }
+        }
+        return new Scan(serializable, factories, notLinked);
+    }
+
+    /** Constants with a body go as their enum does. */
+    private static boolean counts(Class<?> type) {
+        boolean isConstant = type.getSuperclass() != null && type.getSuperclass().isEnum();
+        return Serializable.class.isAssignableFrom(type) && !type.isInterface() && !isConstant
+                && (type.isEnum() || !Modifier.isAbstract(type.getModifiers()));
+    }
+
+    private static boolean hasFactories(Class<?> type) {
+        try {
+            return Stream.of(type.getDeclaredMethods()).anyMatch(Catalogue::isFactory);
+        } catch (LinkageError e) {
+            return false; // its methods name classes that are missing
+        }
+    }
+
+    static String needs(Throwable thrown) {
+        String message = String.valueOf(thrown.getMessage());
+        return thrown instanceof NoClassDefFoundError ? message.replace('/', '.') : message.lines().findFirst().orElse("");
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.userclass;
+
+import dev.gridwire.codegen.model.ClassFileReader;
+import dev.gridwire.codegen.model.ClassKind;
+import dev.gridwire.codegen.model.ClassModel;
+import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.trials.classpath.SubclassNames;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the class file of a class, and refuses classes that have no values. Loads no class. */
+final class ClassFinder {
+
+    private static final String SUFFIX = ".class";
+    private static final int MAJOR_OFFSET = 6;
+    private static final int FIRST_MAJOR = 44;
+    private static final int MOST_NAMED = 5;
+
+    private final List<Path> entries;
+
+    ClassFinder(List<Path> entries) {
+        this.entries = entries;
+    }
+
+    /**
+     * Looks at the class.
+     *
+     * @param valuesAreGiven whether values need not be made, so that a class that has none of its own may be named
+     * @throws OwnClassException if it is not there, or cannot be measured
+     */
+    void demand(String className, boolean valuesAreGiven) {
+        if (ClassModel.isPlatformName(className)) {
+            throw new UserClassException("This is a class of the JDK, which grids and libraries treat each in their own way: "
+                    + className + " (name a class of yours that holds such values)");
+        }
+        ClassModel model = model(className);
+        if (model.kind() == ClassKind.ENUM) {
+            throw new UserClassException("This is an enum, whose values are written by their names: " + className
+                    + " (name a class that holds it)");
+        }
+        if (model.isInner() && !valuesAreGiven) {
+            throw new UserClassException("This is an inner class, each object of which holds another of its outer class: "
+                    + className
+                    + " (make it static, or name the outer class)");
+        }
+        if (!valuesAreGiven && (model.isAbstract() || model.isInterface())) {
+            throw new UserClassException("This " + (model.isInterface() ? "is an interface" : "class is abstract") + ": "
+                    + className
+                    + concrete(className));
+        }
+    }
+
+    private String concrete(String className) {
+        List<String> names = new SubclassNames(entries).below(className).stream()
+                .filter(name -> find(name).filter(model -> !model.isAbstract() && !model.isInterface()).isPresent())
+                .limit(MOST_NAMED)
+                .toList();
+        return names.isEmpty()
+                ? " (the class path holds no concrete class of it; add the jar that does to --classpath)"
+                : " (name a concrete one: " + String.join(", ", names) + "; or give values with --values)";
+    }
+
+    private ClassModel model(String className) {
+        return find(className).orElseThrow(() -> new UserClassException("There is no such class on the class path: " + className
+                + SimilarClassNames.hint(className, entries)));
+    }
+
+    private Optional<ClassModel> find(String className) {
+        String file = className.replace('.', '/') + SUFFIX;
+        for (Path entry : entries) {
+            byte[] bytes = read(entry, file);
+            if (bytes.length > 0) {
+                return Optional.of(model(className, entry, bytes));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static ClassModel model(String className, Path entry, byte[] bytes) {
+        int major = bytes.length > MAJOR_OFFSET + 1 ? (bytes[MAJOR_OFFSET] & 0xFF) << 8 | bytes[MAJOR_OFFSET + 1] & 0xFF : 0;
+        int known = (int) Double.parseDouble(System.getProperty("java.class.version"));
+        if (major > known) {
+            throw new UserClassException("The class was compiled for Java " + (major - FIRST_MAJOR) + ", and this is Java "
+                    + (known - FIRST_MAJOR) + ": " + className + " (run the command on a newer JDK: set JAVA_HOME)");
+        }
+        try {
+            ClassModel model = ClassFileReader.read(bytes);
+            if (!model.name().equals(className)) {
+                throw new UserClassException("The class file is of another class: " + model.name() + " in place of " + className
+                        + " (name the folder that holds its packages)");
+            }
+            return model;
+        } catch (ClassModelException e) {
+            throw new UserClassException("The class file cannot be read: " + className + " in " + entry + ": " + e.getMessage(),
+                    e);
+        }
+    }
+
+    private static byte[] read(Path entry, String file) {
+        try {
+            if (Files.isDirectory(entry)) {
+                return bytes(entry.resolve(file));
+            }
+            try (FileSystem jar = FileSystems.newFileSystem(entry)) {
+                return bytes(jar.getPath(file));
+            }
+        } catch (IOException | UncheckedIOException e) {
+            throw new UserClassException("This is no jar, or a broken one: " + entry + " (correct --classpath)", e);
+        }
+    }
+
+    private static byte[] bytes(Path file) throws IOException {
+        return Files.isRegularFile(file) ? Files.readAllBytes(file) : new byte[0];
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.values;
+
+import dev.gridwire.trials.classpath.SubclassNames;
+import java.lang.reflect.Modifier;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Looks through class files for those that extend or implement a type; loads none but the ones that do. */
+public final class ClassPathImplementers implements Implementers {
+
+    private final SubclassNames names;
+
+    /** Looks in jars and folders, when it is first asked. */
+    public ClassPathImplementers(List<Path> entries) {
+        this.names = new SubclassNames(entries);
+    }
+
+    @Override
+    public List<Class<?>> of(Class<?> type) {
+        List<Class<?>> found = new ArrayList<>();
+        for (String name : names.below(type.getName())) {
+            Class<?> each = load(name, type.getClassLoader());
+            if (each != null && type.isAssignableFrom(each) && isUsable(each)) {
+                found.add(each);
+            }
+        }
+        found.sort(Comparator.comparingInt((Class<?> each) -> -sharedPackage(type, each)).thenComparing(Class::getName));
+        return found;
+    }
+
+    /** Classes of members need their outer object, and local ones were made for one place. */
+    private static boolean isUsable(Class<?> type) {
+        boolean inner = type.isMemberClass() && !Modifier.isStatic(type.getModifiers());
+        return (!Modifier.isAbstract(type.getModifiers()) || type.isEnum()) && !inner && !type.isAnonymousClass()
+                && !type.isLocalClass() && !type.isSynthetic();
+    }
+
+    private static int sharedPackage(Class<?> left, Class<?> right) {
+        String[] mine = left.getPackageName().split("\\.");
+        String[] others = right.getPackageName().split("\\.");
+        int shared = 0;
+        while (shared < mine.length && shared < others.length && mine[shared].equals(others[shared])) {
+            shared++;
+        }
+        return shared;
+    }
+
+    private static @Nullable Class<?> load(String name, @Nullable ClassLoader loader) {
+        try {
+            return Class.forName(name, false, loader == null ? ClassLoader.getSystemClassLoader() : loader);
+        } catch (ClassNotFoundException | LinkageError e) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.sweep;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.fork.Forks;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Sweeps well-known libraries and the JDK, and writes the table of {@code docs/sweep.md}. Its name keeps it out of the normal
+ * build, which does not download those libraries; the profile {@code sweep} runs it.
+ */
+class LibrarySweep {
+
+    /** Different by intention; each has its story in {@code docs/intentional.md}. */
+    private static final Set<String> KNOWN = Set.of(
+            "com.fasterxml.jackson.databind.MappingJsonFactory",
+            "com.fasterxml.jackson.databind.ObjectMapper",
+            "com.fasterxml.jackson.databind.ObjectReader",
+            "com.fasterxml.jackson.databind.ObjectWriter",
+            "java.io.ObjectStreamClass",
+            "java.util.GregorianCalendar");
+
+    private static final String BEGIN = "<!-- begin: written by LibrarySweep -->\n";
+    private static final String END = "<!-- end -->\n";
+    private static final int HEAP_MEGABYTES = 512;
+
+    private final Path folder = Path.of(System.getProperty("gridwire.sweep.folder"));
+    private final Path page = Path.of(System.getProperty("gridwire.sweep.page"));
+
+    @Test
+    void nothingFailsOrIsDifferentButWhatIsKnown() throws IOException {
+        Map<String, SweepResults> all = new TreeMap<>();
+        for (Path jar : jars("swept")) {
+            all.put(jar.getFileName().toString().replace(".jar", ""), sweep(List.of(jar), false));
+        }
+        all.put("JDK " + Runtime.version().feature(), sweep(List.of(), true));
+        write(all);
+        for (Map.Entry<String, SweepResults> each : all.entrySet()) {
+            writeUncovered(each.getKey(), each.getValue());
+        }
+        List<ClassVerdict> bugs = all.values().stream()
+                .flatMap(results -> results.rows().stream())
+                .map(SweepResults.Row::verdict)
+                .filter(verdict -> verdict.outcome() == SweepOutcome.FAILED || verdict.outcome() == SweepOutcome.DIFFERENT)
+                .filter(verdict -> !KNOWN.contains(verdict.className()))
+                .toList();
+        assertThat(bugs).isEmpty();
+    }
+
+    private SweepResults sweep(List<Path> swept, boolean jdk) throws IOException {
+        SweepSettings settings = new SweepSettings(swept, swept.isEmpty() ? List.of() : jars("needed"), jdk, "",
+                SweepSettings.DEFAULT_TIMEOUT_MILLIS, new Forks(HEAP_MEGABYTES), "./mvnw -Psweep -pl trials-own -am test");
+        return Sweep.run(settings, new Silent());
+    }
+
+    private List<Path> jars(String kind) throws IOException {
+        try (Stream<Path> files = Files.list(folder.resolve(kind))) {
+            return files.sorted().toList();
+        }
+    }
+
+    private void write(Map<String, SweepResults> all) throws IOException {
+        List<String> lines = new ArrayList<>(List.of(
+                "| library | serializable | made | Java copies | equal | kept | refused | different | failed | beyond Java "
+                        + "| bytes ÷ Java |",
+                "|---|---|---|---|---|---|---|---|---|---|---|"));
+        all.forEach((name, results) -> lines.add(row(name, results.total())));
+        lines.add(row("all", all.values().stream().map(SweepResults::total).reduce(SweepCount.NONE, SweepCount::plus)));
+        String text = Files.readString(page);
+        int begin = text.indexOf(BEGIN) + BEGIN.length();
+        Files.writeString(page, text.substring(0, begin) + String.join("\n", lines) + "\n" + text.substring(text.indexOf(END)));
+    }
+
+    /** A line for each class that is not equal, beside the libraries: for those who mend. */
+    private void writeUncovered(String name, SweepResults results) throws IOException {
+        List<String> lines = results.rows().stream().map(SweepResults.Row::verdict)
+                .filter(verdict -> verdict.outcome() != SweepOutcome.EQUAL)
+                .map(verdict -> String.join("\t", verdict.outcome().name(), verdict.className(), verdict.reason(),
+                        verdict.detail().replaceAll("\\s+", " ")))
+                .toList();
+        Files.write(Files.createDirectories(folder.resolve("uncovered")).resolve(name + ".tsv"), lines);
+    }
+
+    private static String row(String name, SweepCount count) {
+        return String.format("| %s | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %s |", name, count.found(),
+                count.instantiated(), count.judged(), count.of(SweepOutcome.EQUAL), count.of(SweepOutcome.KEPT),
+                        count.of(SweepOutcome.REFUSED),
+                count.of(SweepOutcome.DIFFERENT), count.of(SweepOutcome.FAILED), count.of(SweepOutcome.BEYOND_JAVA),
+                        SweepTable.ratio(count));
+    }
+
+    /** Nobody watches. */
+    private static final class Silent implements Progress {
+        @Override
+        public void begin(int steps) {}
+
+        @Override
+        public void fork(String contestant, String place) {}
+
+        @Override
+        public void step(int count) {}
+
+        @Override
+        public void remaining(int steps) {
+            // The number of steps is known.
+        }
+
+        @Override
+        public void end() {}
+    }
+}
