@@ -63,6 +63,7 @@ final class BenchmarkOptions {
             case BULK -> bulk;
             case EVOLUTION -> evolution;
             case HOOKED -> hooked;
+            case ORDERS -> false; // of --published
         };
     }
 

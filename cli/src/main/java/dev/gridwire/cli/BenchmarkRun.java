@@ -57,6 +57,7 @@ record BenchmarkRun(CommandSpec spec, Suite suite, SelectionOptions selection, @
                     Choice.of(spec.commandLine(), "where", places, BulkCells.PLACES, Place::id));
             case EVOLUTION -> EvolutionCells.of(judgements());
             case HOOKED -> HookedCells.all();
+            case ORDERS -> throw new IllegalStateException("orders are measured for the published comparisons only");
         };
     }
 

@@ -6,16 +6,13 @@ import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.fork.TaskFork;
+import dev.gridwire.trials.fork.WorkFolder;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.EvolutionVerdict;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 
 /** Tries one contestant on every change, in a fork; where one ends the fork, another goes on behind it. */
 final class ChangeTrial {
@@ -34,19 +31,12 @@ final class ChangeTrial {
     static List<EvolutionCell> run(Forks forks, Contestant contestant, ChangeSet changes) {
         List<String> tried = changes.tried(contestant);
         Cells cells = new Cells();
-        try {
-            Path folder = Files.createTempDirectory("gridwire-changes-");
-            try {
-                while (cells.list.size() < tried.size()) {
-                    List<String> rest = tried.subList(cells.list.size(), tried.size());
-                    runRest(forks.withHeap(HEAP_MEGABYTES), new ChangeTask.Request(
-                            contestant, rest, changes.own(), folder.toString()), cells);
-                }
-            } finally {
-                delete(folder);
+        try (WorkFolder folder = WorkFolder.create("gridwire-changes-")) {
+            while (cells.list.size() < tried.size()) {
+                List<String> rest = tried.subList(cells.list.size(), tried.size());
+                runRest(forks.withHeap(HEAP_MEGABYTES), new ChangeTask.Request(
+                        contestant, rest, changes.own(), folder.path().toString()), cells);
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException("The folder of a fork cannot be made or deleted: " + e.getMessage(), e);
         }
         return List.copyOf(cells.list);
     }
@@ -61,12 +51,6 @@ final class ChangeTrial {
             String why = end.kind() == TaskFork.Kind.KILLED ? "it did not end" : "the JVM ended: exit code " + end.exitCode();
             cells.give(EvolutionCell.without(request.changes().get(cells.list.size() - known), request.contestant().id(),
                     EvolutionVerdict.EXCEPTION, why));
-        }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            files.sorted((one, other) -> other.compareTo(one)).forEach(file -> file.toFile().delete());
         }
     }
 

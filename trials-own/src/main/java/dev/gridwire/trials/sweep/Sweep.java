@@ -5,8 +5,8 @@ import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.fork.TaskFork;
+import dev.gridwire.trials.fork.WorkFolder;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -113,19 +113,17 @@ public final class Sweep {
         return Stream.concat(settings.swept().stream(), settings.classPath().stream());
     }
 
-    private void judge(SweepRequest all) throws IOException {
-        Path folder = Files.createTempDirectory("gridwire-sweep-");
+    private void judge(SweepRequest all) {
         progress.begin(all.names().size());
-        try {
+        try (WorkFolder folder = WorkFolder.create("gridwire-sweep-")) {
             List<String> left = all.names();
             while (!left.isEmpty()) {
-                judgeSome(new SweepRequest(
-                        all.classPath(), all.packages(), all.known(), all.factories(), left, all.timeoutMillis()), folder);
+                judgeSome(new SweepRequest(all.classPath(), all.packages(), all.known(), all.factories(), left,
+                        all.timeoutMillis()), folder.path());
                 left = left.stream().filter(name -> !verdicts.containsKey(name)).toList();
             }
         } finally {
             progress.end();
-            delete(folder);
         }
     }
 
@@ -150,12 +148,6 @@ public final class Sweep {
 
     private void put(ClassVerdict verdict) {
         verdicts.put(verdict.className(), verdict);
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            files.sorted((one, other) -> other.compareTo(one)).forEach(file -> file.toFile().delete());
-        }
     }
 
     /** Notes how far a fork came. */

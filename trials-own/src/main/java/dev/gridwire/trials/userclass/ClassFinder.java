@@ -5,12 +5,10 @@ import dev.gridwire.codegen.model.ClassFileReader;
 import dev.gridwire.codegen.model.ClassKind;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassModelException;
+import dev.gridwire.trials.classpath.ClassPathFiles;
 import dev.gridwire.trials.classpath.SubclassNames;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +16,6 @@ import java.util.Optional;
 /** Finds the class file of a class, and refuses classes that have no values. Loads no class. */
 final class ClassFinder {
 
-    private static final String SUFFIX = ".class";
     private static final int MAJOR_OFFSET = 6;
     private static final int FIRST_MAJOR = 44;
     private static final int MOST_NAMED = 5;
@@ -73,17 +70,14 @@ final class ClassFinder {
     }
 
     private Optional<ClassModel> find(String className) {
-        String file = className.replace('.', '/') + SUFFIX;
-        for (Path entry : entries) {
-            byte[] bytes = read(entry, file);
-            if (bytes.length > 0) {
-                return Optional.of(model(className, entry, bytes));
-            }
+        try (ClassPathFiles files = ClassPathFiles.of(entries)) {
+            return files.find(className.replace('.', '/')).map(bytes -> model(className, bytes));
+        } catch (IOException | UncheckedIOException e) {
+            throw new UserClassException("A jar cannot be read: " + e.getMessage() + " (correct --classpath)", e);
         }
-        return Optional.empty();
     }
 
-    private static ClassModel model(String className, Path entry, byte[] bytes) {
+    private static ClassModel model(String className, byte[] bytes) {
         int major = bytes.length > MAJOR_OFFSET + 1 ? (bytes[MAJOR_OFFSET] & 0xFF) << 8 | bytes[MAJOR_OFFSET + 1] & 0xFF : 0;
         int known = (int) Double.parseDouble(System.getProperty("java.class.version"));
         if (major > known) {
@@ -98,25 +92,8 @@ final class ClassFinder {
             }
             return model;
         } catch (ClassModelException e) {
-            throw new UserClassException("The class file cannot be read: " + className + " in " + entry + ": " + e.getMessage(),
+            throw new UserClassException("The class file cannot be read: " + className + ": " + e.getMessage(),
                     e);
         }
-    }
-
-    private static byte[] read(Path entry, String file) {
-        try {
-            if (Files.isDirectory(entry)) {
-                return bytes(entry.resolve(file));
-            }
-            try (FileSystem jar = FileSystems.newFileSystem(entry)) {
-                return bytes(jar.getPath(file));
-            }
-        } catch (IOException | UncheckedIOException e) {
-            throw new UserClassException("This is no jar, or a broken one: " + entry + " (correct --classpath)", e);
-        }
-    }
-
-    private static byte[] bytes(Path file) throws IOException {
-        return Files.isRegularFile(file) ? Files.readAllBytes(file) : new byte[0];
     }
 }

@@ -4,6 +4,7 @@ package dev.gridwire.trials.userclass;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.TaskFork;
+import dev.gridwire.trials.fork.WorkFolder;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.userclass.UserClassWorkload;
@@ -34,7 +35,7 @@ public final class UserClassWorkloads implements AutoCloseable {
      * @throws ForkFailure if the fork breaks
      */
     public static UserClassWorkloads prepare(UserClassRequest request, Forks forks) {
-        WorkFolder folder = WorkFolder.create();
+        WorkFolder folder = WorkFolder.create("gridwire-own-");
         try {
             return new UserClassWorkloads(folder, new Preparation(request, forks, folder).run());
         } catch (RuntimeException e) {

@@ -21,7 +21,7 @@ record Figure(BenchmarkCell cell, double nanos, double errorNanos, double alloca
         Result<?> primary = result.getPrimaryResult();
         Result<?> allocated = result.getSecondaryResults().get(ALLOCATED);
         return new Figure(
-                BenchmarkCell.parse(result.getParams().getParam(OperationBenchmark.CELL)),
+                Jmh.cell(result),
                 primary.getScore() / callers,
                 primary.getScoreError() / callers,
                 allocated == null ? Double.NaN : allocated.getScore());

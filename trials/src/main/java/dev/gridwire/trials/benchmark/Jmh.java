@@ -17,6 +17,7 @@ import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
@@ -46,26 +47,48 @@ public final class Jmh {
     private static Collection<RunResult> runGroup(List<BenchmarkCell> cells, BenchmarkEffort effort) throws IOException {
         BenchmarkCell first = cells.get(0);
         Suite suite = first.suite();
-        OptionsBuilder options = new OptionsBuilder();
-        options.include('^' + OperationBenchmark.class.getName().replace(".", "\\.") + "\\.")
+        try {
+            return run(options(cells, effort.size())
+                    .mode(Mode.AverageTime)
+                    .threads(suite.callers(first))
+                    .operationsPerInvocation(suite.values(first, effort.size()))
+                    .forks(effort.forks())
+                    .jvmArgs(effort.jvmFlags(suite).toArray(new String[0]))
+                    .warmupIterations(BenchmarkEffort.WARMUP_PIECES)
+                    .warmupTime(TimeValue.milliseconds(Math.max(1, effort.warmupMillis() / BenchmarkEffort.WARMUP_PIECES)))
+                    .measurementIterations(BenchmarkEffort.PIECES)
+                    .measurementTime(TimeValue.milliseconds(Math.max(1, effort.measureMillis() / BenchmarkEffort.PIECES)))
+                    .addProfiler(GCProfiler.class));
+        } catch (IllegalStateException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+    }
+
+    /** What a run of cells begins with; {@code size} is the number of entries of a map. */
+    public static ChainedOptionsBuilder options(List<BenchmarkCell> cells, int size) {
+        return new OptionsBuilder()
+                .include('^' + OperationBenchmark.class.getName().replace(".", "\\.") + "\\.")
                 .param(OperationBenchmark.CELL, cells.stream().map(BenchmarkCell::toString).toArray(String[]::new))
-                .param(OperationBenchmark.SIZE, String.valueOf(effort.size()))
-                .mode(Mode.AverageTime)
-                .threads(suite.callers(first))
-                .operationsPerInvocation(suite.values(first, effort.size()))
-                .forks(effort.forks())
-                .jvmArgs(effort.jvmFlags(suite).toArray(new String[0]))
-                .warmupIterations(BenchmarkEffort.WARMUP_PIECES)
-                .warmupTime(TimeValue.milliseconds(Math.max(1, effort.warmupMillis() / BenchmarkEffort.WARMUP_PIECES)))
-                .measurementIterations(BenchmarkEffort.PIECES)
-                .measurementTime(TimeValue.milliseconds(Math.max(1, effort.measureMillis() / BenchmarkEffort.PIECES)))
-                .addProfiler(GCProfiler.class)
+                .param(OperationBenchmark.SIZE, String.valueOf(size))
                 .shouldFailOnError(true);
+    }
+
+    /**
+     * Runs JMH.
+     *
+     * @throws IllegalStateException if a benchmark fails
+     */
+    public static Collection<RunResult> run(ChainedOptionsBuilder options) {
         try {
             return new Runner(options.build()).run();
         } catch (RunnerException e) {
-            throw new IOException("JMH stopped: " + e.getMessage(), e);
+            throw new IllegalStateException("JMH stopped: " + e.getMessage(), e);
         }
+    }
+
+    /** The cell that a result is of. */
+    public static BenchmarkCell cell(RunResult result) {
+        return BenchmarkCell.parse(result.getParams().getParam(OperationBenchmark.CELL));
     }
 
     /** Results in JMH's JSON, which JMH's visualizers read. */

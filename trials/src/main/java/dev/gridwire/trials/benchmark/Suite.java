@@ -12,7 +12,9 @@ public enum Suite {
     /** Classes that change. */
     EVOLUTION("1g", Bar.of("gridwire-shared"), Bar.ofOperation(Suite.READ_OTHER, Suite.READ_OWN)),
     /** Classes with hooks of Java serialization. */
-    HOOKED("1g", Bar.of("java"));
+    HOOKED("1g", Bar.of("java")),
+    /** Orders in one member, for the published comparisons. */
+    ORDERS("1g");
 
     /** An operation on classes that change. */
     public static final String WRITE = "write";
@@ -54,6 +56,7 @@ public enum Suite {
             case BULK -> BulkCells.open(cell, size);
             case EVOLUTION -> ServiceLoader.load(CellOpener.class).findFirst().orElseThrow().open(cell);
             case HOOKED -> HookedCells.open(cell);
+            case ORDERS -> OrderCells.open(cell, size);
         };
     }
 

@@ -26,15 +26,15 @@ public enum Contestant implements Participant {
     /** The bar that every published comparison starts from. */
     JAVA(JavaContestant.serializable()),
     EXTERNALIZABLE(JavaContestant.externalizable()),
-    DATA_SERIALIZABLE(DataSerializableContestant.describe()),
+    DATA_SERIALIZABLE(HandWrittenContestant.dataSerializable()),
     /** The bar of hand-written code. */
-    IDENTIFIED(IdentifiedContestant.describe()),
-    PORTABLE(PortableContestant.describe()),
+    IDENTIFIED(HandWrittenContestant.identified()),
+    PORTABLE(HandWrittenContestant.portable()),
     COMPACT_ZERO(ZeroConfigCompactContestant.describe()),
-    COMPACT(CompactContestant.describe()),
+    COMPACT(HandWrittenContestant.compact()),
     /** Hand-written code for plain classes, in the grid's own stream. */
-    STREAM(StreamContestant.describe()),
-    BYTE_ARRAY(ByteArrayContestant.describe()),
+    STREAM(HandWrittenContestant.stream()),
+    BYTE_ARRAY(HandWrittenContestant.byteArray()),
     KRYO(KryoContestant.describe()),
     SMILE(SmileContestant.describe()),
     FORY(ForyContestant.describe()),

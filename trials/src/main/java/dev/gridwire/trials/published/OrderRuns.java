@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.published;
 
+import dev.gridwire.trials.benchmark.Jmh;
+import dev.gridwire.trials.benchmark.OrderCells;
 import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.contestant.Contestant;
 import java.util.Arrays;
@@ -8,18 +10,19 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /** {@code set} and {@code get} of orders under JMH; a contestant that two publications had is measured once. */
 final class OrderRuns {
 
     private static final int SIZE = 100_000;
+    private static final int WARMUP_ITERATIONS = 3;
     private static final int ITERATIONS = 5;
 
     private final Map<Contestant, Throughput> done = new EnumMap<>(Contestant.class);
@@ -42,33 +45,25 @@ final class OrderRuns {
     }
 
     private static Throughput measure(PublishedSettings settings, Contestant contestant) {
-        Collection<RunResult> results = benchmark(settings, contestant);
-        Result<?> write = primary(results, "write");
-        Result<?> read = primary(results, "read");
+        Collection<RunResult> results = Jmh.run(Jmh.options(OrderCells.of(contestant), settings.size().orElse(SIZE))
+                .mode(Mode.Throughput)
+                .timeUnit(TimeUnit.SECONDS)
+                .forks(1)
+                .warmupIterations(WARMUP_ITERATIONS)
+                .warmupTime(TimeValue.seconds(1))
+                .measurementIterations(settings.rounds().orElse(ITERATIONS))
+                .measurementTime(TimeValue.seconds(1))
+                .jvmArgs(settings.forks().arguments().toArray(new String[0]))
+                .jvmArgsAppend(contestant.jvmFlags().toArray(new String[0]))
+                .verbosity(VerboseMode.SILENT));
+        Result<?> write = primary(results, OrderCells.WRITE);
+        Result<?> read = primary(results, OrderCells.READ);
         return new Throughput(write.getScore(), write.getScoreError(), read.getScore(), read.getScoreError());
     }
 
-    private static Collection<RunResult> benchmark(PublishedSettings settings, Contestant contestant) {
-        try {
-            return new Runner(new OptionsBuilder()
-                            .include('^' + OrderThroughputBenchmark.class.getName().replace(".", "\\.") + "\\.")
-                            .param(OrderThroughputBenchmark.CONTESTANT, contestant.id())
-                            .param(OrderThroughputBenchmark.SIZE, String.valueOf(settings.size().orElse(SIZE)))
-                            .measurementIterations(settings.rounds().orElse(ITERATIONS))
-                            .jvmArgs(settings.forks().arguments().toArray(new String[0]))
-                            .jvmArgsAppend(contestant.jvmFlags().toArray(new String[0]))
-                            .verbosity(VerboseMode.SILENT)
-                            .shouldFailOnError(true)
-                            .build())
-                    .run();
-        } catch (RunnerException e) {
-            throw new IllegalStateException("JMH stopped: " + e.getMessage(), e);
-        }
-    }
-
-    private static Result<?> primary(Collection<RunResult> results, String method) {
+    private static Result<?> primary(Collection<RunResult> results, String operation) {
         return results.stream()
-                .filter(result -> result.getParams().getBenchmark().endsWith('.' + method))
+                .filter(result -> Jmh.cell(result).operation().equals(operation))
                 .map(RunResult::getPrimaryResult)
                 .findFirst()
                 .orElseThrow();

@@ -6,6 +6,7 @@ import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.fork.TaskFork;
+import dev.gridwire.trials.fork.WorkFolder;
 import dev.gridwire.trials.result.Fate;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.MutationFinding;
@@ -72,18 +73,13 @@ public final class MutationTrial {
     }
 
     List<MutationCell> run() {
-        try {
-            Path folder = Files.createTempDirectory("gridwire-safety-");
-            try {
-                beginCell();
-                while (cells.size() < workloads.size()) {
-                    inFork(folder);
-                }
-            } finally {
-                delete(folder);
+        try (WorkFolder folder = WorkFolder.create("gridwire-safety-")) {
+            beginCell();
+            while (cells.size() < workloads.size()) {
+                inFork(folder.path());
             }
         } catch (IOException e) {
-            throw new UncheckedIOException("The folder of a fork cannot be made or deleted: " + e.getMessage(), e);
+            throw new UncheckedIOException("The file of a fork cannot be made or deleted: " + e.getMessage(), e);
         }
         return List.copyOf(cells);
     }
@@ -139,12 +135,6 @@ public final class MutationTrial {
         skipped.add(finding);
         if (tally.count(Fate.HANG) + tally.count(Fate.CRASH) >= MOST_ENDS) {
             endCell("Ended after " + MOST_ENDS + " inputs that ended their fork.");
-        }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            files.sorted((one, other) -> other.compareTo(one)).forEach(file -> file.toFile().delete());
         }
     }
 

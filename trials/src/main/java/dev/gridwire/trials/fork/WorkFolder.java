@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.userclass;
+package dev.gridwire.trials.fork;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A temporary folder that goes with the run, whatever ends it. */
-final class WorkFolder implements AutoCloseable {
+public final class WorkFolder implements AutoCloseable {
 
     private final Path path;
     private final Thread hook = new Thread(this::delete);
@@ -20,16 +20,22 @@ final class WorkFolder implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    static WorkFolder create() {
+    /** Makes one whose name begins so. */
+    public static WorkFolder create(String prefix) {
         try {
-            return new WorkFolder(Files.createTempDirectory("gridwire-own-"));
+            return new WorkFolder(Files.createTempDirectory(prefix));
         } catch (IOException e) {
             throw new UncheckedIOException("A temporary folder cannot be made: " + e.getMessage(), e);
         }
     }
 
+    /** Where it is. */
+    public Path path() {
+        return path;
+    }
+
     /** Makes a folder in it. */
-    Path child(String name) {
+    public Path child(String name) {
         try {
             return Files.createDirectories(path.resolve(name));
         } catch (IOException e) {
