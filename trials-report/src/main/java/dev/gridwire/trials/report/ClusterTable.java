@@ -90,11 +90,7 @@ record ClusterTable(ComparisonResults results, NamedWorkload workload) {
     }
 
     private String title(ClusterCell cell) {
-        return results.contestants().stream()
-                .filter(contestant -> contestant.id().equals(cell.contestant()))
-                .map(ComparisonResults.NamedContestant::title)
-                .findFirst()
-                .orElse(cell.contestant());
+        return Titles.of(results).contestant(cell.contestant());
     }
 
     private String notes(List<ClusterCell> cells) {
