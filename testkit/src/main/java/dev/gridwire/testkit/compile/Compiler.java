@@ -30,6 +30,9 @@ public final class Compiler {
      */
     public static Map<String, byte[]> compile(Map<String, String> sources) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        if (compiler == null) {
+            throw new IllegalStateException("There is no compiler: run it by a JDK, not by a runtime alone (set JAVA_HOME)");
+        }
         List<JavaFileObject> units = new ArrayList<>();
         sources.forEach((name, text) -> units.add(new Source(name, text)));
         StringWriter messages = new StringWriter();

@@ -8,8 +8,10 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.objenesis.ObjenesisStd;
 
 /**
  * Finds the strategies for a class, the most telling first: one that checks its arguments is believed more than one that sets
@@ -98,5 +100,100 @@ final class Strategies {
                 .filter(each -> each.getParameterCount() == 0 && !each.isSynthetic())
                 .<Strategy>map(BeanStrategy::new)
                 .toList();
+    }
+
+    /** Calls a constructor with arguments, then the setters of the properties that it left out. */
+    private static final class ConstructorStrategy implements Strategy {
+
+        private final Constructor<?> constructor;
+        private final Call call;
+
+        ConstructorStrategy(Constructor<?> constructor) {
+            this.constructor = constructor;
+            this.call = Call.of(constructor);
+        }
+
+        int parameterCount() {
+            return constructor.getParameterCount();
+        }
+
+        @Override
+        public String title() {
+            String kind = constructor.getDeclaringClass().isRecord() ? "its canonical constructor"
+                    : Modifier.isPublic(constructor.getModifiers()) ? "its public constructor" : "its constructor";
+            return kind + ' ' + Call.parameters(constructor);
+        }
+
+        @Override
+        public Object make(Maker maker, TypeBindings scope) throws Throwable {
+            constructor.setAccessible(true);
+            Object made = Objects.requireNonNull(call.on(constructor::newInstance, maker, scope));
+            Filling.of(made).byMethods(maker, scope);
+            return made;
+        }
+    }
+
+    /** A public static method that gives an object of the class. */
+    private static final class FactoryStrategy implements Strategy {
+
+        private final Method method;
+        private final Call call;
+
+        FactoryStrategy(Method method) {
+            this.method = method;
+            this.call = Call.of(method);
+        }
+
+        @Override
+        public String title() {
+            return "its static method " + method.getName() + Call.parameters(method);
+        }
+
+        @Override
+        public Object make(Maker maker, TypeBindings scope) throws Throwable {
+            method.setAccessible(true); // the class itself need not be public
+            Object made = call.on(arguments -> method.invoke(null, arguments), maker, scope);
+            if (made == null) {
+                throw new IllegalStateException("it gave null");
+            }
+            return made;
+        }
+    }
+
+    /** A constructor that takes nothing, then setters, then the fields that have none. */
+    private record BeanStrategy(Constructor<?> constructor) implements Strategy {
+
+        @Override
+        public String title() {
+            return "its constructor that takes nothing, setters and fields";
+        }
+
+        @Override
+        public Object make(Maker maker, TypeBindings scope) throws Throwable {
+            constructor.setAccessible(true);
+            Object made = constructor.newInstance();
+            Filling filling = Filling.of(made);
+            filling.byMethods(maker, scope);
+            filling.byFields(maker, scope);
+            return made;
+        }
+    }
+
+    /** Calls no constructor of the class and sets all fields, as Java deserialization does. */
+    private record FieldsStrategy(Class<?> type) implements Strategy {
+
+        private static final ObjenesisStd OBJENESIS = new ObjenesisStd();
+
+        @Override
+        public String title() {
+            return "its fields, as deserialization sets them";
+        }
+
+        @Override
+        public Object make(Maker maker, TypeBindings scope) {
+            Object made = OBJENESIS.newInstance(type);
+            Filling.of(made).byFields(maker, scope);
+            return made;
+        }
     }
 }

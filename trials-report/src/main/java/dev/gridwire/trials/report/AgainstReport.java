@@ -2,6 +2,7 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.table.Columns;
+import dev.gridwire.trials.table.FigureText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -7,6 +7,7 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Ratios;
+import dev.gridwire.trials.table.FigureText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

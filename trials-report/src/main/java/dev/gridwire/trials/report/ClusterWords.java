@@ -7,6 +7,7 @@ import dev.gridwire.trials.result.Incident;
 import dev.gridwire.trials.result.Latency;
 import dev.gridwire.trials.result.LoadMeasurement;
 import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.table.FigureText;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -4,6 +4,7 @@ package dev.gridwire.trials.report;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.result.Recommendation;
 import dev.gridwire.trials.table.Columns;
+import dev.gridwire.trials.table.FigureText;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

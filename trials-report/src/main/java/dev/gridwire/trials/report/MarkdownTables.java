@@ -15,6 +15,7 @@ import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Ratios;
 import dev.gridwire.trials.table.Columns;
+import dev.gridwire.trials.table.FigureText;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;

@@ -3,6 +3,7 @@ package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.table.FigureText;
 import java.awt.Color;
 import java.awt.Paint;
 import java.awt.geom.Ellipse2D;

@@ -8,8 +8,8 @@ import dev.gridwire.trials.contestant.Work;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
-import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Recommendation;
+import dev.gridwire.trials.table.FigureText;
 import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -118,7 +118,7 @@ public final class Advice {
         String sizes = equals.stream()
                 .filter(each -> each.bytes() != null)
                 .min(Comparator.comparingDouble(Advice::bytes))
-                .map(each -> " by size " + each.contestant().title() + " (" + Figures.bytes(bytes(each)) + ");")
+                .map(each -> " by size " + each.contestant().title() + " (" + FigureText.bytes(bytes(each)) + ");")
                 .orElse("");
         PlaceResult least = equals.stream()
                 .min(Comparator.comparing(each -> each.contestant().work(workload.userClass()))).orElseThrow();
@@ -132,12 +132,12 @@ public final class Advice {
     }
 
     private void addSmallest(Ranking place) {
-        addLeast("Smallest", place, Advice::bytes, 1, least -> Figures.bytes(bytes(least)) + sizeAgainstJava(place, least));
+        addLeast("Smallest", place, Advice::bytes, 1, least -> FigureText.bytes(bytes(least)) + sizeAgainstJava(place, least));
     }
 
     private void addLeastGarbage(Ranking place) {
         addLeast("Least garbage", place, Advice::garbage, SAME_GARBAGE,
-                least -> Figures.bytes(garbage(least)) + " allocated by a write and a read in the " + least.place());
+                least -> FigureText.bytes(garbage(least)) + " allocated by a write and a read in the " + least.place());
     }
 
     private void addLeast(
@@ -167,23 +167,24 @@ public final class Advice {
     }
 
     private static String timing(Ranking place, PlaceResult result) {
-        String relation = place.toJava(result).map(ratio -> ", " + words(ratio) + " of Java serialization's").orElse("");
-        return "A write and a read take " + Figures.time(result) + " in the " + result.place() + relation + '.';
+        String relation =
+                place.toJava(result).map(ratio -> ", " + FigureText.ratio(ratio) + " of Java serialization's").orElse("");
+        return "A write and a read take " + time(result) + " in the " + result.place() + relation + '.';
     }
 
-    private static String words(Ratio ratio) {
-        return Figures.ratio(ratio.value()) + (ratio.low() == null || ratio.high() == null
-                ? "" : " (" + Figures.ratio(ratio.low()) + " to " + Figures.ratio(ratio.high()) + ")");
+    /** With its error, where that is known. */
+    private static String time(PlaceResult result) {
+        return FigureText.time(result.nanos()) + (result.errorKnown() ? " ± " + FigureText.time(result.error()) : "");
     }
 
     private static String size(PlaceResult result) {
-        return result.bytes() == null ? "" : ' ' + Figures.bytes(result.bytes()) + '.';
+        return result.bytes() == null ? "" : ' ' + FigureText.bytes(result.bytes()) + '.';
     }
 
     private static String sizeAgainstJava(Ranking place, PlaceResult result) {
         Optional<PlaceResult> java = place.of(Contestant.JAVA.id());
         return java.isEmpty() || java.get().bytes() == null || java.get().contestant() == result.contestant()
-                ? "" : ", " + Figures.ratio(bytes(result) / bytes(java.get())) + " of Java serialization's";
+                ? "" : ", " + FigureText.twoDecimals(bytes(result) / bytes(java.get())) + " of Java serialization's";
     }
 
     /** The fastest of those that are faster and do not keep the value. */
@@ -191,7 +192,7 @@ public final class Advice {
         return place.results().stream()
                 .filter(each -> !each.isHeld() && among.test(each.contestant()) && each.nanos() < winner.nanos())
                 .min(Comparator.comparingDouble(PlaceResult::nanos))
-                .map(each -> " " + each.contestant().title() + " takes " + Figures.time(each.nanos()) + ", but " + loss(each)
+                .map(each -> " " + each.contestant().title() + " takes " + FigureText.time(each.nanos()) + ", but " + loss(each)
                         + '.')
                 .orElse("");
     }

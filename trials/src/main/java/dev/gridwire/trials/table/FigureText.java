@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.report;
+package dev.gridwire.trials.table;
 
 import dev.gridwire.trials.result.Ratio;
 import java.math.BigDecimal;
@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Numbers as sentences and tables write them. */
-final class FigureText {
+public final class FigureText {
 
     private static final MathContext THREE_DIGITS = new MathContext(3);
     private static final List<String> TIME_UNITS = List.of("ns", "µs", "ms", "s");
@@ -18,7 +18,7 @@ final class FigureText {
     private FigureText() {}
 
     /** A time with the unit that suits it, three digits. */
-    static String time(double nanos) {
+    public static String time(double nanos) {
         double value = nanos;
         int unit = 0;
         while (value >= STEP && unit < TIME_UNITS.size() - 1) {
@@ -28,35 +28,41 @@ final class FigureText {
         return threeDigits(value) + ' ' + TIME_UNITS.get(unit);
     }
 
-    static String bytes(double bytes) {
+    /** A number of them. */
+    public static String bytes(double bytes) {
         return String.format(Locale.ROOT, "%,.0f %s", bytes, Math.round(bytes) == 1 ? "byte" : "bytes");
     }
 
-    static String whole(double value) {
+    /** Without decimals. */
+    public static String whole(double value) {
         return String.format(Locale.ROOT, "%,.0f", value);
     }
 
-    static String micros(double nanos) {
+    /** Microseconds, with as many decimals as tell something. */
+    public static String micros(double nanos) {
         double micros = nanos / STEP;
         return String.format(Locale.ROOT, micros < 10 ? "%.2f" : micros < 100 ? "%.1f" : "%,.0f", micros);
     }
 
     /** A ratio with its interval, where that is known: {@code 0.29 (0.27 to 0.31)}. */
-    static String ratio(Ratio ratio) {
+    public static String ratio(Ratio ratio) {
         String value = twoDecimals(ratio.value());
         return ratio.low() == null || ratio.high() == null
                 ? value : value + " (" + twoDecimals(ratio.low()) + " to " + twoDecimals(ratio.high()) + ")";
     }
 
-    static String twoDecimals(double value) {
+    /** As ratios have it. */
+    public static String twoDecimals(double value) {
         return String.format(Locale.ROOT, "%.2f", value);
     }
 
-    static String factor(double factor) {
+    /** How many times as much. */
+    public static String factor(double factor) {
         return String.format(Locale.ROOT, factor < FACTOR_IN_WHOLES ? "%.1f" : "%,.0f", factor);
     }
 
-    static String list(List<String> items) {
+    /** With commas, and an "and" before the last. */
+    public static String list(List<String> items) {
         int last = items.size() - 1;
         return last < 1 ? String.join("", items) : String.join(", ", items.subList(0, last)) + " and " + items.get(last);
     }
