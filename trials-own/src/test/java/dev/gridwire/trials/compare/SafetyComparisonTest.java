@@ -59,15 +59,15 @@ class SafetyComparisonTest implements LeavesNoProcess {
 
     @Test
     void progressStepsAddUpToWhatWasBegun() {
-        assertThat(PROGRESS.steps).isEqualTo(PROGRESS.begun.get(0)).isEqualTo(2);
+        assertThat(PROGRESS.steps()).isEqualTo(PROGRESS.begun().get(0)).isEqualTo(2);
     }
 
     @Test
     void runThatGoesOnDoesNothingTwice() {
         ProgressRecord progress = new ProgressRecord();
         ComparisonResults again = Comparison.run(settings(), results, progress, one -> { });
-        assertThat(progress.forks).isEmpty();
-        assertThat(progress.begun).containsExactly(0);
+        assertThat(progress.forks()).isEmpty();
+        assertThat(progress.begun()).containsExactly(0);
         assertThat(again.safety()).isEqualTo(results.safety());
     }
 
@@ -75,7 +75,7 @@ class SafetyComparisonTest implements LeavesNoProcess {
     void runThatEndedBetweenTheLegsGoesOnWithTheNext() {
         ProgressRecord progress = new ProgressRecord();
         ComparisonResults again = Comparison.run(settings(), JOURNAL.get(0), progress, one -> { });
-        assertThat(progress.forks).containsExactly("Changed classes, Jackson Smile");
+        assertThat(progress.forks()).containsExactly("Changed classes, Jackson Smile");
         assertThat(again.safety()).isEqualTo(results.safety());
     }
 
@@ -85,37 +85,5 @@ class SafetyComparisonTest implements LeavesNoProcess {
                 new RoundSizes(OptionalInt.empty()), new Effort(1, 1, 1), Budget.ofTurns(1), new Forks(128), 0,
                 ClusterSettings.usual(),
                 new SafetySettings(1, 20, 60_000, 128, 30_000), ChangeSet.of(workloads), List.of("compare", "--only-safety"));
-    }
-
-    /** A progress that remembers its calls. */
-    private static final class ProgressRecord implements Progress {
-        private final List<Integer> begun = new ArrayList<>();
-        private final List<String> forks = new ArrayList<>();
-        private int steps;
-
-        @Override
-        public void begin(int count) {
-            begun.add(count);
-        }
-
-        @Override
-        public void fork(String contestant, String place) {
-            forks.add(place + ", " + contestant);
-        }
-
-        @Override
-        public void step(int count) {
-            steps += count;
-        }
-
-        @Override
-        public void remaining(int count) {
-            // Nobody asks.
-        }
-
-        @Override
-        public void end() {
-            // Nobody asks.
-        }
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.cluster;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.workload.WorkloadSpec;
@@ -9,21 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A command to a client of a trial; the answer is null unless a command says more. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "tell")
-@JsonSubTypes({
-    @JsonSubTypes.Type(value = ClientCommand.Connect.class, name = "connect"),
-    @JsonSubTypes.Type(value = ClientCommand.Open.class, name = "open"),
-    @JsonSubTypes.Type(value = ClientCommand.Verify.class, name = "verify"),
-    @JsonSubTypes.Type(value = ClientCommand.Fill.class, name = "fill"),
-    @JsonSubTypes.Type(value = ClientCommand.Prepare.class, name = "prepare"),
-    @JsonSubTypes.Type(value = ClientCommand.Run.class, name = "run"),
-    @JsonSubTypes.Type(value = ClientCommand.Offer.class, name = "offer"),
-    @JsonSubTypes.Type(value = ClientCommand.Weigh.class, name = "weigh"),
-    @JsonSubTypes.Type(value = ClientCommand.StartWriting.class, name = "start-writing"),
-    @JsonSubTypes.Type(value = ClientCommand.StopWriting.class, name = "stop-writing"),
-    @JsonSubTypes.Type(value = ClientCommand.Check.class, name = "check"),
-    @JsonSubTypes.Type(value = ClientCommand.Leave.class, name = "leave")
-})
+@JsonTypeInfo(use = JsonTypeInfo.Id.MINIMAL_CLASS, property = "tell")
 sealed interface ClientCommand {
 
     /** Does it. */

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.cluster;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 
 /** A command to a member of a trial. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "tell")
-@JsonSubTypes({
-    @JsonSubTypes.Type(value = MemberCommand.Join.class, name = "join"),
-    @JsonSubTypes.Type(value = MemberCommand.Read.class, name = "read"),
-    @JsonSubTypes.Type(value = MemberCommand.Weigh.class, name = "weigh"),
-    @JsonSubTypes.Type(value = MemberCommand.AskSafety.class, name = "safety")
-})
+@JsonTypeInfo(use = JsonTypeInfo.Id.MINIMAL_CLASS, property = "tell")
 sealed interface MemberCommand {
 
     /** Does it. */

@@ -10,7 +10,6 @@ import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.Outcome;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The legs in the cluster, and their results; those that failed are measured again. */
 final class ClusterLegs extends OnceLegs<ClusterCell> {
@@ -18,14 +17,10 @@ final class ClusterLegs extends OnceLegs<ClusterCell> {
     private final ComparisonSettings settings;
     private final Rates rates;
 
-    private ClusterLegs(ComparisonSettings settings, List<ClusterCell> earlier, Progress progress) {
-        super(Place.CLUSTER.title(), ClusterCell::contestant, earlier, progress);
+    ClusterLegs(ComparisonSettings settings, List<Leg<Contestant>> legs, List<ClusterCell> earlier, Progress progress) {
+        super(Place.CLUSTER.title(), legs, ClusterCell::contestant, earlier, progress);
         this.settings = settings;
         this.rates = Rates.of(settings.cluster().load().rate(), earlier);
-    }
-
-    static ClusterLegs of(ComparisonSettings settings, @Nullable ComparisonResults earlier, Progress progress) {
-        return new ClusterLegs(settings, earlier == null ? List.of() : earlier.cluster(), progress);
     }
 
     @Override

@@ -6,9 +6,13 @@ import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.MemberFork;
 import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.Safety;
+import dev.gridwire.trials.safety.SafetySettings;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,9 +28,11 @@ public final class Comparison {
     private final Instant startedAt = Instant.now();
     private final @Nullable ComparisonResults earlier;
     private final TimedLegs timed;
-    private final List<Leg<Contestant>> clusterLegs;
     private final ClusterLegs cluster;
-    private final @Nullable SafetyLegs safety;
+    private final @Nullable MutationLegs mutation;
+    private final @Nullable EvolutionLegs evolution;
+    /** What is measured once, in this order. */
+    private final List<OnceLegs<?>> once;
     private int legsDone;
 
     private Comparison(
@@ -39,11 +45,21 @@ public final class Comparison {
         this.progress = progress;
         this.journal = journal;
         this.timed = new TimedLegs(settings, earlier, progress, this::forks, this::handOut);
-        this.cluster = ClusterLegs.of(settings, earlier, progress);
-        this.safety = SafetyLegs.of(settings, earlier, progress);
-        this.clusterLegs = settings.selection().places().contains(Place.CLUSTER)
-                ? settings.selection().ofHazelcast().stream().map(each -> Leg.of(each, Place.CLUSTER, settings)).toList()
-                : List.of();
+        boolean hasCluster = settings.selection().places().contains(Place.CLUSTER);
+        this.cluster = new ClusterLegs(settings, hasCluster ? legs(Place.CLUSTER) : List.of(),
+                earlier == null ? List.of() : earlier.cluster(), progress);
+        SafetySettings limits = settings.safety();
+        Safety before = earlier == null ? null : earlier.safety();
+        this.mutation = limits == null ? null : new MutationLegs(
+                limits, legs(Place.CODEC), before == null ? List.of() : before.mutation(), progress);
+        this.evolution = limits == null ? null : new EvolutionLegs(Objects.requireNonNull(settings.changes()),
+                legs(Place.CODEC), before == null ? List.of() : before.evolution(), progress);
+        this.once = Stream.of(cluster, mutation, evolution).filter(Objects::nonNull).<OnceLegs<?>>map(Objects::requireNonNull)
+                .toList();
+    }
+
+    private List<Leg<Contestant>> legs(Place place) {
+        return settings.selection().ofHazelcast().stream().map(each -> Leg.of(each, place, settings)).toList();
     }
 
     /** Runs the comparison and hands nothing out before its end. */
@@ -70,8 +86,7 @@ public final class Comparison {
         progress.begin(comparison.steps());
         try (comparison.timed) {
             comparison.timed.measure();
-            comparison.clusterLegs.forEach(comparison::measure);
-            comparison.measureSafety();
+            comparison.once.forEach(part -> part.measure(comparison::forks, comparison::legDone));
         } finally {
             progress.end();
         }
@@ -83,36 +98,30 @@ public final class Comparison {
         return ComparisonResults.of(
                 earlier == null ? run : run.after(earlier),
                 ComparisonResults.Settings.of(settings), settings.selection(),
-                new Findings(timed.cells(), cluster.cells(), List.of(), List.of(), safety == null ? null : safety.found()),
+                new Findings(timed.cells(), cluster.cells(), List.of(), List.of(), safety()),
                 incomplete);
     }
 
-    private int steps() {
-        return timed.steps()
-                + clusterLegs.stream().mapToInt(cluster::steps).sum()
-                + (safety == null ? 0 : safety.steps());
+    private @Nullable Safety safety() {
+        SafetySettings limits = settings.safety();
+        return limits == null || mutation == null || evolution == null || settings.changes() == null ? null : new Safety(
+                limits.seed(), limits.inputs(), limits.cellMillis(), limits.heapMegabytes(), limits.hangMillis(),
+                mutation.cells(), settings.changes().named(), evolution.cells());
     }
 
-    private void measure(Leg<Contestant> leg) {
+    private int steps() {
+        return timed.steps() + once.stream().mapToInt(OnceLegs::steps).sum();
+    }
+
+    private void legDone(boolean isNew) {
         legsDone++;
-        if (cluster.measure(leg, forks(leg))) {
+        if (isNew) {
             handOut();
         }
     }
 
-    private void measureSafety() {
-        if (safety != null) {
-            safety.measure(this::forks, isNew -> {
-                legsDone++;
-                if (isNew) {
-                    handOut();
-                }
-            });
-        }
-    }
-
     private void handOut() {
-        int others = clusterLegs.size() + (safety == null ? 0 : safety.count());
+        int others = once.stream().mapToInt(OnceLegs::count).sum();
         String more = others == 0 ? "" : ", and " + legsDone + " of " + others + " legs of the cluster and of safety";
         journal.accept(results("The run did not come to its end: what is here is " + timed.progressWords() + more + '.'));
     }

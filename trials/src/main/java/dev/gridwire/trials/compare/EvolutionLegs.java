@@ -6,7 +6,6 @@ import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.EvolutionVerdict;
-import dev.gridwire.trials.result.NamedChange;
 import java.util.List;
 
 /** The legs in which classes change, and their results: a cell a change that the contestant is tried on. */
@@ -14,13 +13,10 @@ final class EvolutionLegs extends OnceLegs<EvolutionCell> {
 
     private final ChangedClasses changes;
 
-    EvolutionLegs(ChangedClasses changes, List<EvolutionCell> earlier, Progress progress) {
-        super("Changed classes", EvolutionCell::contestant, earlier, progress);
+    EvolutionLegs(
+            ChangedClasses changes, List<Leg<Contestant>> legs, List<EvolutionCell> earlier, Progress progress) {
+        super("Changed classes", legs, EvolutionCell::contestant, earlier, progress);
         this.changes = changes;
-    }
-
-    List<NamedChange> changes() {
-        return changes.named();
     }
 
     @Override
@@ -35,7 +31,7 @@ final class EvolutionLegs extends OnceLegs<EvolutionCell> {
 
     @Override
     List<EvolutionCell> run(Leg<Contestant> leg, Forks forks, Runnable onStep) {
-        return changes.run(forks, leg.contestant());
+        return changes.run(forks.with(List.of(), List.of()), leg.contestant());
     }
 
     @Override

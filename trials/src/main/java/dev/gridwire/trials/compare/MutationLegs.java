@@ -14,8 +14,8 @@ final class MutationLegs extends OnceLegs<MutationCell> {
 
     private final SafetySettings settings;
 
-    MutationLegs(SafetySettings settings, List<MutationCell> earlier, Progress progress) {
-        super("Altered payloads", MutationCell::contestant, earlier, progress);
+    MutationLegs(SafetySettings settings, List<Leg<Contestant>> legs, List<MutationCell> earlier, Progress progress) {
+        super("Altered payloads", legs, MutationCell::contestant, earlier, progress);
         this.settings = settings;
     }
 

@@ -7,6 +7,7 @@ import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.result.Cell;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -17,6 +18,7 @@ import java.util.function.Function;
 abstract class OnceLegs<C> {
 
     private final String title;
+    private final List<Leg<Contestant>> legs;
     private final Function<C, String> contestantOf;
     private final List<C> earlier;
     private final Progress progress;
@@ -26,11 +28,14 @@ abstract class OnceLegs<C> {
      * Begins with none.
      *
      * @param title of what is measured, for the progress
+     * @param legs that are measured
      * @param contestantOf the contestant of a cell
      * @param earlier cells of an earlier sitting
      */
-    OnceLegs(String title, Function<C, String> contestantOf, List<C> earlier, Progress progress) {
+    OnceLegs(
+            String title, List<Leg<Contestant>> legs, Function<C, String> contestantOf, List<C> earlier, Progress progress) {
         this.title = title;
+        this.legs = legs;
         this.contestantOf = contestantOf;
         this.earlier = earlier;
         this.progress = progress;
@@ -63,9 +68,14 @@ abstract class OnceLegs<C> {
         return true;
     }
 
+    /** How many legs there are. */
+    final int count() {
+        return legs.size();
+    }
+
     /** The steps that are still to come. */
-    final int steps(Leg<Contestant> leg) {
-        return known(leg).isEmpty() ? stepsOf(leg) : 0;
+    final int steps() {
+        return legs.stream().filter(leg -> known(leg).isEmpty()).mapToInt(this::stepsOf).sum();
     }
 
     /** The cells of an earlier sitting; empty unless all are there. */
@@ -75,12 +85,17 @@ abstract class OnceLegs<C> {
     }
 
     /**
-     * Measures a leg, unless its results are known.
+     * Measures all legs whose results are not known.
      *
-     * @return whether anything was measured
+     * @param forks for a leg
+     * @param onLeg told after each leg whether anything was measured in it
      * @throws ForkFailure if going on would repeat it
      */
-    final boolean measure(Leg<Contestant> leg, Forks forks) {
+    final void measure(Function<Leg<?>, Forks> forks, Consumer<Boolean> onLeg) {
+        legs.forEach(leg -> onLeg.accept(measure(leg, forks.apply(leg))));
+    }
+
+    private boolean measure(Leg<Contestant> leg, Forks forks) {
         List<C> known = known(leg);
         if (!known.isEmpty()) {
             cells.addAll(known);
