@@ -80,4 +80,12 @@ final class ClassFiles {
     private static String className(String file) {
         return file.substring(0, file.length() - SUFFIX.length()).replace('\\', '/').replace('/', '.');
     }
+
+    /**
+     * A class file that a sweep found.
+     *
+     * @param name the class's binary name
+     * @param origin the jar's, folder's or module's name
+     */
+    record SweptClass(String name, String origin) {}
 }

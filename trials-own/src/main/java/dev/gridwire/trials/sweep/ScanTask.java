@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Loads classes without initialising them, and finds the serializable ones. */
-final class ScanTask implements ForkTask<SweepRequest, Scan> {
+final class ScanTask implements ForkTask<SweepRequest, ScanTask.Scan> {
 
     @Override
     public Scan run(SweepRequest request, Runnable onStep) throws Exception {
@@ -50,5 +50,22 @@ final class ScanTask implements ForkTask<SweepRequest, Scan> {
     static String needs(Throwable thrown) {
         String message = String.valueOf(thrown.getMessage());
         return thrown instanceof NoClassDefFoundError ? message.replace('/', '.') : message.lines().findFirst().orElse("");
+    }
+
+    /**
+     * The classes of a library that a sweep can try, and those that it cannot.
+     *
+     * @param serializable names of those that are concrete and serializable
+     * @param factories names of other public classes with public static methods, which may make such
+     * @param notLinked those that cannot be told, since a class is missing that they need
+     */
+    record Scan(List<String> serializable, List<String> factories, List<Missing> notLinked) {
+
+        /**
+         * A class that does not link.
+         *
+         * @param needs the missing one, or another fault
+         */
+        record Missing(String name, String needs) {}
     }
 }

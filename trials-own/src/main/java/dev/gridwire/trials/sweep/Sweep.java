@@ -46,8 +46,8 @@ public final class Sweep {
         Instant startedAt = Instant.now();
         List<String> names = find();
         SweepRequest request = request(names);
-        Scan scan = TaskFork.run(settings.forks(), List.of(), new ScanTask(), request, () -> {});
-        for (Scan.Missing missing : scan.notLinked()) {
+        ScanTask.Scan scan = TaskFork.run(settings.forks(), List.of(), new ScanTask(), request, () -> {});
+        for (ScanTask.Scan.Missing missing : scan.notLinked()) {
             put(ClassVerdict.of(missing.name(), SweepOutcome.NOT_LINKED, "needs a class that is missing", missing.needs()));
         }
         List<String> targets = new ArrayList<>();
@@ -70,9 +70,9 @@ public final class Sweep {
     }
 
     private List<String> find() throws IOException {
-        List<SweptClass> found = new ArrayList<>();
+        List<ClassFiles.SweptClass> found = new ArrayList<>();
         for (Path entry : settings.swept()) {
-            List<SweptClass> classes = ClassFiles.of(entry);
+            List<ClassFiles.SweptClass> classes = ClassFiles.of(entry);
             if (classes.isEmpty()) {
                 throw new IOException("There is no class in it: " + entry + " (name the jar or the folder that holds packages)");
             }
@@ -96,7 +96,7 @@ public final class Sweep {
 
     private SweepRequest request(List<String> names) throws IOException {
         TreeSet<String> packages = new TreeSet<>();
-        List<SweptClass> classes = new ArrayList<>();
+        List<ClassFiles.SweptClass> classes = new ArrayList<>();
         for (Path entry : (Iterable<Path>) entries()::iterator) {
             classes.addAll(ClassFiles.of(entry));
         }

@@ -54,12 +54,7 @@ record EvolutionSum(String title, List<EvolutionCell> cells) {
 
     /** Title and figures. */
     static Columns<EvolutionSum> columns() {
-        Columns<EvolutionSum> columns = new Columns<EvolutionSum>().text("", EvolutionSum::title);
-        for (int i = 0; i < HEADERS.size(); i++) {
-            int index = i;
-            columns.figure(HEADERS.get(index).replace(' ', '\n'), one -> one.figures().get(index));
-        }
-        return columns;
+        return new Columns<EvolutionSum>().text("", EvolutionSum::title).figures(HEADERS, EvolutionSum::figures);
     }
 
     /** The figures under {@link #HEADERS}: of reading in both directions, then of values that an old member has rewritten. */

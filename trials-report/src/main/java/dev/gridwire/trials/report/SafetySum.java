@@ -69,12 +69,7 @@ record SafetySum(String title, List<MutationCell> cells) {
 
     /** Title and figures. */
     static Columns<SafetySum> columns() {
-        Columns<SafetySum> columns = new Columns<SafetySum>().text("", SafetySum::title);
-        for (int i = 0; i < HEADERS.size(); i++) {
-            int index = i;
-            columns.figure(HEADERS.get(index).replace(' ', '\n'), one -> one.figures().get(index));
-        }
-        return columns;
+        return new Columns<SafetySum>().text("", SafetySum::title).figures(HEADERS, SafetySum::figures);
     }
 
     /** The figures under {@link #HEADERS}. */
