@@ -209,6 +209,6 @@ public final class Advice {
     private void add(String aim, @Nullable Participant contestant, String reason) {
         given.add(new Recommendation(
                 workload.id(), aim, contestant == null ? null : contestant.id(), reason,
-                contestant == null ? null : Snippets.of(contestant, workload)));
+                contestant == null ? null : contestant.snippet(workload.typeNames())));
     }
 }

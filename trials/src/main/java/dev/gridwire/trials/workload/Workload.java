@@ -112,6 +112,11 @@ public interface Workload<P> {
     /** Every class of a plain value that a mechanism may have to be told of, the root first. */
     List<Class<?>> types();
 
+    /** Their binary names; the command itself loads no class of the user's. */
+    default List<String> typeNames() {
+        return userClass().map(UserClassSpec::types).orElseGet(() -> types().stream().map(Class::getName).toList());
+    }
+
     /** The classes that a user registers with a library: all that the run measures. */
     default List<Class<?>> registeredTypes() {
         return types();
