@@ -4,6 +4,11 @@ package dev.gridwire.trials.cluster;
 import com.hazelcast.config.Config;
 import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.instance.impl.HazelcastInstanceProxy;
+import com.hazelcast.map.impl.MapService;
+import com.hazelcast.map.impl.MapServiceContext;
+import com.hazelcast.map.impl.recordstore.RecordStore;
+import com.hazelcast.spi.impl.NodeEngine;
 import com.hazelcast.spi.properties.ClusterProperty;
 import dev.gridwire.trials.fork.TalkTask;
 import dev.gridwire.trials.place.LoopbackMember;
@@ -38,7 +43,23 @@ final class TrialMember implements TalkTask<MemberCommand> {
     }
 
     MemberCommand.Weight weigh(String map) {
-        return new MemberCommand.Weight(ProcessGauge.usedHeapBytes(), MapCost.of(instance(), map));
+        return new MemberCommand.Weight(ProcessGauge.usedHeapBytes(), heldBytes(instance(), map));
+    }
+
+    /**
+     * The bytes of keys, values and their entries, backups included, by Hazelcast's own account, which its statistics give only
+     * where they are on.
+     */
+    private static long heldBytes(HazelcastInstance member, String map) {
+        NodeEngine engine = ((HazelcastInstanceProxy) member).getOriginal().node.nodeEngine;
+        MapService service = engine.getService(MapService.SERVICE_NAME);
+        MapServiceContext context = service.getMapServiceContext();
+        long bytes = 0;
+        for (int partition = 0; partition < engine.getPartitionService().getPartitionCount(); partition++) {
+            RecordStore<?> store = context.getExistingRecordStore(partition, map);
+            bytes += store == null ? 0 : store.getOwnedEntryCost();
+        }
+        return bytes;
     }
 
     /** The members are counted first: to ask about one that was killed just now takes as long as an answer is waited for. */
