@@ -39,7 +39,17 @@ record LoadedState(ClassState state, int number, ClassLoader loader) implements 
     /** Makes the classes in memory, where nothing else needs their files. */
     static LoadedState inMemory(ClassState state, Form form, int number) {
         ClassLoader parent = LoadedState.class.getClassLoader();
-        return new LoadedState(state, number, new BytesLoader(StateSources.compiled(state, form), parent));
+        return new LoadedState(state, number, new BytesLoader(StateSources.compiled(state, form, StateSources.COMPACT), parent));
+    }
+
+    /** The kind of serializer that a contestant has written beside each class; empty for none. */
+    static String beside(Contestant contestant) {
+        return switch (contestant) {
+            case COMPACT -> StateSources.COMPACT;
+            case STREAM -> StateSources.STREAM;
+            case BYTE_ARRAY -> StateSources.BYTES;
+            default -> "";
+        };
     }
 
     /** Says to a grid what a user would for code by hand. */

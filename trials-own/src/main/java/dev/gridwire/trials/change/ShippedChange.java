@@ -55,7 +55,8 @@ record ShippedChange(Change change) implements Crossing.Subject<ShippedChange.St
     }
 
     private static Path write(ClassState state, Contestant contestant, Path folder) throws Exception {
-        for (Map.Entry<String, byte[]> each : StateSources.compiled(state, contestant.form()).entrySet()) {
+        Map<String, byte[]> compiled = StateSources.compiled(state, contestant.form(), LoadedState.beside(contestant));
+        for (Map.Entry<String, byte[]> each : compiled.entrySet()) {
             Path file = folder.resolve(each.getKey().replace('.', '/') + ".class");
             Files.createDirectories(file.getParent());
             Files.write(file, each.getValue());

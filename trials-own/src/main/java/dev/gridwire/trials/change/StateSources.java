@@ -46,12 +46,17 @@ final class StateSources {
         this.id = id;
     }
 
-    /** Compiles all classes of a state; gives class files by binary name. */
-    static Map<String, byte[]> compiled(ClassState state, Form form) {
+    /**
+     * Compiles all classes of a state.
+     *
+     * @param beside the kind of serializer that is written beside each; empty for none
+     * @return class files by binary name
+     */
+    static Map<String, byte[]> compiled(ClassState state, Form form, String beside) {
         Map<String, String> sources = new LinkedHashMap<>();
         List<ClassState> classes = state.classes();
         for (int i = 0; i < classes.size(); i++) {
-            new StateSources(classes.get(i), form, i + 1).addTo(sources);
+            new StateSources(classes.get(i), form, i + 1).addTo(sources, beside);
         }
         if (!state.inherited().isEmpty()) {
             put(sources, ClassState.SUPERCLASS, "public class Stock implements Serializable { private static final long "
@@ -67,14 +72,26 @@ final class StateSources {
         sources.put(ClassState.PACKAGE + '.' + name, IMPORTS + source);
     }
 
-    private void addTo(Map<String, String> sources) {
+    private void addTo(Map<String, String> sources, String beside) {
         put(sources, type.name(), root());
-        serializer(sources, STREAM, "StreamSerializer", """
+        switch (beside) {
+            case STREAM -> serializer(sources, STREAM, "StreamSerializer", stream());
+            case BYTES -> serializer(sources, BYTES, "ByteArraySerializer", bytes());
+            case COMPACT -> serializer(sources, COMPACT, "CompactSerializer", compact());
+            default -> { }
+        }
+    }
+
+    private String stream() {
+        return """
                     public int getTypeId() { return 11; }
                     public void write(ObjectDataOutput out, TYPE value) throws IOException { %s }
                     public TYPE read(ObjectDataInput in) throws IOException { %s }
-                """.formatted(writes("value", StateSources::writeData), made(StateSources::readData)));
-        serializer(sources, BYTES, "ByteArraySerializer", """
+                """.formatted(writes("value", StateSources::writeData), made(StateSources::readData));
+    }
+
+    private String bytes() {
+        return """
                     public int getTypeId() { return 12; }
                     public byte[] write(TYPE value) throws IOException {
                         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -86,13 +103,16 @@ final class StateSources {
                         DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
                         %s
                     }
-                """.formatted(writes("value", StateSources::writeData), made(StateSources::readData)));
-        serializer(sources, COMPACT, "CompactSerializer", """
+                """.formatted(writes("value", StateSources::writeData), made(StateSources::readData));
+    }
+
+    private String compact() {
+        return """
                     public String getTypeName() { return "%s"; }
                     public Class<TYPE> getCompactClass() { return TYPE.class; }
                     public void write(CompactWriter writer, TYPE value) { %s }
                     public TYPE read(CompactReader reader) { %s }
-                """.formatted(type.wireName(), writes("value", StateSources::writeCompact), made(StateSources::readCompact)));
+                """.formatted(type.wireName(), writes("value", StateSources::writeCompact), made(StateSources::readCompact));
     }
 
     private void serializer(Map<String, String> sources, String suffix, String implemented, String body) {
