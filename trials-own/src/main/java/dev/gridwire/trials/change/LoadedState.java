@@ -15,8 +15,8 @@ import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.workload.Form;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -29,9 +29,9 @@ record LoadedState(ClassState state, int number, ClassLoader loader) implements 
 
     private static final int LINES = 10;
     private static final int LONGS = 100;
+    private static final int LEAST = 40;
     private static final int BOUND = 1_000_000;
-    /** Fields whose values fit both an int and a long. */
-    private static final Set<String> SMALL = Set.of("age", "count");
+    private static final String AGE = "age";
     private static final int OLDEST = 64;
     private static final int DEAREST = 100_000;
     private static final long LATEST = 2_000_000_000_000L;
@@ -73,12 +73,18 @@ record LoadedState(ClassState state, int number, ClassLoader loader) implements 
 
     /** Makes an object; no field of it is null or zero. */
     Object make(long seed) {
-        return make(state, new SplittableRandom(seed));
+        SplittableRandom random = new SplittableRandom(seed);
+        return make(state, field -> drawn(field, random));
     }
 
-    private Object make(ClassState type, SplittableRandom random) {
+    /** Makes the same object each time, of small numbers and short texts; no field of it is null or zero. */
+    Object sample() {
+        return make(state, LoadedState::usual);
+    }
+
+    private Object make(ClassState type, Function<FieldOf, Object> simple) {
         List<FieldOf> fields = type.allFields();
-        Object[] values = fields.stream().map(field -> value(field, random)).toArray();
+        Object[] values = fields.stream().map(field -> value(field, simple)).toArray();
         try {
             if (type.shape() != Shape.CLASS) {
                 return Stream.of(loaded(type.binaryName()).getConstructors())
@@ -94,20 +100,36 @@ record LoadedState(ClassState state, int number, ClassLoader loader) implements 
         }
     }
 
-    private Object value(FieldOf field, SplittableRandom random) {
-        boolean small = SMALL.contains(field.name());
+    private Object value(FieldOf field, Function<FieldOf, Object> simple) {
         return switch (field.kind()) {
-            case INT, INTEGER -> random.nextInt(1, small ? OLDEST : BOUND);
-            case LONG -> small ? random.nextInt(1, OLDEST) : random.nextLong(1, LATEST);
-            case DOUBLE -> random.nextDouble(1, DEAREST);
-            case BOOLEAN -> true;
-            case STRING, OBJECT -> field.name() + '-' + random.nextInt(BOUND);
             case STATUS -> loaded(ClassState.PACKAGE + '.' + ClassState.ENUM)
                     .getEnumConstants()[state.constants().indexOf(state.constant())];
             case STRINGS -> new String[] {"new", "large"};
             case LIST, ARRAY_LIST -> new ArrayList<>(List.of("new", "large"));
+            case LINES -> new ArrayList<>(Stream.generate(() -> make(state.parts().get(0), simple)).limit(LINES).toList());
+            default -> simple.apply(field);
+        };
+    }
+
+    private static Object drawn(FieldOf field, SplittableRandom random) {
+        boolean isAge = field.name().equals(AGE);
+        return switch (field.kind()) {
+            case INT -> random.nextInt(1, isAge ? OLDEST : BOUND);
+            case LONG -> isAge ? random.nextInt(1, OLDEST) : random.nextLong(1, LATEST);
+            case DOUBLE -> random.nextDouble(1, DEAREST);
+            case BOOLEAN -> true;
+            case STRING -> field.name() + '-' + random.nextInt(BOUND);
             case LONGS -> random.longs(LONGS).toArray();
-            case LINES -> new ArrayList<>(Stream.generate(() -> make(state.parts().get(0), random)).limit(LINES).toList());
+            default -> throw new IllegalStateException("nothing timed has such a field: field=" + field);
+        };
+    }
+
+    private static Object usual(FieldOf field) {
+        return switch (field.kind()) {
+            case INT, INTEGER -> field.name().length() + LEAST;
+            case LONG -> (long) field.name().length() + LEAST;
+            case STRING, OBJECT -> field.name() + " of it";
+            default -> throw new IllegalStateException("nothing that changes here has such a field: field=" + field);
         };
     }
 

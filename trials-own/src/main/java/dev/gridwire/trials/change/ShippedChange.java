@@ -72,7 +72,7 @@ record ShippedChange(Change change) implements Crossing.Subject<ShippedChange.St
 
     @Override
     public List<Crossing.Pair> pairs(StateMember old, StateMember young) {
-        return List.of(new Crossing.Pair(old.loaded.make(0), young.loaded.make(0)));
+        return List.of(new Crossing.Pair(old.loaded.sample(), young.loaded.sample()));
     }
 
     @Override
