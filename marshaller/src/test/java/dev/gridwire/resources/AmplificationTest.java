@@ -42,8 +42,6 @@ class AmplificationTest {
     private static final int ENOUGH_BYTES = 40_000;
     private static final int MOST_ZEROS = 8;
     private static final int TRIES = 3;
-    /** More than fused code looks at for what it does not know, which takes memory for two thousand objects at most. */
-    private static final int TRIES_WHILE_LEARNING = 300;
     /** Of a payload of any size. */
     private static final int FREE_BYTES = 20 << 10;
     private static final double USUAL = 32;
@@ -131,7 +129,7 @@ class AmplificationTest {
     /** The least of some tries: the first uses of a class cost more. */
     private static double bytesEach(byte[] payload) {
         long least = Long.MAX_VALUE;
-        for (int i = 0; i < TRIES || i < TRIES_WHILE_LEARNING && least > USUAL * payload.length; i++) {
+        for (int i = 0; i < TRIES; i++) {
             Attempt attempt = Attempt.of(MARSHALLER::unmarshal, payload);
             assertThat(attempt.failure()).isNull();
             least = Math.min(least, attempt.allocatedBytes());
