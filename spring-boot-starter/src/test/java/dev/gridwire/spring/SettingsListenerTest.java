@@ -19,6 +19,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +35,17 @@ import org.springframework.core.io.support.SpringFactoriesLoader;
 class SettingsListenerTest {
 
     private static final ClassLoader LOADER = Thread.currentThread().getContextClassLoader();
+    /** The virtual machine's properties come before the application's, and tests on JDK 25 are run with this one. */
+    private static final String STRICT = "gridwire.final-fields";
+
+    private final @Nullable String strict = System.clearProperty(STRICT);
+
+    @AfterEach
+    void restoreTheProperty() {
+        if (strict != null) {
+            System.setProperty(STRICT, strict);
+        }
+    }
 
     private static Settings settingsOf(String... arguments) {
         try (ConfigurableApplicationContext context = Shop.start(Bare.class, arguments)) {
