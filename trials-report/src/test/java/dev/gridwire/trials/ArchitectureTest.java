@@ -12,6 +12,7 @@ import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
@@ -19,7 +20,9 @@ import java.io.InputStream;
 import java.io.ObjectInputStream;
 import java.util.stream.Stream;
 
-@AnalyzeClasses(packages = "dev.gridwire", importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(
+        packages = "dev.gridwire",
+        importOptions = {ImportOption.DoNotIncludeTests.class, ArchitectureTest.NoJarsOfTests.class})
 class ArchitectureTest {
 
     @ArchTest
@@ -116,5 +119,14 @@ class ArchitectureTest {
 
     private static String[] in(String... packages) {
         return Stream.of(packages).map(name -> "dev.gridwire.trials." + name).toArray(String[]::new);
+    }
+
+    /** Tests of other modules come as jars once these are packaged. */
+    static final class NoJarsOfTests implements ImportOption {
+
+        @Override
+        public boolean includes(Location location) {
+            return !location.contains("-tests.jar");
+        }
     }
 }
