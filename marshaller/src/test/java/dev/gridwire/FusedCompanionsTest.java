@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Fused code that a build made, and no other: each test of {@link FusedCodecContract}, among classes that have companions. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("once")
 class FusedCompanionsTest {
 
     private BuiltWorld world;

@@ -35,11 +35,12 @@ import org.junit.jupiter.api.io.TempDir;
 class EveryByteTest {
 
     /** Prefixes of longer payloads are read by one marshaller only. */
-    private static final int LONG = 120;
-    /** Places of longer payloads are not altered. */
+    private static final int LONG = Effort.percent() < 100 ? 40 : 120;
+    /** Places of longer payloads are not altered, and few of their prefixes are tried, all of them in the profile "full". */
     private static final int LONGEST = 120;
     /** Of which one is tried, the others in long runs only. */
     private static final int STRIDE = Integer.getInteger("gridwire.mutations", 0) > 0 ? 1 : 800 / Effort.percent();
+    private static final int STEP = Effort.percent() < 100 ? 7 : 1;
     private static final int TAGS = 72;
     private static final int ENOUGH = 10;
 
@@ -74,7 +75,8 @@ class EveryByteTest {
     }
 
     private static void requirePrefixesAreMalformed(Member member, byte[] payload) {
-        for (int length = 0; length < payload.length; length++) {
+        int step = payload.length > LONGEST ? STEP : 1;
+        for (int length = 0; length < payload.length; length += step) {
             Throwable failure = Attempt.of(member.examiner().decoder(), Arrays.copyOf(payload, length)).failure();
             if (!(failure instanceof MalformedBytesException)) {
                 fail("%s gives %s for %d of %d bytes", member.examiner().mode(), failure, length, payload.length);

@@ -3,6 +3,7 @@ package dev.gridwire.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.testkit.Effort;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -36,7 +37,7 @@ class Utf8Test {
     @Test
     void bytesOfAllLeadsAndRandomOnesBehindAreWhatTheJdkSaysOrNothing() {
         SplittableRandom random = new SplittableRandom(7);
-        for (int i = 0; i < 1_000_000; i++) {
+        for (int i = 0; i < Effort.of(1_000_000); i++) {
             byte[] bytes = new byte[1 + random.nextInt(4)];
             random.nextBytes(bytes);
             bytes[0] = (byte) i;

@@ -8,7 +8,7 @@ package dev.gridwire.testkit;
 public final class Effort {
 
     /** Percent of the full counts that a usual build tries. */
-    public static final int USUAL = 10;
+    public static final int USUAL = 5;
 
     private static final int FULL = 100;
 
