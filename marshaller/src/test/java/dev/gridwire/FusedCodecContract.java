@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.Date;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -153,6 +155,38 @@ abstract class FusedCodecContract {
                 new TreeMap<>(Map.of(number, new Date(number))),
                 new HashSet<>(Set.of("x", "y")),
                 new ArrayDeque<>(List.of(Kind.PLAIN.make(number))));
+    }
+
+    /** Values of one class are written as they are met, and anew in another form where a null or another class follows. */
+    @Test
+    void aContainerThatHoldsSomethingElseBehindItsFirstElementsIsWrittenAsTheInterpreterDoes() {
+        for (int i = 1; i < USES; i++) {
+            check(new ArrayList<>(numbers(i)));
+        }
+        for (Object other : Arrays.asList(null, "text", 5L, List.of())) {
+            for (int at = 0; at < 4; at++) {
+                for (Object container : numbers(at)) {
+                    put(container, at, other);
+                    check(new ArrayList<>(List.of(container)));
+                }
+            }
+        }
+    }
+
+    private static List<Object> numbers(int number) {
+        List<Object> plain = new ArrayList<>(List.of(number, 2, 3, 4));
+        Map<Object, Object> map = new LinkedHashMap<>();
+        plain.forEach(each -> map.put("key " + map.size(), each));
+        return List.of(plain, new LinkedList<>(plain), map);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static void put(Object container, int at, @Nullable Object other) {
+        if (container instanceof Map<?, ?>) {
+            ((Map<Object, @Nullable Object>) container).put("key " + at, other);
+        } else {
+            ((List<@Nullable Object>) container).set(at, other);
+        }
     }
 
     /** One root names the class of an array's elements once, the other one twice. */

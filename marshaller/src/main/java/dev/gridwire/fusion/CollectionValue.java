@@ -59,9 +59,35 @@ record CollectionValue(
     /** Apart, so that the compiler knows the class. */
     private int writeList(FusedWriter writer, byte[] bytes, int at, ArrayList<?> list) {
         int count = list.size();
+        int next = writer.count(bytes, at, count);
+        FusedValue only = elements.types().only();
+        if (only != null && count > 0 && Elements.isPlain(only)) {
+            int behind = writeBareList(writer, bytes, next, list, count, only);
+            if (behind >= 0) {
+                return behind;
+            }
+        }
         @Nullable Object[] copy = ListSlot.copy(writer, list, count);
-        int next = elements.write(writer, bytes, writer.count(bytes, at, count), copy, count);
+        next = elements.write(writer, bytes, next, copy, count);
         writer.pop(count);
+        return next;
+    }
+
+    /** As {@link #writeBare}, without an iterator. */
+    private int writeBareList(FusedWriter writer, byte[] bytes, int at, ArrayList<?> list, int count, FusedValue only) {
+        int mode = count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE;
+        FusedValue one = count == 1 ? null : only;
+        int next = Elements.writeForm(writer, bytes, at, mode, one);
+        for (int i = 0; i < count; i++) {
+            Object element = list.get(i);
+            if (!Elements.isOf(only, element)) {
+                return -1;
+            }
+            next = elements.writeElement(writer, bytes, next, mode, one, element);
+        }
+        if (list.size() != count) {
+            throw new ConcurrentModificationException();
+        }
         return next;
     }
 
@@ -77,8 +103,11 @@ record CollectionValue(
         }
         next = writer.count(bytes, next, count);
         FusedValue only = elements.types().only();
-        if (only != null && count > 0 && isWalked(only) && isOf(collection, only.javaClass())) {
-            return writeBare(writer, bytes, next, collection, count, only);
+        if (only != null && count > 0 && isWalked(only)) {
+            int behind = writeBare(writer, bytes, next, collection, count, only);
+            if (behind >= 0) {
+                return behind;
+            }
         }
         @Nullable Object[] copy = writer.push(collection, count);
         next = elements.write(writer, bytes, next, copy, count);
@@ -86,24 +115,15 @@ record CollectionValue(
         return next;
     }
 
-    /** Whether it is faster to walk twice than to copy: of a HashSet the iterator may be left as garbage. */
+    /** Whether elements are written while they are met; of a HashSet the iterator may be left as garbage. */
     private boolean isWalked(FusedValue only) {
         return switch (jdkType) {
-            case LINKED_LIST, ARRAY_DEQUE -> !only.type().hasIdentity();
+            case LINKED_LIST, ARRAY_DEQUE -> Elements.isPlain(only);
             default -> false;
         };
     }
 
-    private static boolean isOf(Collection<?> collection, Class<?> type) {
-        for (Object element : collection) {
-            if (element == null || element.getClass() != type) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Writes elements of one class without nulls. */
+    /** Writes elements of one class without nulls; gives -1 when it meets another. */
     private int writeBare(
             FusedWriter writer, byte[] bytes, int at, Collection<?> collection, int count, FusedValue only) {
         int mode = count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE;
@@ -111,6 +131,9 @@ record CollectionValue(
         int next = Elements.writeForm(writer, bytes, at, mode, one);
         int left = count;
         for (Object element : collection) {
+            if (!Elements.isOf(only, element)) {
+                return -1;
+            }
             next = elements.writeElement(writer, bytes, next, mode, one, element);
             left--;
         }

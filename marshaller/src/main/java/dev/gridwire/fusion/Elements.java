@@ -84,6 +84,16 @@ interface Elements {
         return isAny;
     }
 
+    /** Whether objects of the type leave nothing in the writer: they have no identity, and their class no name of its own. */
+    static boolean isPlain(FusedValue value) {
+        return value.type() instanceof NumberedType type && !type.hasIdentity();
+    }
+
+    /** Whether an object is of exactly the value's class. */
+    static boolean isOf(FusedValue value, @Nullable Object object) {
+        return object != null && object.getClass() == value.javaClass();
+    }
+
     /** The mode of elements that have this one type. */
     static int mode(@Nullable FusedValue one, @Nullable Object[] elements, int count) {
         if (one == null) {

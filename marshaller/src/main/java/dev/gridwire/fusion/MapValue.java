@@ -95,8 +95,11 @@ record MapValue(
         }
         FusedValue key = keys.types().only();
         FusedValue value = values.types().only();
-        if (key != null && value != null && isWalked(key, value) && isOf(map, key.javaClass(), value.javaClass())) {
-            return writeBare(writer, bytes, next, map, count, key, value);
+        if (key != null && value != null && isWalked(key, value)) {
+            int behind = writeBare(writer, bytes, next, map, count, key, value);
+            if (behind >= 0) {
+                return behind;
+            }
         }
         @Nullable Object[] theirKeys = writer.push(count);
         @Nullable Object[] theirValues = writer.push(count);
@@ -107,26 +110,15 @@ record MapValue(
         return next;
     }
 
-    /** Whether it is faster to walk twice through the map than to copy it: where no object must be compared with others. */
+    /** Whether entries are written as they are met: where no object must be compared with others, and no name is remembered. */
     private boolean isWalked(FusedValue key, FusedValue value) {
         return switch (jdkType) {
-            case HASH_MAP, LINKED_HASH_MAP, TREE_MAP -> !key.type().hasIdentity() && !value.type().hasIdentity();
+            case HASH_MAP, LINKED_HASH_MAP, TREE_MAP -> Elements.isPlain(key) && Elements.isPlain(value);
             default -> false;
         };
     }
 
-    private static boolean isOf(Map<?, ?> map, Class<?> keyClass, Class<?> valueClass) {
-        for (Map.Entry<?, ?> entry : map.entrySet()) {
-            Object key = entry.getKey();
-            Object value = entry.getValue();
-            if (key == null || value == null || key.getClass() != keyClass || value.getClass() != valueClass) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Writes entries without nulls, of one class of keys and one of values. */
+    /** Writes entries without nulls, of one class of keys and one of values; gives -1 when it meets another. */
     private int writeBare(
             FusedWriter writer, byte[] bytes, int at, Map<?, ?> map, int count, FusedValue key, FusedValue value) {
         int mode = count == 1 ? Tags.EACH_NAMED : Tags.ONE_BARE;
@@ -135,8 +127,13 @@ record MapValue(
         int next = Elements.writeForm(writer, bytes, Elements.writeForm(writer, bytes, at, mode, oneKey), mode, oneValue);
         int left = count;
         for (Map.Entry<?, ?> entry : map.entrySet()) {
-            next = keys.writeElement(writer, bytes, next, mode, oneKey, entry.getKey());
-            next = values.writeElement(writer, bytes, next, mode, oneValue, entry.getValue());
+            Object theirKey = entry.getKey();
+            Object theirValue = entry.getValue();
+            if (!Elements.isOf(key, theirKey) || !Elements.isOf(value, theirValue)) {
+                return -1;
+            }
+            next = keys.writeElement(writer, bytes, next, mode, oneKey, theirKey);
+            next = values.writeElement(writer, bytes, next, mode, oneValue, theirValue);
             left--;
         }
         if (left != 0) {
