@@ -71,6 +71,15 @@ final class BinaryNodes implements AutoCloseable {
     public void close() {
         for (int i = nodes.size() - 1; i >= 0; i--) {
             nodes.get(i).close();
+            nodes.subList(0, i).forEach(BinaryNodes::settle);
         }
+    }
+
+    /**
+     * Waits until a node has taken over what a node held that left. A node that is stopped meanwhile frees memory in which it
+     * is still at work: the JVM dies.
+     */
+    private static void settle(Ignite node) {
+        node.cacheNames().forEach(each -> node.cache(each).size());
     }
 }

@@ -73,6 +73,8 @@ final class Nodes implements AutoCloseable {
     @Override
     public void close() {
         second.close();
+        // Waits until it has taken over what the other one held: else it frees memory in which it is still at work.
+        first.cache("contract").size();
         first.close();
     }
 }
