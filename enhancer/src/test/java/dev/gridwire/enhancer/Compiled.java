@@ -19,6 +19,8 @@ import javax.tools.ToolProvider;
 /** Compiles sources into a folder, and looks at folders. */
 public final class Compiled {
 
+    private static final int RELEASE = 17;
+
     private Compiled() {}
 
     /** Compiles classes given as source; the class path is the tests' own and the folder. */
@@ -27,8 +29,12 @@ public final class Compiled {
         for (String source : sources) {
             files.add(source(source));
         }
-        List<String> options = List.of("-d", folder.toString(), "-g", "--release", "17", "-classpath",
-                folder + System.getProperty("path.separator") + System.getProperty("java.class.path"), "-proc:none");
+        List<String> options = new ArrayList<>(List.of("-d", folder.toString(), "-g", "-proc:none", "-classpath",
+                folder + System.getProperty("path.separator") + System.getProperty("java.class.path")));
+        if (Runtime.version().feature() > RELEASE) {
+            // To look up the JDK of before takes a while.
+            options.addAll(List.of("--release", String.valueOf(RELEASE)));
+        }
         boolean compiled = files.isEmpty()
                 || ToolProvider.getSystemJavaCompiler().getTask(null, null, null, options, null, files).call();
         if (!compiled) {

@@ -20,6 +20,10 @@ import javax.tools.ToolProvider;
 /** Compiles sources in memory. */
 public final class Compiler {
 
+    /** One a thread, as none is for several; each new one would open the whole class path again. */
+    private static final ThreadLocal<JavaFileManager> FILES =
+            ThreadLocal.withInitial(() -> compiler().getStandardFileManager(null, null, null));
+
     private Compiler() {}
 
     /**
@@ -29,24 +33,25 @@ public final class Compiler {
      * @return class files by binary name
      */
     public static Map<String, byte[]> compile(Map<String, String> sources) {
+        List<JavaFileObject> units = new ArrayList<>();
+        sources.forEach((name, text) -> units.add(new Source(name, text)));
+        StringWriter messages = new StringWriter();
+        Output output = new Output(FILES.get());
+        List<String> options = List.of("-proc:none", "-Xlint:none", "-nowarn");
+        if (!compiler().getTask(messages, output, null, options, null, units).call()) {
+            throw new IllegalStateException(messages.toString() + sources);
+        }
+        Map<String, byte[]> classFiles = new TreeMap<>();
+        output.classFiles.forEach((name, bytes) -> classFiles.put(name, bytes.toByteArray()));
+        return classFiles;
+    }
+
+    private static JavaCompiler compiler() {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             throw new IllegalStateException("There is no compiler: run it by a JDK, not by a runtime alone (set JAVA_HOME)");
         }
-        List<JavaFileObject> units = new ArrayList<>();
-        sources.forEach((name, text) -> units.add(new Source(name, text)));
-        StringWriter messages = new StringWriter();
-        try (Output output = new Output(compiler.getStandardFileManager(null, null, null))) {
-            List<String> options = List.of("-proc:none", "-Xlint:none", "-nowarn");
-            if (!compiler.getTask(messages, output, null, options, null, units).call()) {
-                throw new IllegalStateException(messages.toString() + sources);
-            }
-            Map<String, byte[]> classFiles = new TreeMap<>();
-            output.classFiles.forEach((name, bytes) -> classFiles.put(name, bytes.toByteArray()));
-            return classFiles;
-        } catch (java.io.IOException e) {
-            throw new java.io.UncheckedIOException(e);
-        }
+        return compiler;
     }
 
     /** A source in memory. */
