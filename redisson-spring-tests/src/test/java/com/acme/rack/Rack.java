@@ -7,8 +7,8 @@ import java.util.List;
 /** A plain value, which a cycle leads back to, so that Kryo could not write it. */
 public class Rack {
 
-    private final String name;
-    private final List<Object> content = new ArrayList<>();
+    private String name;
+    private List<Object> content = new ArrayList<>();
 
     /** Holds itself. */
     public Rack(String name) {
