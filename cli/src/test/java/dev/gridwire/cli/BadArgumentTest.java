@@ -46,7 +46,7 @@ class BadArgumentTest {
     @Test
     void unknownGridIsAnsweredWithTheKnownOnes() {
         CommandRun.of("compare", "--grid", "moon", "--output", output()).assertNotUnderstood(
-                "There is no --grid 'moon'. Known: hazelcast, redis, redisson, ehcache, infinispan, ignite.");
+                "There is no --grid 'moon'. Known: hazelcast, redis, redisson, ehcache, infinispan, ignite, ignite3.");
     }
 
     @ParameterizedTest

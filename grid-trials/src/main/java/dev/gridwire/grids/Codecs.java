@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
+import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.trials.codec.Codec;
@@ -16,6 +17,7 @@ import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Libraries as they are set up in each grid: as in Hazelcast, where there is nothing to be said of the grid. */
 public final class Codecs {
@@ -24,6 +26,11 @@ public final class Codecs {
     public static final String WORKLOADS = "dev.gridwire.trials.workload";
 
     private Codecs() {}
+
+    /** Java serialization. */
+    public static Codec java(Workload<?> workload) {
+        return Contestant.JAVA.codec(workload);
+    }
 
     /** Kryo with registered classes and references, one for each thread. */
     public static Codec kryo(Workload<?> workload) {
@@ -66,6 +73,27 @@ public final class Codecs {
             types().map(Class::getPackageName).distinct().forEach(builder::allowPackage);
             return builder;
         };
+    }
+
+    /** Gridwire alone, as {@link #registered} sets it up; for all threads. */
+    static Codec marshaller() {
+        Marshaller marshaller = registered().apply(Marshaller.builder()).build();
+        return new Codec() {
+            @Override
+            public byte[] write(Object value) {
+                return marshaller.marshal(value);
+            }
+
+            @Override
+            public @Nullable Object read(byte[] bytes) {
+                return marshaller.unmarshal(bytes);
+            }
+        };
+    }
+
+    /** Arrays of bytes as they are, for a grid that has nothing of its own for them. */
+    public static Codec arrays() {
+        return ArrayCodec.INSTANCE;
     }
 
     private static Stream<Class<?>> types() {

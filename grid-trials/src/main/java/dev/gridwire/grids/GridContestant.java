@@ -54,6 +54,25 @@ public record GridContestant(
                 });
     }
 
+    /**
+     * The bar for an adapter: the caller marshals by Gridwire, as {@link Mechanism#GRIDWIRE_REGISTERED} does, and the grid is
+     * given the bytes. What an adapter takes beyond that is its own.
+     *
+     * @param arrays opens the grid for arrays of bytes, which it stores as they are
+     */
+    public static GridContestant bytes(String grid, List<String> jvmFlags, Optional<String> needs, Opening arrays) {
+        return new GridContestant(
+                grid, Mechanism.BYTES, "byte[] by hand",
+                "No adapter: the caller marshals by Gridwire and stores the array. What an adapter cannot be below.",
+                jvmFlags, needs,
+                (place, workloads, server) -> new BytesVenue(arrays.open(place, workloads, server), Codecs.marshaller()));
+    }
+
+    @Override
+    public boolean isBar() {
+        return mechanism == Mechanism.BYTES;
+    }
+
     @Override
     public String id() {
         return mechanism.id();

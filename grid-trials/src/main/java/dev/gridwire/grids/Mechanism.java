@@ -4,6 +4,7 @@ package dev.gridwire.grids;
 import dev.gridwire.trials.contestant.Strength;
 import dev.gridwire.trials.contestant.TraitText;
 import dev.gridwire.trials.contestant.Work;
+import dev.gridwire.trials.grid.Grid;
 import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.WorkloadFeature;
 import java.util.Map;
@@ -39,6 +40,11 @@ public enum Mechanism {
     /** Infinispan's own, by schemas. */
     PROTOSTREAM("protostream", Work.EACH_CLASS, "a schema and annotations, or an adapter, for each class", TraitText.ADDED,
             TraitText.COPIES, Map.of(), Strength.ROLLING_UPGRADES, Strength.FIELD_QUERIES),
+    /** Ignite 3's own, by a mapper. */
+    COLUMNS("columns", Work.NOTHING, "nothing; classes of flat fields", TraitText.ADDED, TraitText.COPIES, Map.of(),
+            Strength.ROLLING_UPGRADES, Strength.FIELD_QUERIES),
+    /** Gridwire around the grid, which is given bytes: a bar, not a choice. */
+    BYTES(Grid.BYTES, Work.ONCE, "a call of Gridwire around each of the grid's", TraitText.EVOLVES, TraitText.KEPT, Map.of()),
     /** Gridwire, told only which classes are let in. */
     GRIDWIRE("gridwire", Work.NOTHING, "nothing", TraitText.EVOLVES, TraitText.KEPT, Map.of(), Strength.ROLLING_UPGRADES),
     /** Gridwire with a line a class. */

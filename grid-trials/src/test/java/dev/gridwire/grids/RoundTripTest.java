@@ -48,6 +48,24 @@ class RoundTripTest {
         }
     }
 
+    /** So that times of the two differ by the adapter alone. */
+    @ParameterizedTest
+    @ValueSource(strings = {"redis", "redisson", "ehcache", "infinispan"})
+    void bytesByHandAreAsManyAsTheAdapters(String name) {
+        for (Workload<?> workload : Workloads.all()) {
+            assertThat(bytes(Grids.contestant(name, Grid.BYTES), workload))
+                    .as(workload.id()).isEqualTo(bytes(Grids.contestant(name, "gridwire-registered"), workload));
+        }
+        assertThat(Grids.open(name).contestants()).filteredOn(Participant::isBar)
+                .extracting(Participant::id).containsExactly(Grid.BYTES);
+    }
+
+    private static int bytes(Participant contestant, Workload<?> workload) {
+        try (Venue venue = contestant.open(Place.CODEC, List.of(workload), ""); Store store = venue.open(workload, 1)) {
+            return store.byteCount(workload.values(1).get());
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"redis", "redisson", "ehcache", "infinispan", "ignite"})
     void gridHasJavaAndGridwireInACodecAndAMap(String name) {

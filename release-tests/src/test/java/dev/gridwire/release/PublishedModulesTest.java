@@ -23,6 +23,7 @@ class PublishedModulesTest {
                         "gridwire-chains", "gridwire-fuzz", "gridwire-grid-contract", "gridwire-grid-trials",
                         "gridwire-hazelcast-compatibility",
                         "gridwire-hibernate-tests", "gridwire-ignite-2.18-tests", "gridwire-ignite-binary-tests",
+                        "gridwire-ignite3-trials",
                         "gridwire-infinispan-hotrod-tests", "gridwire-jcache-tests", "gridwire-redisson-spring-4-tests",
                         "gridwire-redisson-spring-tests", "gridwire-release-tests", "gridwire-spring-boot-4-tests",
                         "gridwire-stress", "gridwire-testkit", "gridwire-trials", "gridwire-trials-own",

@@ -5,6 +5,7 @@ import dev.gridwire.ehcache.GridwireEhcacheSerializer;
 import dev.gridwire.grids.BuildFacts;
 import dev.gridwire.grids.Codecs;
 import dev.gridwire.grids.GridContestant;
+import dev.gridwire.grids.GridContestant.Opening;
 import dev.gridwire.grids.Mechanism;
 import dev.gridwire.trials.grid.Grid;
 import dev.gridwire.trials.place.Place;
@@ -49,7 +50,8 @@ public final class EhcacheGrid implements Grid {
                         "GridwireEhcacheSerializer as it comes: class names in each value, schemas kept by Ehcache.",
                         workload -> stateful(new GridwireEhcacheSerializer<>(LOADER, Codecs.gridwire()))),
                 of(Mechanism.GRIDWIRE_REGISTERED, "Gridwire, registered", "The same with ids for classes.",
-                        workload -> stateful(new GridwireEhcacheSerializer<>(LOADER, Codecs.registered()))));
+                        workload -> stateful(new GridwireEhcacheSerializer<>(LOADER, Codecs.registered()))),
+                GridContestant.bytes(id(), ROOM, Optional.empty(), opening(workload -> new CodecSerializer(Codecs.arrays()))));
     }
 
     /** Ehcache does so with a serializer that it makes itself. */
@@ -60,10 +62,13 @@ public final class EhcacheGrid implements Grid {
 
     private GridContestant of(
             Mechanism mechanism, String title, String description, Function<Workload<?>, Serializer<Object>> serializers) {
-        return new GridContestant(id(), mechanism, title, description, ROOM, Optional.empty(),
-                (place, workloads, server) -> place == Place.CODEC
-                        ? Venue.bare(workload -> new SerializerCodec(serializers.apply(workload)))
-                        : EhcacheVenue.of(serializers));
+        return new GridContestant(id(), mechanism, title, description, ROOM, Optional.empty(), opening(serializers));
+    }
+
+    private static Opening opening(Function<Workload<?>, Serializer<Object>> serializers) {
+        return (place, workloads, server) -> place == Place.CODEC
+                ? Venue.bare(workload -> new SerializerCodec(serializers.apply(workload)))
+                : EhcacheVenue.of(serializers);
     }
 
     @Override

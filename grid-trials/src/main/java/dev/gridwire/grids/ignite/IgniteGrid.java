@@ -47,7 +47,9 @@ public final class IgniteGrid implements Grid {
                 of(Mechanism.GRIDWIRE_REGISTERED, "Gridwire, registered", "The same with ids for classes, schemas kept apart.",
                         config -> config.setMarshaller(new GridwireMarshaller(Codecs.registered()))),
                 of(Mechanism.GRIDWIRE_BINARY, "GridwireBinary", "GridwireBinary: its bytes within Ignite's binary objects.",
-                        config -> new GridwireBinary(Codecs.registered()).packages(Codecs.WORKLOADS).configure(config)));
+                        config -> new GridwireBinary(Codecs.registered()).packages(Codecs.WORKLOADS).configure(config)),
+                GridContestant.bytes(id(), flags(), needs(),
+                        (place, workloads, server) -> IgniteVenue.start(place, UnaryOperator.identity())));
     }
 
     private GridContestant of(
@@ -76,7 +78,8 @@ public final class IgniteGrid implements Grid {
     public String description(Place place) {
         return place == Place.CODEC
                 ? "A node's marshaller alone: a value to the bytes that a cache holds, and back."
-                : "A cache of one node in this JVM: put and get, by four threads at once.";
+                : "A cache of two nodes in this JVM, each with half of the values: put and get at one of them, by four "
+                        + "threads at once.";
     }
 
     @Override

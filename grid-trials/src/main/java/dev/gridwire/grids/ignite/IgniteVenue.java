@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.grids.ignite;
 
+import dev.gridwire.grids.ScratchFolder;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
@@ -9,43 +10,50 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.apache.ignite.Ignite;
 import org.apache.ignite.IgniteCache;
 import org.apache.ignite.Ignition;
+import org.apache.ignite.configuration.CacheConfiguration;
 import org.apache.ignite.configuration.IgniteConfiguration;
 import org.apache.ignite.spi.discovery.tcp.TcpDiscoverySpi;
 import org.apache.ignite.spi.discovery.tcp.ipfinder.vm.TcpDiscoveryVmIpFinder;
 import org.jspecify.annotations.Nullable;
 
-/** A node that is alone, with a cache for each workload. */
-record IgniteVenue(Place place, Ignite node, Path folder) implements Venue {
+/** Two nodes, with a cache for each workload; a codec needs one of them only. */
+record IgniteVenue(Place place, List<Ignite> nodes, ScratchFolder folder) implements Venue {
 
     private static final String HOST = "127.0.0.1";
 
     static IgniteVenue start(Place place, UnaryOperator<IgniteConfiguration> configuration) {
         try {
-            Path folder = Files.createTempDirectory("gridwire-ignite-");
-            return new IgniteVenue(place, Ignition.start(configuration.apply(alone(folder))), folder);
+            ScratchFolder folder = ScratchFolder.make();
+            List<Integer> ports = place == Place.CODEC ? List.of(freePort()) : List.of(freePort(), freePort());
+            List<Ignite> nodes = new ArrayList<>();
+            for (int port : ports) {
+                nodes.add(Ignition.start(configuration.apply(node(folder.path(), port, ports))));
+            }
+            return new IgniteVenue(place, nodes, folder);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** It looks for no other node, and listens for no client. */
-    private static IgniteConfiguration alone(Path folder) throws IOException {
-        int port = freePort();
+    /** It looks for no node but these, and listens for no client. */
+    private static IgniteConfiguration node(Path folder, int port, List<Integer> all) {
         return new IgniteConfiguration()
+                .setIgniteInstanceName("node-" + port)
                 .setLocalHost(HOST)
                 .setMetricsLogFrequency(0)
                 .setWorkDirectory(folder.toString())
                 .setClientConnectorConfiguration(null)
                 .setConnectorConfiguration(null)
                 .setDiscoverySpi(new TcpDiscoverySpi().setLocalAddress(HOST).setLocalPort(port).setLocalPortRange(0)
-                        .setIpFinder(new TcpDiscoveryVmIpFinder().setAddresses(List.of(HOST + ':' + port))));
+                        .setIpFinder(new TcpDiscoveryVmIpFinder().setAddresses(
+                                all.stream().map(each -> HOST + ':' + each).toList())));
     }
 
     private static int freePort() throws IOException {
@@ -56,16 +64,21 @@ record IgniteVenue(Place place, Ignite node, Path folder) implements Venue {
 
     @Override
     public Store open(Workload<?> workload, int capacity) {
-        MarshallerCodec codec = MarshallerCodec.of(node);
+        MarshallerCodec codec = MarshallerCodec.of(nodes.get(0));
         return place == Place.CODEC
                 ? Venue.bare(any -> codec).open(workload, capacity)
-                : new CacheStore(node.getOrCreateCache(workload.id()), codec);
+                : new CacheStore(nodes.get(0).getOrCreateCache(cache(workload)), codec);
+    }
+
+    /** Each value is on one node, so that half of the calls go to the other one. */
+    private static CacheConfiguration<Object, Object> cache(Workload<?> workload) {
+        return new CacheConfiguration<>(workload.id()).setBackups(0);
     }
 
     @Override
     public void close() {
-        node.close();
-        IgniteFolder.delete(folder);
+        nodes.forEach(Ignite::close);
+        folder.close();
     }
 
     /** Values in a cache. */

@@ -4,6 +4,7 @@ package dev.gridwire.grids.infinispan;
 import dev.gridwire.grids.BuildFacts;
 import dev.gridwire.grids.Codecs;
 import dev.gridwire.grids.GridContestant;
+import dev.gridwire.grids.GridContestant.Opening;
 import dev.gridwire.grids.Mechanism;
 import dev.gridwire.infinispan.GridwireMarshaller;
 import dev.gridwire.trials.grid.Grid;
@@ -12,6 +13,7 @@ import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.infinispan.commons.configuration.ClassAllowList;
 import org.infinispan.commons.marshall.JavaSerializationMarshaller;
@@ -46,7 +48,9 @@ public final class InfinispanGrid implements Grid {
                 of(Mechanism.GRIDWIRE, "Gridwire", "GridwireMarshaller as it comes: class names and schemas in each value.",
                         workload -> new GridwireMarshaller(Codecs.gridwire())),
                 of(Mechanism.GRIDWIRE_REGISTERED, "Gridwire, registered", "The same with ids for classes, schemas kept apart.",
-                        workload -> new GridwireMarshaller(Codecs.registered())));
+                        workload -> new GridwireMarshaller(Codecs.registered())),
+                GridContestant.bytes(
+                        id(), List.of(), Optional.empty(), opening(workload -> new CodecMarshaller(Codecs.arrays()))));
     }
 
     private static Marshaller java() {
@@ -55,9 +59,13 @@ public final class InfinispanGrid implements Grid {
 
     private GridContestant of(
             Mechanism mechanism, String title, String description, Function<Workload<?>, Marshaller> marshallers) {
-        return new GridContestant(id(), mechanism, title, description, (place, workloads, server) -> place == Place.CODEC
+        return new GridContestant(id(), mechanism, title, description, opening(marshallers));
+    }
+
+    private static Opening opening(Function<Workload<?>, Marshaller> marshallers) {
+        return (place, workloads, server) -> place == Place.CODEC
                 ? Venue.bare(workload -> new MarshallerCodec(marshallers.apply(workload)))
-                : new InfinispanVenue(marshallers));
+                : new InfinispanVenue(marshallers);
     }
 
     @Override

@@ -4,6 +4,7 @@ package dev.gridwire.grids.redis;
 import dev.gridwire.grids.BuildFacts;
 import dev.gridwire.grids.Codecs;
 import dev.gridwire.grids.GridContestant;
+import dev.gridwire.grids.GridContestant.Opening;
 import dev.gridwire.grids.Mechanism;
 import dev.gridwire.grids.server.LoopbackRedis;
 import dev.gridwire.redis.GridwireRedisSerializer;
@@ -15,6 +16,7 @@ import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.springframework.data.redis.serializer.RedisSerializer;
 
@@ -45,14 +47,20 @@ public final class RedisGrid implements Grid {
                 of(Mechanism.GRIDWIRE, "Gridwire", "GridwireRedisSerializer as it comes: class names and schemas in each value.",
                         workload -> new GridwireRedisSerializer(Codecs.gridwire())),
                 of(Mechanism.GRIDWIRE_REGISTERED, "Gridwire, registered", "The same with ids for classes, schemas kept apart.",
-                        workload -> new GridwireRedisSerializer(Codecs.registered())));
+                        workload -> new GridwireRedisSerializer(Codecs.registered())),
+                GridContestant.bytes(id(), List.of(), Optional.empty(),
+                        opening(workload -> new CodecRedisSerializer(Codecs.arrays()))));
     }
 
     private GridContestant of(
             Mechanism mechanism, String title, String description, Function<Workload<?>, RedisSerializer<Object>> serializers) {
-        return new GridContestant(id(), mechanism, title, description, (place, workloads, server) -> place == Place.CODEC
+        return new GridContestant(id(), mechanism, title, description, opening(serializers));
+    }
+
+    private static Opening opening(Function<Workload<?>, RedisSerializer<Object>> serializers) {
+        return (place, workloads, server) -> place == Place.CODEC
                 ? Venue.bare(workload -> new SerializerCodec(serializers.apply(workload)))
-                : RedisVenue.connect(server, serializers));
+                : RedisVenue.connect(server, serializers);
     }
 
     @Override

@@ -4,6 +4,7 @@ package dev.gridwire.grids.redisson;
 import dev.gridwire.grids.BuildFacts;
 import dev.gridwire.grids.Codecs;
 import dev.gridwire.grids.GridContestant;
+import dev.gridwire.grids.GridContestant.Opening;
 import dev.gridwire.grids.Mechanism;
 import dev.gridwire.grids.server.LoopbackRedis;
 import dev.gridwire.redisson.GridwireCodec;
@@ -15,7 +16,9 @@ import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import org.redisson.client.codec.ByteArrayCodec;
 import org.redisson.client.codec.Codec;
 import org.redisson.codec.ForyCodec;
 import org.redisson.codec.Kryo5Codec;
@@ -46,13 +49,18 @@ public final class RedissonGrid implements Grid {
                 of(Mechanism.GRIDWIRE, "Gridwire", "GridwireCodec as it comes: class names and schemas in each value.",
                         workload -> new GridwireCodec(Codecs.gridwire())),
                 of(Mechanism.GRIDWIRE_REGISTERED, "Gridwire, registered", "The same with ids for classes, schemas kept apart.",
-                        workload -> new GridwireCodec(Codecs.registered())));
+                        workload -> new GridwireCodec(Codecs.registered())),
+                GridContestant.bytes(id(), List.of(), Optional.empty(), opening(workload -> ByteArrayCodec.INSTANCE)));
     }
 
     private GridContestant of(Mechanism mechanism, String title, String description, Function<Workload<?>, Codec> codecs) {
-        return new GridContestant(id(), mechanism, title, description, (place, workloads, server) -> place == Place.CODEC
+        return new GridContestant(id(), mechanism, title, description, opening(codecs));
+    }
+
+    private static Opening opening(Function<Workload<?>, Codec> codecs) {
+        return (place, workloads, server) -> place == Place.CODEC
                 ? Venue.bare(workload -> new ValueCodec(codecs.apply(workload)))
-                : RedissonVenue.connect(server, codecs));
+                : RedissonVenue.connect(server, codecs);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.grid.Grid;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.Ratio;
@@ -22,7 +23,8 @@ record CellWords(Titles titles, List<Cell> measured, Ratios ratios) {
 
     static List<String> of(ComparisonResults results, Titles titles, String workload, String place) {
         List<Cell> cells = results.cells().stream()
-                .filter(cell -> cell.workload().equals(workload) && cell.place().equals(place) && cell.isMeasured())
+                .filter(cell -> cell.workload().equals(workload) && cell.place().equals(place) && cell.isMeasured()
+                        && !cell.contestant().equals(Grid.BYTES))
                 .sorted(Comparator.comparingDouble(Cell::roundTripNanos))
                 .toList();
         CellWords words = new CellWords(titles, cells, new Ratios(cells));

@@ -52,7 +52,8 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
         boolean hasByHand = results.settings().grid() == null;
         text.line("Microseconds an operation ± half the 95 % confidence interval; round trips divided by Java's "
                 + (hasByHand ? "and by IdentifiedDataSerializable's (IDS) by hand, " : "")
-                + "with the 99 % interval of the ratio.");
+                + "with the 99 % interval of the ratio"
+                + (hasByHand ? "." : "; garbage is the bytes that a write and a read allocate."));
         Columns<Cell> columns = new Columns<Cell>()
                 .text("", cell -> titles.contestant(cell.contestant()))
                 .text("outcome", cell -> outcome(cell.outcome()))
@@ -62,6 +63,8 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
                 .figure("÷ Java", cell -> ratio(ratios.of(cell, Contestant.JAVA.id())));
         if (hasByHand) {
             columns.figure("÷ IDS", cell -> ratio(ratios.of(cell, Contestant.IDENTIFIED.id())));
+        } else {
+            columns.figure("garbage", cell -> cell.isMeasured() ? FigureText.whole(cell.allocatedBytes()) : Columns.NOTHING);
         }
         text.table(columns, cells);
     }

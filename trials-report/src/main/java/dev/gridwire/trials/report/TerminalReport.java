@@ -7,6 +7,7 @@ import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Ratios;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -16,8 +17,8 @@ public final class TerminalReport {
     private TerminalReport() {}
 
     /**
-     * Lays out the summary: one table of ratios, the cluster's tables, what to use in a line a workload, and how quiet the
-     * machine was.
+     * Lays out the summary: one table of ratios, for other grids than Hazelcast those of bytes and garbage, the cluster's tables,
+     * what to use in a line a workload, and how quiet the machine was.
      *
      * @param columns the width of the terminal in characters
      */
@@ -26,7 +27,8 @@ public final class TerminalReport {
         Stream<String> last = Stream.of(
                 AdviceText.of(results, columns), WorkloadNotes.weighty(results), quiet(results, columns),
                 SafetyTable.render(results));
-        return joined(Stream.concat(Stream.concat(Stream.of(RatioTable.render(results, columns)), clusters), last));
+        Stream<String> first = Stream.of(RatioTable.render(results, columns), GridTables.render(results, columns));
+        return joined(Stream.of(first, clusters, last).flatMap(Function.identity()));
     }
 
     /**
@@ -54,7 +56,7 @@ public final class TerminalReport {
             ComparisonResults results, Ratios ratios, NamedWorkload workload, List<NamedPlace> places, int columns) {
         String wide = new WorkloadTable(results, ratios, workload, places).render();
         boolean fits = wide.lines().allMatch(line -> line.length() <= columns);
-        String byHand = results.settings().grid() == null ? ", ÷ IdentifiedDataSerializable" : "";
+        String byHand = results.settings().grid() == null ? ", ÷ IdentifiedDataSerializable" : "; garbage in bytes a round trip";
         return workload.title() + ": microseconds an operation; round trip ÷ Java" + byHand + '\n'
                 + (fits ? wide : narrow(results, ratios, workload, places))
                 + new WorkloadNotes(results, workload).render();

@@ -12,6 +12,7 @@ import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Ratios;
 import dev.gridwire.trials.table.Columns;
+import dev.gridwire.trials.table.FigureText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -32,6 +33,8 @@ record WorkloadTable(ComparisonResults results, Ratios ratios, NamedWorkload wor
             columns.figure("\n÷ Java", each(place, cell -> ratio(ratios.of(cell, Contestant.JAVA.id()))));
             if (results.settings().grid() == null) {
                 columns.figure("\n÷ IDS", each(place, cell -> ratio(ratios.of(cell, Contestant.IDENTIFIED.id()))));
+            } else {
+                columns.figure("\ngarbage", each(place, cell -> FigureText.whole(cell.allocatedBytes())));
             }
         }
         return columns.render(results.contestants());

@@ -42,6 +42,7 @@ final class SampleResults {
     private @Nullable Safety safety;
     private @Nullable Traits traits;
     private UnaryOperator<String> title = UnaryOperator.identity();
+    private @Nullable String grid;
     private Machine machine = new Machine("Linux", "a processor", 2, 1L << 34);
 
     private SampleResults(List<String> workloads) {
@@ -100,6 +101,20 @@ final class SampleResults {
         return this;
     }
 
+    /** Of another grid than Hazelcast, whose contestants may have other names. */
+    SampleResults in(String other) {
+        grid = other;
+        return this;
+    }
+
+    /** One of any name, in three JVMs, which allocates alike in both directions. */
+    SampleResults held(String contestant, Place place, double bytes, double micros, double allocatedBytes) {
+        Measurement way = Measurement.of(
+                List.of(micros * 900, micros * 1_000, micros * 1_100), Collections.nCopies(3, allocatedBytes));
+        return add(new Cell(
+                workload, contestant, place.id(), Outcome.HELD, null, bytes, 10, way, way, jvms(3)));
+    }
+
     /** One that was measured in so many JVMs, in nanoseconds. */
     SampleResults rounds(Contestant contestant, Place place, List<Double> writeNanos, List<Double> readNanos) {
         Measurement write = Measurement.of(writeNanos, Collections.nCopies(writeNanos.size(), 48.0));
@@ -148,7 +163,7 @@ final class SampleResults {
     ComparisonResults results() {
         Set<NamedContestant> contestants = new LinkedHashSet<>();
         Set<NamedPlace> places = new LinkedHashSet<>();
-        cells.forEach(cell -> contestants.add(named(Contestant.byId(cell.contestant()).orElseThrow())));
+        cells.forEach(cell -> contestants.add(named(cell.contestant())));
         cluster.forEach(cell -> contestants.add(named(Contestant.byId(cell.contestant()).orElseThrow())));
         cells.forEach(cell -> places.add(named(Place.byId(cell.place()).orElseThrow())));
         safetyContestants().forEach(contestants::add);
@@ -162,7 +177,7 @@ final class SampleResults {
                 machine,
                 new Machine.Java("17", "a vendor", "a VM"),
                 Map.of("gridwire", "0.1.0"),
-                new ComparisonResults.Settings(3, 1, "1024m", 300L, List.of("-Xmx1024m")),
+                new ComparisonResults.Settings(3, 1, "1024m", 300L, null, null, List.of("-Xmx1024m"), null, grid),
                 workloads.stream().map(id -> named(Workloads.byId(id).orElseThrow())).toList(),
                 List.copyOf(contestants),
                 List.copyOf(places),
@@ -180,6 +195,11 @@ final class SampleResults {
 
     private static NamedWorkload named(Workload<?> workload) {
         return new NamedWorkload(workload.id(), workload.title(), workload.description());
+    }
+
+    private NamedContestant named(String contestant) {
+        return Contestant.byId(contestant).map(this::named)
+                .orElseGet(() -> new NamedContestant(contestant, contestant, "of a grid", List.of(), traits));
     }
 
     private NamedContestant named(Contestant contestant) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The facts about a contestant that reports, advice and trials read.
@@ -27,8 +28,8 @@ import java.util.function.Function;
  * @param codec makes its codec that is measured with no grid between; empty where it has none
  * @param firstUse makes its codec in a new JVM, by a constructor without arguments; empty where first use is not measured
  * @param evolution its setups for classes that change
- * @param documented the exception that its own documentation names for bytes that cannot be read, beside Java's and
- *     Hazelcast's interfaces
+ * @param documented gives the exception that its own documentation names for bytes that cannot be read, beside Java's and
+ *     Hazelcast's interfaces; not asked where its library is not there
  * @param snippet the lines that a user adds to a project
  */
 public record Descriptor(
@@ -46,7 +47,7 @@ public record Descriptor(
         Optional<Function<Workload<?>, Codec>> codec,
         Optional<Class<? extends CodecFactory>> firstUse,
         List<EvolutionSetup> evolution,
-        Optional<Class<? extends Exception>> documented,
+        Optional<Supplier<Class<? extends Exception>>> documented,
         Snippet snippet) {
 
     /** Copies the collections. */

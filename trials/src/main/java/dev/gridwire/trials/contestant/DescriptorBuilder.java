@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Collects the facts about one contestant; the defaults fit a library with nothing to say. */
 final class DescriptorBuilder {
@@ -31,7 +32,7 @@ final class DescriptorBuilder {
     private Optional<Function<Workload<?>, Codec>> codec = Optional.empty();
     private Optional<Class<? extends CodecFactory>> firstUse = Optional.empty();
     private final List<EvolutionSetup> evolution = new ArrayList<>();
-    private Optional<Class<? extends Exception>> documented = Optional.empty();
+    private Optional<Supplier<Class<? extends Exception>>> documented = Optional.empty();
     private Snippet snippet = types -> null;
 
     DescriptorBuilder(String id, String title, String description, GridMechanism mechanism) {
@@ -89,7 +90,7 @@ final class DescriptorBuilder {
         return this;
     }
 
-    DescriptorBuilder documented(Class<? extends Exception> exception) {
+    DescriptorBuilder documented(Supplier<Class<? extends Exception>> exception) {
         documented = Optional.of(exception);
         return this;
     }

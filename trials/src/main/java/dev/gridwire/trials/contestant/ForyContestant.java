@@ -23,7 +23,7 @@ final class ForyContestant implements GridMechanism {
                 .firstUse(ForyCodecFactory.class)
                 .evolution(EvolutionSetup.unshared("fory-compatible", version -> codec(version, true)))
                 .evolution(EvolutionSetup.unshared("fory", version -> codec(version, false)))
-                .documented(ForyException.class)
+                .documented(() -> ForyException.class)
                 .snippet(types -> SnippetText.dependency("org.apache.fory", "fory-core", "fory-core")
                         + "// in a ByteArraySerializer for " + types.get(0) + '\n'
                         + SnippetText.lines(types, "fory.register(", ".class);"))

@@ -18,7 +18,7 @@ final class IgniteContestant implements GridMechanism {
                 .ofOtherGrid()
                 .traits("one serializer; JVM flags that open the JDK; not for Hazelcast", TraitText.SAME, TraitText.WHOLE,
                         TraitText.KEPT)
-                .documented(IgniteCheckedException.class)
+                .documented(() -> IgniteCheckedException.class)
                 .build();
     }
 

@@ -26,7 +26,7 @@ final class KryoContestant implements GridMechanism {
                 .firstUse(KryoCodecFactory.class)
                 .evolution(EvolutionSetup.unshared("kryo-compatible", version -> codec(version, true)))
                 .evolution(EvolutionSetup.unshared("kryo", version -> codec(version, false)))
-                .documented(KryoException.class)
+                .documented(() -> KryoException.class)
                 .snippet(types -> SnippetText.dependency("com.esotericsoftware", "kryo", "kryo")
                         + "// in a StreamSerializer for " + types.get(0) + '\n'
                         + SnippetText.lines(types, "kryo.register(", ".class);"))

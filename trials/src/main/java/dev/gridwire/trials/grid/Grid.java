@@ -13,6 +13,12 @@ import java.util.Map;
  */
 public interface Grid {
 
+    /**
+     * The contestant of each grid but Hazelcast that is the bar for Gridwire's adapter: Gridwire called around the grid, which is
+     * given arrays of bytes.
+     */
+    String BYTES = "bytes";
+
     /** The name on the command line and in the results. */
     String id();
 

@@ -10,7 +10,8 @@ import java.util.ServiceLoader;
 public final class Grids {
 
     /** The names of all grids that Gridwire can compare, whether they are on this class path or not. */
-    public static final List<String> NAMES = List.of("hazelcast", "redis", "redisson", "ehcache", "infinispan", "ignite");
+    public static final List<String> NAMES =
+            List.of("hazelcast", "redis", "redisson", "ehcache", "infinispan", "ignite", "ignite3");
 
     /** The one that is always here. */
     public static final Grid HAZELCAST = new HazelcastGrid();

@@ -58,6 +58,12 @@ public record Cell(
         return write == null || read == null ? 0 : write.meanNanos() + read.meanNanos();
     }
 
+    /** Mean bytes that a write and a read allocate; 0 where nothing was measured. */
+    @JsonIgnore
+    public double allocatedBytes() {
+        return write == null || read == null ? 0 : write.meanAllocatedBytes() + read.meanAllocatedBytes();
+    }
+
     /** Nanoseconds of a write and a read in one sample; the cell is measured. */
     @JsonIgnore
     public double roundTripNanos(int sample) {

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.grids.ignite3;
+
+import dev.gridwire.trials.codec.Codec;
+import org.apache.ignite.table.mapper.TypeConverter;
+
+/** A codec as a column of Ignite 3 asks for it; values are not null. */
+record CodecConverter(Codec codec) implements TypeConverter<Object, byte[]> {
+
+    @Override
+    public byte[] toColumnType(Object value) {
+        return codec.write(value);
+    }
+
+    @Override
+    public Object toObjectType(byte[] bytes) {
+        return codec.read(bytes);
+    }
+}

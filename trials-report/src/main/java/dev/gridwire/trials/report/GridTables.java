@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.report;
+
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
+import dev.gridwire.trials.grid.Grid;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.Ratios;
+import dev.gridwire.trials.table.Columns;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What a terminal shows of another grid than Hazelcast beside times: bytes, garbage, and what Gridwire's adapter adds. */
+record GridTables(ComparisonResults results) {
+
+    /** The contestant that differs from the bar by the adapter alone. */
+    private static final String ADAPTED = "gridwire-registered";
+
+    /** The tables; empty for Hazelcast, and where nothing was measured. */
+    static String render(ComparisonResults results, int columns) {
+        GridTables tables = new GridTables(results);
+        return results.settings().grid() == null || results.cells().stream().noneMatch(Cell::isMeasured)
+                ? ""
+                : Stream.of(tables.garbage(columns), tables.sizes(columns), tables.adapter(columns))
+                        .filter(text -> !text.isEmpty()).collect(Collectors.joining("\n"));
+    }
+
+    private String garbage(int columns) {
+        String bar = RatioTable.bar(results);
+        return new CellTable(results, results.places(), results.contestants(), cell -> garbage(cell, bar)).render(
+                "Garbage in " + results.settings().grid() + ", bytes that a write and a read allocate, ÷ that of " + bar,
+                columns);
+    }
+
+    private String garbage(Cell cell, String bar) {
+        return results.cells().stream()
+                .filter(other -> other.isMeasured() && other.contestant().equals(bar) && other.place().equals(cell.place())
+                        && other.workload().equals(cell.workload()))
+                .findFirst().filter(other -> other.allocatedBytes() > 0)
+                .map(other -> RatioTable.value(cell.allocatedBytes() / other.allocatedBytes()))
+                .orElse(Columns.NOTHING);
+    }
+
+    /** They are the same in each place. */
+    private String sizes(int columns) {
+        return new CellTable(
+                results, results.places().subList(0, 1), results.contestants(),
+                cell -> Columns.number("%,.0f", cell.bytes()))
+                .render("Bytes of a value", columns);
+    }
+
+    /** Empty where one of the two was not asked for. */
+    private String adapter(int columns) {
+        Optional<NamedContestant> adapted = results.contestants().stream().filter(one -> one.id().equals(ADAPTED)).findFirst();
+        boolean isThere = results.cells().stream().anyMatch(cell -> cell.isMeasured() && cell.contestant().equals(Grid.BYTES));
+        if (adapted.isEmpty() || !isThere) {
+            return "";
+        }
+        RatioTable ratios = new RatioTable(results, new Ratios(results.cells()), Grid.BYTES);
+        return new CellTable(results, results.places(), List.of(adapted.get()), ratios::words).render(
+                "Round trips by the adapter ÷ those of " + Grid.BYTES
+                        + ", Gridwire called around the grid: what the adapter adds", columns);
+    }
+}
