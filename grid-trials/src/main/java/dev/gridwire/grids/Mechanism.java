@@ -39,7 +39,9 @@ public enum Mechanism {
     OPTIMIZED("ignite", Work.NOTHING, "nothing; JVM flags that open the JDK", TraitText.SAME, TraitText.KEPT, Map.of()),
     /** Infinispan's own, by schemas. */
     PROTOSTREAM("protostream", Work.EACH_CLASS, "a schema and annotations, or an adapter, for each class", TraitText.ADDED,
-            TraitText.COPIES, Map.of(), Strength.ROLLING_UPGRADES, Strength.FIELD_QUERIES),
+            TraitText.COPIES,
+            Map.of(WorkloadFeature.CYCLE, "ProtoStream writes trees: an object that refers to itself is refused"),
+            Strength.ROLLING_UPGRADES, Strength.FIELD_QUERIES),
     /** Ignite 3's own, by a mapper. */
     COLUMNS("columns", Work.NOTHING, "nothing; classes of flat fields", TraitText.ADDED, TraitText.COPIES, Map.of(),
             Strength.ROLLING_UPGRADES, Strength.FIELD_QUERIES),

@@ -34,6 +34,7 @@ class GridTablesTest {
     static {
         TITLES.put("java", "Java");
         TITLES.put("json", "Jackson JSON");
+        TITLES.put("protostream", "ProtoStream, the default");
         TITLES.put("kryo", "Kryo");
         TITLES.put("fory", "Apache Fory");
         TITLES.put("binary", "BinaryMarshaller, the default");

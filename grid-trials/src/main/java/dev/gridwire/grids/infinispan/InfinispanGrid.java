@@ -18,6 +18,7 @@ import java.util.function.Function;
 import org.infinispan.commons.configuration.ClassAllowList;
 import org.infinispan.commons.marshall.JavaSerializationMarshaller;
 import org.infinispan.commons.marshall.Marshaller;
+import org.infinispan.commons.marshall.ProtoStreamMarshaller;
 
 /** Embedded Infinispan. */
 public final class InfinispanGrid implements Grid {
@@ -38,9 +39,9 @@ public final class InfinispanGrid implements Grid {
     public List<GridContestant> contestants() {
         return List.of(
                 of(Mechanism.JAVA, "Java", "JavaSerializationMarshaller, and a list of what it may read.", workload -> java()),
-                GridContestant.unmeasured(id(), Mechanism.PROTOSTREAM, "ProtoStream (default)",
-                        "ProtoStreamMarshaller, Infinispan's default.",
-                        "ProtoStream needs a schema for each class, which was not written for these"),
+                of(Mechanism.PROTOSTREAM, "ProtoStream (default)",
+                        "ProtoStreamMarshaller, Infinispan's default, with an adapter for each class and code by its processor.",
+                        workload -> protoStream()),
                 of(Mechanism.KRYO, "Kryo", "Classes registered, references on, behind a Marshaller of some lines.",
                         workload -> new CodecMarshaller(Codecs.kryo(workload))),
                 of(Mechanism.FORY, "Apache Fory", "Classes registered, references on, behind a Marshaller of some lines.",
@@ -55,6 +56,12 @@ public final class InfinispanGrid implements Grid {
 
     private static Marshaller java() {
         return new JavaSerializationMarshaller(new ClassAllowList(List.of(ALLOWED)));
+    }
+
+    private static Marshaller protoStream() {
+        ProtoStreamMarshaller marshaller = new ProtoStreamMarshaller();
+        marshaller.register(new WorkloadSchemaImpl());
+        return marshaller;
     }
 
     private GridContestant of(

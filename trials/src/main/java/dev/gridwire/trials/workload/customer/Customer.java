@@ -26,27 +26,33 @@ public final class Customer implements Serializable {
         this.longs = longs;
     }
 
-    int id() {
+    /** The number under which the customer is stored. */
+    public int id() {
         return id;
     }
 
-    String name() {
+    /** The full name. */
+    public String name() {
         return name;
     }
 
-    Date birthday() {
+    /** The day of birth, at midnight; not copied. */
+    public Date birthday() {
         return birthday;
     }
 
-    Sex sex() {
+    /** The sex. */
+    public Sex sex() {
         return sex;
     }
 
-    String email() {
+    /** The address. */
+    public String email() {
         return email;
     }
 
-    long[] longs() {
+    /** The data; not copied. */
+    public long[] longs() {
         return longs;
     }
 }

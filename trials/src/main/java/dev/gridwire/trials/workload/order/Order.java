@@ -22,15 +22,18 @@ public final class Order implements Serializable {
         this.orderLines = orderLines;
     }
 
-    long orderId() {
+    /** The number of the order. */
+    public long orderId() {
         return orderId;
     }
 
-    Date date() {
+    /** The time of the order; not copied. */
+    public Date date() {
         return date;
     }
 
-    List<OrderLine> orderLines() {
+    /** The lines; not copied. */
+    public List<OrderLine> orderLines() {
         return orderLines;
     }
 }

@@ -17,11 +17,13 @@ public final class OrderLine implements Serializable {
         this.amount = amount;
     }
 
-    String product() {
+    /** The name of the product. */
+    public String product() {
         return product;
     }
 
-    int amount() {
+    /** The number of pieces. */
+    public int amount() {
         return amount;
     }
 }

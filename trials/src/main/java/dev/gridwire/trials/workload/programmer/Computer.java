@@ -25,19 +25,23 @@ public final class Computer implements Serializable {
         this.make = make;
     }
 
-    String model() {
+    /** The model. */
+    public String model() {
         return model;
     }
 
-    String subModel() {
+    /** The variant of the model. */
+    public String subModel() {
         return subModel;
     }
 
-    int ram() {
+    /** The memory in megabytes. */
+    public int ram() {
         return ram;
     }
 
-    String make() {
+    /** The maker. */
+    public String make() {
         return make;
     }
 }

@@ -23,19 +23,23 @@ public final class Programmer implements Serializable {
         this.languages = languages;
     }
 
-    String name() {
+    /** The full name. */
+    public String name() {
         return name;
     }
 
-    int age() {
+    /** The age in years. */
+    public int age() {
         return age;
     }
 
-    Computer computer() {
+    /** The computer. */
+    public Computer computer() {
         return computer;
     }
 
-    List<String> languages() {
+    /** The languages; not copied. */
+    public List<String> languages() {
         return languages;
     }
 }
