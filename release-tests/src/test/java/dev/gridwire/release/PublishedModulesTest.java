@@ -49,7 +49,7 @@ class PublishedModulesTest {
         });
     }
 
-    /** The agent holds other modules' classes, and Infinispan's jars have no names as modules. */
+    /** The agent holds other modules' classes, and Infinispan cannot stand on a module path: {@code docs/modules.md}. */
     @Test
     void eachJarOfApplicationsHasADescriptorButTwo() throws IOException {
         assertThat(Sources.published())

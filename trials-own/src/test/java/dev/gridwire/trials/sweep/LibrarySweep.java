@@ -84,6 +84,7 @@ class LibrarySweep {
 
     /** A line for each class that is not equal, beside the libraries: for those who mend. */
     private void writeUncovered(String name, SweepResults results) throws IOException {
+        Files.write(Files.createDirectories(folder.resolve("rows")).resolve(name + ".tsv"), results.rows().stream().map(SweepResults.Row::verdict).map(v -> v.outcome() + "\t" + v.className() + "\t" + v.instances() + "\t" + v.gridwireBytes() + "\t" + v.javaBytes() + "\t" + v.reason()).toList());
         List<String> lines = results.rows().stream().map(SweepResults.Row::verdict)
                 .filter(verdict -> verdict.outcome() != SweepOutcome.EQUAL)
                 .map(verdict -> String.join("\t", verdict.outcome().name(), verdict.className(), verdict.reason(),
