@@ -159,7 +159,9 @@ public record TypePolicy(PatternSet allowed, NameRule own, PatternSet denied, Pr
             return "take " + denial + " out of deny= in gridwire.properties, or out of Marshaller.builder().deny(…)";
         }
         boolean filtered = !isPlatform(className) && !filter.test(className);
-        return filtered ? "change the filter given to Marshaller.builder().filter(…)" : remedy(className);
+        return filtered
+                ? "let it in by the filter given to Marshaller.builder().filter(…), which in a grid is the grid's own"
+                : remedy(className);
     }
 
     /** Whether a user may register the class: one of the JDK's only if it is allowed on request. */

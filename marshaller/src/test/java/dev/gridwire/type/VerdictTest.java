@@ -78,7 +78,8 @@ class VerdictTest {
         assertThat(policy.brokenRule("com.acme.evil.X")).isEqualTo("The type policy denies the class: class=com.acme.evil.X");
         assertThat(policy.nextStep("com.acme.evil.X")).startsWith("take com.acme.evil.** out of deny= in gridwire.properties");
         assertThat(policy.brokenRule("com.acme.Filtered")).startsWith("The filter of the type policy refuses the class");
-        assertThat(policy.nextStep("com.acme.Filtered")).isEqualTo("change the filter given to Marshaller.builder().filter(…)");
+        assertThat(policy.nextStep("com.acme.Filtered"))
+                .isEqualTo("let it in by the filter given to Marshaller.builder().filter(…), which in a grid is the grid's own");
         assertThat(policy.nextStep("net.lib.Other$In")).isEqualTo("allow it with"
                 + " Marshaller.builder().register(net.lib.Other.In.class)"
                 + " or .allowPackage(\"net.lib\"), or by the line allow=net.lib.Other$In in gridwire.properties");

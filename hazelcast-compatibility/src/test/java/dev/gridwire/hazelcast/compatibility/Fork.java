@@ -19,9 +19,9 @@ enum Fork {
     private static final int LIMIT_MINUTES = 60;
 
     Outcomes run(String name, List<String> classes, Path folder) throws IOException, InterruptedException {
-        String base = name + "-" + name().toLowerCase(java.util.Locale.ROOT);
+        String base = base(name);
         Path list = Files.write(folder.resolve(base + "-classes.txt"), classes);
-        Path outcomes = folder.resolve(base + ".txt");
+        Path outcomes = outcomes(name, folder);
         Process process = new ProcessBuilder(command(folder, list, outcomes))
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve(base + ".log").toFile())
@@ -31,6 +31,19 @@ enum Fork {
             throw new IllegalStateException("Hazelcast's tests take too long: minutes=" + LIMIT_MINUTES + "; list fewer");
         }
         return Outcomes.read(outcomes);
+    }
+
+    /** What an earlier run of the name left. */
+    Outcomes saved(String name, Path folder) throws IOException {
+        return Outcomes.read(outcomes(name, folder));
+    }
+
+    private Path outcomes(String name, Path folder) {
+        return folder.resolve(base(name) + ".txt");
+    }
+
+    private String base(String name) {
+        return name + "-" + name().toLowerCase(java.util.Locale.ROOT);
     }
 
     private List<String> command(Path folder, Path list, Path outcomes) throws IOException {

@@ -25,6 +25,8 @@ class HazelcastTestsTest {
     private static final int RERUNS = 2;
     /** Part of the names of the classes to run, while something is mended; all if it is empty. */
     private static final String ONLY = System.getProperty("gridwire.hazelcast-tests.only", "");
+    /** Compares what the last run left with the list, after that has changed; only tests that differ run again. */
+    private static final boolean SAVED = Boolean.getBoolean("gridwire.hazelcast-tests.saved");
 
     private static Outcomes without = new Outcomes(Map.of());
     private static Outcomes with = new Outcomes(Map.of());
@@ -34,10 +36,14 @@ class HazelcastTestsTest {
     static void run() throws IOException, InterruptedException {
         Files.createDirectories(FOLDER);
         List<String> classes = lines("classes.txt").stream().filter(name -> name.contains(ONLY)).toList();
-        without = Fork.WITHOUT.run("all", classes, FOLDER);
-        with = Fork.WITH.run("all", classes, FOLDER);
+        without = outcomes(Fork.WITHOUT, classes);
+        with = outcomes(Fork.WITH, classes);
         lost = rerun(without.lostIn(with));
         Files.write(FOLDER.resolve("summary.txt"), summary(classes.size()));
+    }
+
+    private static Outcomes outcomes(Fork fork, List<String> classes) throws IOException, InterruptedException {
+        return SAVED ? fork.saved("all", FOLDER) : fork.run("all", classes, FOLDER);
     }
 
     private static Map<String, String> rerun(List<String> suspects) throws IOException, InterruptedException {
