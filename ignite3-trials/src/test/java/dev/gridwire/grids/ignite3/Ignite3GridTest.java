@@ -13,6 +13,11 @@ import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.trial.Verification;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
+import java.io.IOException;
+import java.net.URL;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -52,6 +57,34 @@ class Ignite3GridTest {
             assertThat(verified.outcome()).as("%s, %s: %s", contestant.id(), workload.id(), verified.note())
                     .isEqualTo(Outcome.HELD);
             assertThat(verified.meanBytes()).isPositive();
+        }
+    }
+
+    /** The order of a class path is nobody's promise: here those come first whose libraries are not there. */
+    @Test
+    void gridsWithoutTheirLibrariesAreNotInTheWay() {
+        Thread thread = Thread.currentThread();
+        ClassLoader usual = thread.getContextClassLoader();
+        thread.setContextClassLoader(new Reversed(usual));
+        try {
+            assertThat(Grids.byId("ignite3")).isPresent();
+        } finally {
+            thread.setContextClassLoader(usual);
+        }
+    }
+
+    /** Finds the last of several files first. */
+    private static final class Reversed extends ClassLoader {
+
+        Reversed(ClassLoader parent) {
+            super(parent);
+        }
+
+        @Override
+        public Enumeration<URL> getResources(String name) throws IOException {
+            List<URL> files = Collections.list(super.getResources(name));
+            Collections.reverse(files);
+            return Collections.enumeration(files);
         }
     }
 

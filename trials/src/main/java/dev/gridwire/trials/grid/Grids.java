@@ -2,8 +2,10 @@
 package dev.gridwire.trials.grid;
 
 import dev.gridwire.trials.contestant.Participant;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
 /** The grids of this class path. */
@@ -18,12 +20,26 @@ public final class Grids {
 
     private Grids() {}
 
-    /** Finds a grid by its name; empty where it is not on this class path. */
+    /** Finds a grid by its name; empty where it, or a library of it, is not on this class path. */
     public static Optional<Grid> byId(String id) {
         if (id.equals(HAZELCAST.id())) {
             return Optional.of(HAZELCAST);
         }
-        for (Grid grid : ServiceLoader.load(Grid.class)) {
+        Iterator<Grid> grids = ServiceLoader.load(Grid.class).iterator();
+        for (int missing = 0; missing < NAMES.size(); missing++) {
+            try {
+                return first(grids, id);
+            } catch (ServiceConfigurationError e) {
+                // Grids of one jar, of which another class path has the libraries: the iterator goes on behind it.
+                continue;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Grid> first(Iterator<Grid> grids, String id) {
+        while (grids.hasNext()) {
+            Grid grid = grids.next();
             if (grid.id().equals(id)) {
                 return Optional.of(grid);
             }
