@@ -40,8 +40,6 @@ import org.objectweb.asm.util.CheckClassAdapter;
  */
 class LibraryEnhancement {
 
-    private static final String BEGIN = "<!-- begin: written by LibraryEnhancement -->\n";
-    private static final String END = "<!-- end of LibraryEnhancement -->\n";
     private static final int SHOWN = 5;
 
     @TempDir
@@ -64,9 +62,7 @@ class LibraryEnhancement {
             lines.add(String.format("| `%s` | %,d | %,d | %,d | %,d | %s |", mechanism.key(), count.enhanced(), count.made(),
                     count.compared(), count.tried() - count.compared() - count.untried(), reasons(count.leftOut())));
         }
-        String text = Files.readString(page);
-        int begin = text.indexOf(BEGIN) + BEGIN.length();
-        Files.writeString(page, text.substring(0, begin) + String.join("\n", lines) + "\n" + text.substring(text.indexOf(END)));
+        SweepPage.write(page, SweepPage.ENHANCED, lines);
         Files.write(folder.resolve("enhanced-problems.txt"), problems);
         assertThat(problems).allMatch(LibraryEnhancement::isOfTheObject);
     }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -31,12 +32,13 @@ class LibrarySweep {
             "java.io.ObjectStreamClass",
             "java.util.GregorianCalendar");
 
-    private static final String BEGIN = "<!-- begin: written by LibrarySweep -->\n";
-    private static final String END = "<!-- end -->\n";
     private static final int HEAP_MEGABYTES = 512;
+    /** None of these classes hangs; on a busy machine one may wait. */
+    private static final int TIMEOUT_MILLIS = 120_000;
 
     private final Path folder = Path.of(System.getProperty("gridwire.sweep.folder"));
     private final Path page = Path.of(System.getProperty("gridwire.sweep.page"));
+    private final Path raw = page.resolveSibling("measurements/sweep");
 
     @Test
     void nothingFailsOrIsDifferentButWhatIsKnown() throws IOException {
@@ -45,10 +47,13 @@ class LibrarySweep {
             all.put(jar.getFileName().toString().replace(".jar", ""), sweep(List.of(jar), false));
         }
         all.put("JDK " + Runtime.version().feature(), sweep(List.of(), true));
-        write(all);
-        for (Map.Entry<String, SweepResults> each : all.entrySet()) {
-            writeUncovered(each.getKey(), each.getValue());
-        }
+        List<String> refused = rows(all, verdict -> verdict.outcome() == SweepOutcome.REFUSED);
+        SweepPage.write(page, SweepPage.COUNTS, counts(all));
+        SweepPage.write(page, SweepPage.REFUSED, RefusalReason.table(refused));
+        Files.createDirectories(raw);
+        Files.write(raw.resolve("refused.tsv"), refused);
+        Files.write(raw.resolve("larger.tsv"), rows(all, LibrarySweep::isLarger));
+        Files.write(folder.resolve("uncovered.tsv"), rows(all, verdict -> verdict.outcome() != SweepOutcome.EQUAL));
         List<ClassVerdict> bugs = all.values().stream()
                 .flatMap(results -> results.rows().stream())
                 .map(SweepResults.Row::verdict)
@@ -58,9 +63,14 @@ class LibrarySweep {
         assertThat(bugs).isEmpty();
     }
 
+    /** What is kept has fields that Java's stream has not. */
+    private static boolean isLarger(ClassVerdict verdict) {
+        return verdict.outcome() == SweepOutcome.EQUAL && verdict.gridwireBytes() > verdict.javaBytes();
+    }
+
     private SweepResults sweep(List<Path> swept, boolean jdk) throws IOException {
         SweepSettings settings = new SweepSettings(swept, swept.isEmpty() ? List.of() : jars("needed"), jdk, "",
-                SweepSettings.DEFAULT_TIMEOUT_MILLIS, new Forks(HEAP_MEGABYTES), "./mvnw -Psweep -pl trials-own -am test");
+                TIMEOUT_MILLIS, new Forks(HEAP_MEGABYTES), "./mvnw -Psweep -pl trials-own -am test");
         return Sweep.run(settings, new Silent());
     }
 
@@ -70,27 +80,24 @@ class LibrarySweep {
         }
     }
 
-    private void write(Map<String, SweepResults> all) throws IOException {
+    private static List<String> counts(Map<String, SweepResults> all) {
         List<String> lines = new ArrayList<>(List.of(
                 "| library | serializable | made | Java copies | equal | kept | refused | different | failed | beyond Java "
                         + "| bytes ÷ Java |",
                 "|---|---|---|---|---|---|---|---|---|---|---|"));
         all.forEach((name, results) -> lines.add(row(name, results.total())));
         lines.add(row("all", all.values().stream().map(SweepResults::total).reduce(SweepCount.NONE, SweepCount::plus)));
-        String text = Files.readString(page);
-        int begin = text.indexOf(BEGIN) + BEGIN.length();
-        Files.writeString(page, text.substring(0, begin) + String.join("\n", lines) + "\n" + text.substring(text.indexOf(END)));
+        return lines;
     }
 
-    /** A line for each class that is not equal, beside the libraries: for those who mend. */
-    private void writeUncovered(String name, SweepResults results) throws IOException {
-        Files.write(Files.createDirectories(folder.resolve("rows")).resolve(name + ".tsv"), results.rows().stream().map(SweepResults.Row::verdict).map(v -> v.outcome() + "\t" + v.className() + "\t" + v.instances() + "\t" + v.gridwireBytes() + "\t" + v.javaBytes() + "\t" + v.reason()).toList());
-        List<String> lines = results.rows().stream().map(SweepResults.Row::verdict)
-                .filter(verdict -> verdict.outcome() != SweepOutcome.EQUAL)
-                .map(verdict -> String.join("\t", verdict.outcome().name(), verdict.className(), verdict.reason(),
-                        verdict.detail().replaceAll("\\s+", " ")))
-                .toList();
-        Files.write(Files.createDirectories(folder.resolve("uncovered")).resolve(name + ".tsv"), lines);
+    /** A line for each class that one asks for: for the page's figures, and for those who mend. */
+    private static List<String> rows(Map<String, SweepResults> all, Predicate<ClassVerdict> which) {
+        List<String> lines = new ArrayList<>();
+        all.forEach((name, results) -> results.rows().stream().map(SweepResults.Row::verdict).filter(which)
+                .forEach(verdict -> lines.add(String.join("\t", name, verdict.className(), verdict.outcome().name(),
+                        String.valueOf(verdict.gridwireBytes()), String.valueOf(verdict.javaBytes()), verdict.reason(),
+                        verdict.detail().replaceAll("\\s+", " ")))));
+        return lines;
     }
 
     private static String row(String name, SweepCount count) {
