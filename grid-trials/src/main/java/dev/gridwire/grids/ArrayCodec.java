@@ -2,14 +2,15 @@
 package dev.gridwire.grids;
 
 import dev.gridwire.trials.codec.Codec;
+import java.nio.charset.StandardCharsets;
 
-/** Leaves arrays of bytes as they are; what copies them is the grid. */
+/** Leaves arrays of bytes as they are; what copies them is the grid. Texts, which keys are, are written, and never read. */
 enum ArrayCodec implements Codec {
     INSTANCE;
 
     @Override
     public byte[] write(Object array) {
-        return (byte[]) array;
+        return array instanceof String key ? key.getBytes(StandardCharsets.UTF_8) : (byte[]) array;
     }
 
     @Override

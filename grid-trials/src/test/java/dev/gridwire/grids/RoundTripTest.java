@@ -48,6 +48,19 @@ class RoundTripTest {
         }
     }
 
+    static Stream<Participant> contestantsInThisJvm() {
+        return contestants().filter(each -> List.of("ehcache", "infinispan").contains(each.grid()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("contestantsInThisJvm")
+    void valuesComeBackOutOfACache(Participant contestant) {
+        List<Workload<?>> order = List.of(Workloads.byId("order").orElseThrow());
+        try (Venue venue = contestant.open(Place.MEMBER, order, "")) {
+            order.forEach(workload -> verify(workload, contestant, venue));
+        }
+    }
+
     /** So that times of the two differ by the adapter alone. */
     @ParameterizedTest
     @ValueSource(strings = {"redis", "redisson", "ehcache", "infinispan"})

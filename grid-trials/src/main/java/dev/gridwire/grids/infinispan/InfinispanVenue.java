@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.infinispan.Cache;
 import org.infinispan.commons.marshall.Marshaller;
+import org.infinispan.commons.marshall.ProtoStreamMarshaller;
 import org.infinispan.configuration.cache.ConfigurationBuilder;
 import org.infinispan.configuration.global.GlobalConfigurationBuilder;
 import org.infinispan.manager.DefaultCacheManager;
@@ -29,7 +30,7 @@ final class InfinispanVenue implements Venue {
     public Store open(Workload<?> workload, int capacity) {
         Marshaller marshaller = marshallers.apply(workload);
         GlobalConfigurationBuilder global = new GlobalConfigurationBuilder().nonClusteredDefault();
-        global.serialization().marshaller(marshaller).allowList().addRegexp(InfinispanGrid.ALLOWED);
+        configure(global, marshaller);
         EmbeddedCacheManager manager = new DefaultCacheManager(global.build());
         managers.add(manager);
         ConfigurationBuilder cache = new ConfigurationBuilder();
@@ -37,6 +38,15 @@ final class InfinispanVenue implements Venue {
         manager.defineConfiguration(workload.id(), cache.build());
         Cache<String, Object> values = manager.getCache(workload.id());
         return new KeyedStore(values::put, values::get, values::clear, new MarshallerCodec(marshaller));
+    }
+
+    /** Infinispan makes its own marshaller itself, and asks for the schema only. */
+    private static void configure(GlobalConfigurationBuilder global, Marshaller marshaller) {
+        if (marshaller instanceof ProtoStreamMarshaller) {
+            global.serialization().addContextInitializer(new WorkloadSchemaImpl());
+        } else {
+            global.serialization().marshaller(marshaller).allowList().addRegexp(InfinispanGrid.ALLOWED);
+        }
     }
 
     @Override
