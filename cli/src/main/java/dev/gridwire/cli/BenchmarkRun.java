@@ -3,7 +3,6 @@ package dev.gridwire.cli;
 
 import dev.gridwire.trials.benchmark.BenchmarkCell;
 import dev.gridwire.trials.benchmark.BenchmarkEffort;
-import dev.gridwire.trials.benchmark.BulkCells;
 import dev.gridwire.trials.benchmark.FigureTable;
 import dev.gridwire.trials.benchmark.HookedCells;
 import dev.gridwire.trials.benchmark.Jmh;
@@ -12,6 +11,7 @@ import dev.gridwire.trials.change.EvolutionCells;
 import dev.gridwire.trials.change.EvolvingCase;
 import dev.gridwire.trials.change.Judgement;
 import dev.gridwire.trials.change.JudgementTable;
+import dev.gridwire.trials.hazelcast.benchmark.BulkCells;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.workload.Workload;

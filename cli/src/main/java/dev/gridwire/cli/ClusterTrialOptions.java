@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import dev.gridwire.trials.cluster.ClusterSettings;
-import dev.gridwire.trials.cluster.ExternalCluster;
-import dev.gridwire.trials.cluster.Load;
 import dev.gridwire.trials.compare.Selection;
+import dev.gridwire.trials.hazelcast.cluster.ClusterSettings;
+import dev.gridwire.trials.hazelcast.cluster.ExternalCluster;
+import dev.gridwire.trials.hazelcast.cluster.Load;
 import dev.gridwire.trials.place.Place;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.firstuse.FirstUse;
 import dev.gridwire.trials.firstuse.FirstUseTable;
 import dev.gridwire.trials.firstuse.WarmUp;
 import dev.gridwire.trials.firstuse.WarmUpTable;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import dev.gridwire.trials.cluster.LoneMember;
-import dev.gridwire.trials.cluster.MemberSettings;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.hazelcast.cluster.LoneMember;
+import dev.gridwire.trials.hazelcast.cluster.MemberSettings;
 import java.io.File;
 import java.io.PrintWriter;
 import java.nio.file.Files;

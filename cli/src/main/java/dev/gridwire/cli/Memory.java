@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.cli;
 
-import dev.gridwire.trials.cluster.ClusterSettings;
 import dev.gridwire.trials.compare.Machine;
 import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.hazelcast.cluster.ClusterSettings;
 import dev.gridwire.trials.place.Place;
 
 /** Refuses a heap that the machine does not have, before an hour is spent on it. */

@@ -2,10 +2,10 @@
 package dev.gridwire.cli;
 
 import dev.gridwire.trials.compare.Selection;
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.grid.Grid;
 import dev.gridwire.trials.grid.Grids;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;

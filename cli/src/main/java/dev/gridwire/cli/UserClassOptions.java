@@ -2,8 +2,8 @@
 package dev.gridwire.cli;
 
 import dev.gridwire.trials.compare.Selection;
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.userclass.UserClassRequest;
 import dev.gridwire.trials.userclass.UserClassWorkloads;
 import dev.gridwire.trials.values.Sizes;

@@ -11,7 +11,7 @@ import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.Marshallers;
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;

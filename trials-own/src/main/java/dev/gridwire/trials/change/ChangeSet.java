@@ -3,8 +3,8 @@ package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.altered.UserClassChange;
 import dev.gridwire.trials.compare.ChangedClasses;
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.NamedChange;
 import dev.gridwire.trials.workload.UserClassSpec;

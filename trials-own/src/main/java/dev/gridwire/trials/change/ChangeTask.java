@@ -2,8 +2,8 @@
 package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.altered.UserClassChange;
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.StreamTask;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.workload.UserClassSpec;
 import java.io.IOException;

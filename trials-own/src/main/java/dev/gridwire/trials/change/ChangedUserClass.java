@@ -2,7 +2,7 @@
 package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.altered.UserClassChange;
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

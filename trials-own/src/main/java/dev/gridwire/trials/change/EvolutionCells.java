@@ -28,9 +28,14 @@ public final class EvolutionCells implements CellOpener {
         return cells;
     }
 
+    @Override
+    public Suite suite() {
+        return Suite.EVOLUTION;
+    }
+
     /** A mechanism that does not bring its own value back, or refuses the old one, is not measured. */
     @Override
-    public Operation open(BenchmarkCell cell) {
+    public Operation open(BenchmarkCell cell, int size) {
         EvolvingPair pair = EvolvingPair.open(cell.subject(), cell.mechanism());
         Codec codec = pair.codec();
         return switch (cell.operation()) {

@@ -2,8 +2,8 @@
 package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.codec.Codec;
-import dev.gridwire.trials.contestant.ClassVersion;
-import dev.gridwire.trials.contestant.EvolutionSetup;
+import dev.gridwire.trials.hazelcast.contestant.ClassVersion;
+import dev.gridwire.trials.hazelcast.contestant.EvolutionSetup;
 import dev.gridwire.trials.workload.Form;
 import java.util.List;
 import java.util.Map;

@@ -45,7 +45,7 @@ enum FieldKind {
         return source;
     }
 
-    /** How the methods of data streams end; one of {@link HandFields} where they have none; empty where nobody wrote one. */
+    /** How the methods of data streams end; one of {@code HandFields} where they have none; empty where nobody wrote one. */
     String data() {
         return data;
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import dev.gridwire.trials.contestant.Contestant;
-import dev.gridwire.trials.contestant.EvolutionSetup;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.EvolutionSetup;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import com.hazelcast.config.SerializationConfig;
-import com.hazelcast.config.SerializerConfig;
-import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
-import com.hazelcast.nio.serialization.Portable;
-import com.hazelcast.nio.serialization.Serializer;
-import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import dev.gridwire.testkit.compile.BytesLoader;
 import dev.gridwire.trials.change.ClassState.FieldOf;
 import dev.gridwire.trials.change.ClassState.Shape;
-import dev.gridwire.trials.contestant.ClassVersion;
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.ClassVersion;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.workload.Form;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,9 +17,9 @@ import java.util.stream.Stream;
  * The classes of a state in a loader of their own, values of them, and what a user tells a grid of them.
  *
  * @param number of the state, from 1
+ * @param beside the kind of serializer that was written beside each class; empty for none
  */
-@SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
-record LoadedState(ClassState state, int number, ClassLoader loader) implements ClassVersion {
+record LoadedState(ClassState state, int number, ClassLoader loader, String beside) implements ClassVersion {
 
     private static final int LINES = 10;
     private static final int LONGS = 100;
@@ -39,7 +33,8 @@ record LoadedState(ClassState state, int number, ClassLoader loader) implements 
     /** Makes the classes in memory, where nothing else needs their files. */
     static LoadedState inMemory(ClassState state, Form form, int number) {
         ClassLoader parent = LoadedState.class.getClassLoader();
-        return new LoadedState(state, number, new BytesLoader(StateSources.compiled(state, form, StateSources.COMPACT), parent));
+        return new LoadedState(state, number,
+                new BytesLoader(StateSources.compiled(state, form, StateSources.COMPACT), parent), StateSources.COMPACT);
     }
 
     /** The kind of serializer that a contestant has written beside each class; empty for none. */
@@ -50,25 +45,6 @@ record LoadedState(ClassState state, int number, ClassLoader loader) implements 
             case BYTE_ARRAY -> StateSources.BYTES;
             default -> "";
         };
-    }
-
-    /** Says to a grid what a user would for code by hand. */
-    void configure(Contestant contestant, SerializationConfig config) {
-        switch (contestant) {
-            case IDENTIFIED -> config.addDataSerializableFactory(
-                    PORTABLE_FACTORY, classId -> (IdentifiedDataSerializable) ofNumber(classId));
-            case PORTABLE -> config.addPortableFactory(PORTABLE_FACTORY, this::portable).setPortableVersion(number);
-            case COMPACT -> compactSerializers().forEach(config.getCompactSerializationConfig()::addSerializer);
-            case STREAM -> register(config, StateSources.STREAM);
-            case BYTE_ARRAY -> register(config, StateSources.BYTES);
-            default -> { }
-        }
-    }
-
-    private void register(SerializationConfig config, String suffix) {
-        config.addSerializerConfig(new SerializerConfig()
-                .setTypeClass(loaded(state.binaryName()))
-                .setImplementation((Serializer) instance(state.binaryName() + suffix)));
     }
 
     /** Makes an object; no field of it is null or zero. */
@@ -139,17 +115,12 @@ record LoadedState(ClassState state, int number, ClassLoader loader) implements 
     }
 
     @Override
-    public List<CompactSerializer<?>> compactSerializers() {
-        return state.classes().stream().<CompactSerializer<?>>map(
-                one -> (CompactSerializer<?>) instance(one.binaryName() + StateSources.COMPACT)).toList();
+    public List<Object> serializers() {
+        return beside.isEmpty() ? List.of() : state.classes().stream().map(one -> instance(one.binaryName() + beside)).toList();
     }
 
     @Override
-    public Portable portable(int classId) {
-        return (Portable) ofNumber(classId);
-    }
-
-    private Object ofNumber(int classId) {
+    public Object empty(int classId) {
         return instance(state.classes().get(classId - 1).binaryName());
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
+import dev.gridwire.trials.hazelcast.place.LoaderService;
 import java.io.IOException;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

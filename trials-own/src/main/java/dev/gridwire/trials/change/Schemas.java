@@ -2,7 +2,7 @@
 package dev.gridwire.trials.change;
 
 import dev.gridwire.schema.SchemaStore;
-import dev.gridwire.trials.place.SchemasInMemory;
+import dev.gridwire.trials.hazelcast.place.SchemasInMemory;
 
 /** The stores of schemas that the members of a grid share. */
 record Schemas(SchemasInMemory ofCompact, SchemaStore ofGridwire) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.HandWrittenVersion;
+import dev.gridwire.trials.hazelcast.place.LoaderService;
+import dev.gridwire.trials.hazelcast.place.Setup;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.userclass.UserClassWorkload;
@@ -44,14 +47,10 @@ record ShippedChange(Change change) implements Crossing.Subject<ShippedChange.St
         });
         entries.add(classes.toUri().toURL());
         URLClassLoader loader = new URLClassLoader(entries.toArray(new URL[0]), Member.class.getClassLoader());
-        LoadedState loaded = new LoadedState(state, isOld ? 1 : 2, loader);
-        return new StateMember(change, isOld, loaded, LoaderService.open(loader, state.binaryName(), schemas, (config, root) -> {
-            if (contestant.isByHand()) {
-                loaded.configure(contestant, config);
-            } else {
-                contestant.configure(config, workload);
-            }
-        }));
+        LoadedState loaded = new LoadedState(state, isOld ? 1 : 2, loader, LoadedState.beside(contestant));
+        Setup setup = contestant.isByHand() ? HandWrittenVersion.setup(contestant, loaded) : contestant.setup(workload);
+        return new StateMember(
+                change, isOld, loaded, LoaderService.open(loader, state.binaryName(), schemas.ofCompact(), setup));
     }
 
     private static Path write(ClassState state, Contestant contestant, Path folder) throws Exception {

@@ -9,6 +9,7 @@ import dev.gridwire.trials.workload.Form;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -27,7 +28,7 @@ final class StateSources {
             import com.hazelcast.nio.*;
             import com.hazelcast.nio.serialization.*;
             import com.hazelcast.nio.serialization.compact.*;
-            import dev.gridwire.trials.change.HandFields;
+            import dev.gridwire.trials.hazelcast.forms.HandFields;
             import java.io.*;
             import java.util.*;
             """;
@@ -35,6 +36,9 @@ final class StateSources {
                 public int getFactoryId() { return 1; }
                 public int getClassId() { return %d; }
             """;
+
+    /** Many contestants want the same classes, and javac takes longer than all that is done with them. */
+    private static final Map<Wanted, Map<String, byte[]>> COMPILED = new ConcurrentHashMap<>();
 
     private final ClassState type;
     private final Form form;
@@ -46,17 +50,25 @@ final class StateSources {
         this.id = id;
     }
 
+    /** What was asked for. */
+    private record Wanted(ClassState state, Form form, String beside) {}
+
     /**
-     * Compiles all classes of a state.
+     * Compiles all classes of a state, once in a JVM.
      *
      * @param beside the kind of serializer that is written beside each; empty for none
      * @return class files by binary name
      */
     static Map<String, byte[]> compiled(ClassState state, Form form, String beside) {
+        return COMPILED.computeIfAbsent(new Wanted(state, form, beside), StateSources::compile);
+    }
+
+    private static Map<String, byte[]> compile(Wanted wanted) {
+        ClassState state = wanted.state();
         Map<String, String> sources = new LinkedHashMap<>();
         List<ClassState> classes = state.classes();
         for (int i = 0; i < classes.size(); i++) {
-            new StateSources(classes.get(i), form, i + 1).addTo(sources, beside);
+            new StateSources(classes.get(i), wanted.form(), i + 1).addTo(sources, wanted.beside());
         }
         if (!state.inherited().isEmpty()) {
             put(sources, ClassState.SUPERCLASS, "public class Stock implements Serializable { private static final long "

@@ -8,7 +8,8 @@ import dev.gridwire.trials.altered.Alteration;
 import dev.gridwire.trials.altered.StateLoader;
 import dev.gridwire.trials.altered.UserClassChange;
 import dev.gridwire.trials.codec.Marshallers;
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.place.LoaderService;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.userclass.UserClassWorkload;
 import java.lang.reflect.Constructor;
@@ -68,8 +69,8 @@ final class UserClassMember extends Member {
         folders.add(classes);
         StateLoader loader = new StateLoader(changed(spec, alteration), folders, own.classPath(), own.files(), alteration,
                 UserClassMember.class.getClassLoader());
-        LoaderService service = LoaderService.open(
-                loader, spec.className(), schemas, (config, root) -> contestant.configure(config, workload));
+        LoaderService service =
+                LoaderService.open(loader, spec.className(), schemas.ofCompact(), contestant.setup(workload));
         boolean isRenamed = alteration.isPresent() && !change.field().equals(change.otherName());
         Map<String, String> names = isRenamed ? Map.of(change.otherName(), change.field()) : Map.of();
         Marshaller values = service.within(() -> marshaller(workload, service.root(), names, change, isOld));

@@ -7,6 +7,7 @@ import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
 import dev.gridwire.trials.codec.Marshallers;
+import dev.gridwire.trials.hazelcast.contestant.ExistingForms;
 import dev.gridwire.trials.workload.userclass.ValuePool;
 import java.io.IOException;
 import java.io.Serializable;
@@ -75,6 +76,14 @@ final class Probe {
         }
     }
 
+    private List<String> existingForms(Object value) {
+        try {
+            return ExistingForms.of(value, request.hazelcastConfig());
+        } catch (IllegalArgumentException e) {
+            throw new UserClassException(String.valueOf(e.getMessage()), e);
+        }
+    }
+
     /** Lets in the neighbours of the classes met: a class that writes another in its place has it there. */
     private Marshaller marshaller() {
         asked.clear();
@@ -108,7 +117,7 @@ final class Probe {
 
     private ProbeResult result(double meanBytes, @Nullable Object first) {
         List<String> names = reached.types().stream().map(Class::getName).toList();
-        List<String> existingForms = first == null ? List.of() : ExistingForms.of(first, request.hazelcastConfig());
+        List<String> existingForms = first == null ? List.of() : existingForms(first);
         return new ProbeResult(null, source.origin(), pool.size(), meanBytes, names, existingForms,
                 Serializable.class.isAssignableFrom(type) || first instanceof Serializable);
     }

@@ -4,8 +4,8 @@ package dev.gridwire.trials.change;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.trials.altered.UserClassChange;
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.EvolutionVerdict;
 import dev.gridwire.trials.userclass.UserClassRequest;

@@ -4,10 +4,10 @@ package dev.gridwire.trials.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.trials.change.ChangeSet;
-import dev.gridwire.trials.cluster.ClusterSettings;
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.LeavesNoProcess;
+import dev.gridwire.trials.hazelcast.cluster.ClusterSettings;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.safety.SafetySettings;
 import dev.gridwire.trials.trial.Effort;

@@ -3,7 +3,7 @@ package dev.gridwire.trials.report;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.gridwire.trials.compare.ComparisonResults;
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Ratio;

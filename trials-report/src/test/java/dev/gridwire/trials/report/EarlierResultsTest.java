@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ResultsJson;
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.offset;
 
 import dev.gridwire.trials.compare.ComparisonResults;
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Outcome;
 import java.io.IOException;

@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.Findings;
 import dev.gridwire.trials.compare.ResultsJson;
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Outcome;
 import java.io.IOException;

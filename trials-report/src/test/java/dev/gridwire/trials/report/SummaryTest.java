@@ -4,7 +4,7 @@ package dev.gridwire.trials.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.trials.compare.ComparisonResults;
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Outcome;
 import java.util.List;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.advice;
 
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.contestant.Strength;
 import dev.gridwire.trials.contestant.Work;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.advice;
 
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.contestant.Participant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Ratios;

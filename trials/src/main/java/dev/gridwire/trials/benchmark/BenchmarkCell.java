@@ -13,7 +13,8 @@ public record BenchmarkCell(Suite suite, String subject, String mechanism, Strin
     private static final String SEPARATOR = "/";
     private static final int PARTS = 4;
 
-    static BenchmarkCell parse(String text) {
+    /** Reads what {@link #toString} has written. */
+    public static BenchmarkCell parse(String text) {
         String[] parts = text.split(SEPARATOR, PARTS);
         return new BenchmarkCell(Suite.of(parts[0]), parts[1], parts[2], parts[3]);
     }

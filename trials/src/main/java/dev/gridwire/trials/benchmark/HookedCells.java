@@ -8,14 +8,15 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The cells of classes with hooks of Java serialization: one for each way, by Gridwire and by Java serialization itself. */
-public final class HookedCells {
+public final class HookedCells implements CellOpener {
 
     static final String GRIDWIRE = "gridwire";
     static final String JAVA = "java";
     static final String WRITE = "write";
     static final String READ = "read";
 
-    private HookedCells() {}
+    /** Also made by its service file, in a JVM that measures. */
+    public HookedCells() {}
 
     /** All of them. */
     public static List<BenchmarkCell> all() {
@@ -26,7 +27,13 @@ public final class HookedCells {
                 .toList();
     }
 
-    static Operation open(BenchmarkCell cell) {
+    @Override
+    public Suite suite() {
+        return Suite.HOOKED;
+    }
+
+    @Override
+    public Operation open(BenchmarkCell cell, int size) {
         HookedCase subject = HookedCase.of(cell.subject());
         Codec codec = codec(cell.mechanism(), subject);
         Object value = subject.make();

@@ -34,7 +34,8 @@ public final class Jmh {
     public static Collection<RunResult> run(List<BenchmarkCell> cells, BenchmarkEffort effort) throws IOException {
         Map<List<Object>, List<BenchmarkCell>> groups = new LinkedHashMap<>();
         for (BenchmarkCell cell : cells) {
-            List<Object> alike = List.of(cell.suite(), cell.suite().callers(cell), cell.suite().values(cell, effort.size()));
+            CellOpener opener = CellOpener.of(cell.suite());
+            List<Object> alike = List.of(cell.suite(), opener.callers(cell), opener.values(cell, effort.size()));
             groups.computeIfAbsent(alike, unused -> new ArrayList<>()).add(cell);
         }
         List<RunResult> results = new ArrayList<>();
@@ -47,11 +48,12 @@ public final class Jmh {
     private static Collection<RunResult> runGroup(List<BenchmarkCell> cells, BenchmarkEffort effort) throws IOException {
         BenchmarkCell first = cells.get(0);
         Suite suite = first.suite();
+        CellOpener opener = CellOpener.of(suite);
         try {
             return run(options(cells, effort.size())
                     .mode(Mode.AverageTime)
-                    .threads(suite.callers(first))
-                    .operationsPerInvocation(suite.values(first, effort.size()))
+                    .threads(opener.callers(first))
+                    .operationsPerInvocation(opener.values(first, effort.size()))
                     .forks(effort.forks())
                     .jvmArgs(effort.jvmFlags(suite).toArray(new String[0]))
                     .warmupIterations(BenchmarkEffort.WARMUP_PIECES)

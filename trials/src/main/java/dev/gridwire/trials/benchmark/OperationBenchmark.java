@@ -39,7 +39,7 @@ public class OperationBenchmark {
     @Setup
     public void open() {
         BenchmarkCell parsed = BenchmarkCell.parse(cell);
-        operation = parsed.suite().open(parsed, size);
+        operation = CellOpener.of(parsed.suite()).open(parsed, size);
     }
 
     /** The operation. */

@@ -3,7 +3,6 @@ package dev.gridwire.trials.benchmark;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.ServiceLoader;
 
 /** What JMH alone measures, since a turn of windows does not fit it: one call for many values, or one that is short. */
 public enum Suite {
@@ -48,25 +47,5 @@ public enum Suite {
     /** What its figures are divided by. */
     List<Bar> bars() {
         return bars;
-    }
-
-    /** Makes an operation ready. */
-    Operation open(BenchmarkCell cell, int size) {
-        return switch (this) {
-            case BULK -> BulkCells.open(cell, size);
-            case EVOLUTION -> ServiceLoader.load(CellOpener.class).findFirst().orElseThrow().open(cell);
-            case HOOKED -> HookedCells.open(cell);
-            case ORDERS -> OrderCells.open(cell, size);
-        };
-    }
-
-    /** The number of threads that call at once. */
-    int callers(BenchmarkCell cell) {
-        return this == BULK ? BulkCells.operation(cell).callers() : 1;
-    }
-
-    /** What the time of a call is divided by. */
-    int values(BenchmarkCell cell, int size) {
-        return this == BULK ? BulkCells.operation(cell).entries(size) : 1;
     }
 }

@@ -3,10 +3,10 @@ package dev.gridwire.trials.compare;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.gridwire.trials.advice.Advice;
-import dev.gridwire.trials.cluster.ClusterSettings;
 import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.grid.Grid;
 import dev.gridwire.trials.grid.Grids;
+import dev.gridwire.trials.hazelcast.cluster.ClusterSettings;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
-import dev.gridwire.trials.cluster.ClusterSettings;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.hazelcast.cluster.ClusterSettings;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.safety.SafetySettings;
 import dev.gridwire.trials.trial.Effort;

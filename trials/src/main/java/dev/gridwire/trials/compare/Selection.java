@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.compare;
 
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.grid.Grid;
 import dev.gridwire.trials.grid.Grids;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The contestants of the comparison: one class a mechanism with all that is said of it, and the enum that lists them. */
+/** A contestant of any grid: what is measured, compared and said of it? Each grid has its own. */
 @NullMarked
 package dev.gridwire.trials.contestant;
 

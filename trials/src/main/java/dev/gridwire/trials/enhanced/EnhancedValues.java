@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.enhanced;
 
-import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.trials.workload.Workload;
 import java.io.Serializable;
-import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -18,7 +16,6 @@ import java.util.Set;
 public final class EnhancedValues {
 
     private static final int FIRST_FACTORY_ID = 100;
-    private static final List<Class<?>> ONE_CONFIG = List.of(SerializationConfig.class);
 
     private final EnhancedClasses classes;
     private final EnhancedCopies copies;
@@ -73,23 +70,8 @@ public final class EnhancedValues {
         return copies.of(plain);
     }
 
-    /** Registers the further made classes with a grid, by the one line that a user would write. */
-    public void configure(SerializationConfig config) {
-        for (Class<?> each : classes.others()) {
-            for (Method method : each.getMethods()) {
-                if (method.getName().equals("register") && List.of(method.getParameterTypes()).equals(ONE_CONFIG)) {
-                    call(method, config);
-                }
-            }
-        }
-    }
-
-    private static void call(Method register, SerializationConfig config) {
-        try {
-            register.invoke(null, config);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("what was enhanced cannot be registered: class="
-                    + register.getDeclaringClass().getName(), e);
-        }
+    /** The further made classes. */
+    public List<Class<?>> others() {
+        return classes.others();
     }
 }

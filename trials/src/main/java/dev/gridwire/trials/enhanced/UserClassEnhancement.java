@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.enhanced;
 
-import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.ClassOutcome;
 import dev.gridwire.enhancer.ClassPlace;
@@ -16,7 +15,6 @@ import dev.gridwire.trials.classpath.ClassPathFiles;
 import dev.gridwire.trials.workload.UserClassSpec;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -86,30 +84,27 @@ public record UserClassEnhancement(Path folder, Optional<String> obstacle) {
         return plain;
     }
 
-    /** In a fork: says to a grid what was made beside the classes, by the one line that a user would write. */
-    public static void configure(UserClassSpec spec, Mechanism mechanism, TrustLevel trust, SerializationConfig config) {
+    /** In a fork: loads what was made beside the classes. */
+    public static List<Class<?>> others(UserClassSpec spec, Mechanism mechanism, TrustLevel trust) {
         Path folder = folder(spec, mechanism, trust);
         try (Stream<Path> files = Files.walk(folder)) {
-            files.map(file -> folder.relativize(file).toString())
+            return files.map(file -> folder.relativize(file).toString())
                     .filter(file -> file.endsWith(CLASS))
                     .map(file -> file.substring(0, file.length() - CLASS.length()).replace('\\', '/').replace('/', '.'))
                     .filter(name -> !spec.types().contains(name))
                     .sorted()
-                    .forEach(name -> register(name, config));
+                    .<Class<?>>map(UserClassEnhancement::load)
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException("the enhanced classes cannot be read: folder=" + folder, e);
         }
     }
 
-    private static void register(String name, SerializationConfig config) {
+    private static Class<?> load(String name) {
         try {
-            Class<?> type = Class.forName(name, true, Thread.currentThread().getContextClassLoader());
-            Method register = type.getMethod("register", SerializationConfig.class);
-            register.invoke(null, config);
-        } catch (NoSuchMethodException e) {
-            // Most of what is made has nothing to register.
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("what was enhanced cannot be registered: class=" + name, e);
+            return Class.forName(name, true, Thread.currentThread().getContextClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException("what was enhanced cannot be loaded: class=" + name, e);
         }
     }
 }

@@ -2,9 +2,9 @@
 package dev.gridwire.trials.firstuse;
 
 import dev.gridwire.trials.compare.Progress;
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.BareFork;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

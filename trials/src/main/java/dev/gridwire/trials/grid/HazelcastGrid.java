@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.grid;
 
-import dev.gridwire.trials.contestant.Contestant;
-import dev.gridwire.trials.place.LoopbackMember;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.place.LoopbackMember;
 import dev.gridwire.trials.place.Place;
 import java.net.BindException;
 import java.util.List;

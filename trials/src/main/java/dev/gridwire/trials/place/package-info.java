@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Stores values: in a codec with no grid, in the grid's serialization service, in a member, through a client of another JVM. */
+/** Stores values: in a codec with no grid, or in a grid, which says how. What can a place do? */
 @NullMarked
 package dev.gridwire.trials.place;
 

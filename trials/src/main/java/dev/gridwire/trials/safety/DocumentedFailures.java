@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.safety;
 
-import dev.gridwire.trials.contestant.Contestant;
-import dev.gridwire.trials.place.GridService;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.place.GridService;
 import dev.gridwire.trials.result.Fate;
 import java.io.IOException;
 

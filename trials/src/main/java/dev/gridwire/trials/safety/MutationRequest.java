@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.safety;
 
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.MutationFinding;
 import dev.gridwire.trials.workload.WorkloadSpec;
 import java.util.List;

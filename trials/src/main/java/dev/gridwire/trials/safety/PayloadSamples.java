@@ -2,8 +2,8 @@
 package dev.gridwire.trials.safety;
 
 import dev.gridwire.testkit.mutation.Alterations;
-import dev.gridwire.trials.contestant.Contestant;
-import dev.gridwire.trials.place.GridService;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.place.GridService;
 import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -7,10 +7,10 @@ public enum Form {
     PLAIN,
     /** {@link java.io.Externalizable}. */
     EXTERNALIZABLE,
-    /** {@link com.hazelcast.nio.serialization.DataSerializable}. */
+    /** Hazelcast's DataSerializable. */
     DATA_SERIALIZABLE,
-    /** {@link com.hazelcast.nio.serialization.IdentifiedDataSerializable}, made by a factory. */
+    /** Hazelcast's IdentifiedDataSerializable, made by a factory. */
     IDENTIFIED_DATA_SERIALIZABLE,
-    /** {@link com.hazelcast.nio.serialization.Portable}, made by a factory, with a class definition. */
+    /** Hazelcast's Portable, made by a factory, with a class definition. */
     PORTABLE
 }

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload;
 
-import com.hazelcast.config.SerializationConfig;
-import com.hazelcast.nio.serialization.StreamSerializer;
-import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
@@ -122,18 +119,8 @@ public interface Workload<P> {
         return types();
     }
 
-    /** One hand-written serializer for each of {@link #types()} that is not an enum; empty where none was written. */
-    default List<CompactSerializer<?>> compactSerializers() {
-        return List.of();
-    }
-
-    /**
-     * Makes a hand-written serializer of the plain root, which writes the bytes of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}.
-     *
-     * @param typeId by which the grid finds it again
-     * @return empty where none was written
-     */
-    default Optional<StreamSerializer<P>> streamSerializer(int typeId) {
+    /** All that was written by hand for a grid, by the type that the grid's own package has for it; empty where nothing was. */
+    default <T> Optional<T> written(Class<T> type) {
         return Optional.empty();
     }
 
@@ -150,20 +137,5 @@ public interface Workload<P> {
     /** The store of Gridwire's schemas, which members of a grid share. */
     default SchemaStore schemas() {
         return SchemaStore.inMemory();
-    }
-
-    /** Adds the serialization section of the user's own configuration; nothing for workloads that Gridwire ships. */
-    default void addUserConfig(SerializationConfig config) {
-        // There is no user's configuration.
-    }
-
-    /** Adds the factory of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}; nothing where that form was not written. */
-    default void addIdentifiedFactory(SerializationConfig config) {
-        // The form was not written.
-    }
-
-    /** Adds the factory and the class definitions of {@link Form#PORTABLE}; nothing where that form was not written. */
-    default void addPortableFactory(SerializationConfig config) {
-        // The form was not written.
     }
 }

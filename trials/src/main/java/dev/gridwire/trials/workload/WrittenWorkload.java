@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload;
 
-import com.hazelcast.config.SerializationConfig;
-import com.hazelcast.nio.serialization.StreamSerializer;
-import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import dev.gridwire.trials.codec.Codec;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -11,10 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A workload that Gridwire ships, as a table of all that was written by hand for it; its constructor fills the table.
@@ -29,11 +25,8 @@ public abstract class WrittenWorkload<P> implements Workload<P> {
     private final List<Class<?>> types;
     private final Set<WorkloadFeature> features = EnumSet.noneOf(WorkloadFeature.class);
     private final Map<Form, Function<P, Object>> forms = new EnumMap<>(Form.class);
-    private List<CompactSerializer<?>> compactSerializers = List.of();
-    private Optional<IntFunction<StreamSerializer<P>>> stream = Optional.empty();
+    private @Nullable WrittenForms<P> written;
     private Optional<Supplier<Codec>> byHand = Optional.empty();
-    private Consumer<SerializationConfig> identified = config -> { };
-    private Consumer<SerializationConfig> portable = config -> { };
 
     /** Begins with the plain form; the root class comes first. */
     protected WrittenWorkload(String id, String title, String description, Class<?>... types) {
@@ -54,29 +47,15 @@ public abstract class WrittenWorkload<P> implements Workload<P> {
         forms.put(form, maker);
     }
 
-    /** A serializer for each class that is not an enum. */
-    protected final void compact(CompactSerializer<?>... serializers) {
-        compactSerializers = List.of(serializers);
-    }
-
-    /** A serializer of the plain root, by its type id. */
-    protected final void stream(IntFunction<StreamSerializer<P>> maker) {
-        stream = Optional.of(maker);
+    /** The forms that one grid has. */
+    protected final void written(WrittenForms<P> forOneGrid) {
+        written = forOneGrid;
+        forms.putAll(forOneGrid.makers());
     }
 
     /** A codec for exactly these values. */
     protected final void byHand(Supplier<Codec> maker) {
         byHand = Optional.of(maker);
-    }
-
-    /** The factory of {@link Form#IDENTIFIED_DATA_SERIALIZABLE}. */
-    protected final void identifiedFactory(Consumer<SerializationConfig> addition) {
-        identified = addition;
-    }
-
-    /** The factory and the class definitions of {@link Form#PORTABLE}. */
-    protected final void portableFactory(Consumer<SerializationConfig> addition) {
-        portable = addition;
     }
 
     @Override
@@ -120,27 +99,12 @@ public abstract class WrittenWorkload<P> implements Workload<P> {
     }
 
     @Override
-    public final List<CompactSerializer<?>> compactSerializers() {
-        return compactSerializers;
-    }
-
-    @Override
-    public final Optional<StreamSerializer<P>> streamSerializer(int typeId) {
-        return stream.map(maker -> maker.apply(typeId));
+    public final <T> Optional<T> written(Class<T> type) {
+        return Optional.ofNullable(written).filter(type::isInstance).map(type::cast);
     }
 
     @Override
     public final Optional<Codec> byHand() {
         return byHand.map(Supplier::get);
-    }
-
-    @Override
-    public final void addIdentifiedFactory(SerializationConfig config) {
-        identified.accept(config);
-    }
-
-    @Override
-    public final void addPortableFactory(SerializationConfig config) {
-        portable.accept(config);
     }
 }

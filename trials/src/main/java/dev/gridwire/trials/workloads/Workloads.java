@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workloads;
 
+import dev.gridwire.trials.hazelcast.customer.CustomerForms;
+import dev.gridwire.trials.hazelcast.order.OrderForms;
+import dev.gridwire.trials.hazelcast.parts.PartsForms;
+import dev.gridwire.trials.hazelcast.programmer.ProgrammerForms;
+import dev.gridwire.trials.hazelcast.sample.SampleForms;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.WorkloadSpec;
+import dev.gridwire.trials.workload.customer.Customer;
 import dev.gridwire.trials.workload.customer.CustomerWorkload;
 import dev.gridwire.trials.workload.media.MediaWorkload;
+import dev.gridwire.trials.workload.order.Order;
 import dev.gridwire.trials.workload.order.OrderWorkload;
+import dev.gridwire.trials.workload.parts.PartsList;
 import dev.gridwire.trials.workload.parts.PartsWorkload;
 import dev.gridwire.trials.workload.profile.ProfileWorkload;
+import dev.gridwire.trials.workload.programmer.Programmer;
 import dev.gridwire.trials.workload.programmer.ProgrammerWorkload;
+import dev.gridwire.trials.workload.sample.SampleObject;
 import dev.gridwire.trials.workload.sample.SampleWorkload;
 import dev.gridwire.trials.workload.session.SessionWorkload;
 import dev.gridwire.trials.workload.userclass.UserClassWorkload;
@@ -19,16 +29,26 @@ import java.util.stream.Stream;
 /** The workloads that Gridwire ships; they hold no state, and may be used by any thread. */
 public final class Workloads {
 
-    private static final List<Workload<?>> ALL =
-            List.of(new ProgrammerWorkload(), new CustomerWorkload(), new OrderWorkload(), new SampleWorkload());
+    /** Of the time trials. */
+    public static final Workload<Programmer> PROGRAMMER = new ProgrammerWorkload(new ProgrammerForms());
+    /** Of the comparison of put and get. */
+    public static final Workload<Customer> CUSTOMER = new CustomerWorkload(new CustomerForms());
+    /** Of the performance top 5. */
+    public static final Workload<Order> ORDER = new OrderWorkload(new OrderForms());
+    /** Of GridGain's comparison. */
+    public static final Workload<SampleObject> SAMPLE = new SampleWorkload(new SampleForms());
+    /** Of no comparison: objects that stand in several places. */
+    public static final Workload<PartsList> PARTS = new PartsWorkload(new PartsForms());
+
+    private static final List<Workload<?>> ALL = List.of(PROGRAMMER, CUSTOMER, ORDER, SAMPLE);
 
     private static final List<Workload<?>> KNOWN =
             Stream.concat(
                     ALL.stream(),
                     Stream.of(
-                            new PartsWorkload(),
+                            PARTS,
                             new MediaWorkload(),
-                            OrderWorkload.ofTenLines(),
+                            OrderWorkload.ofTenLines(new OrderForms()),
                             new SessionWorkload(),
                             new ProfileWorkload()))
                     .toList();

@@ -3,7 +3,8 @@ package dev.gridwire.trials.benchmark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.benchmark.BulkCells;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import org.junit.jupiter.api.Test;

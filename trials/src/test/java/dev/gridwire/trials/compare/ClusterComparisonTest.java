@@ -3,10 +3,10 @@ package dev.gridwire.trials.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.cluster.ClusterSettings;
-import dev.gridwire.trials.cluster.Load;
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.hazelcast.cluster.ClusterSettings;
+import dev.gridwire.trials.hazelcast.cluster.Load;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.Outcome;

@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.order.OrderWorkload;
-import dev.gridwire.trials.workload.sample.SampleWorkload;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,8 +13,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class RoundSizesTest {
 
-    private static final Workload<?> SMALL = new OrderWorkload();
-    private static final Workload<?> LARGE = new SampleWorkload();
+    private static final Workload<?> SMALL = Workloads.ORDER;
+    private static final Workload<?> LARGE = Workloads.SAMPLE;
 
     private final RoundSizes defaults = new RoundSizes(OptionalInt.empty());
 

@@ -3,8 +3,8 @@ package dev.gridwire.trials.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.JvmRun;

@@ -4,8 +4,8 @@ package dev.gridwire.trials.firstuse;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.trials.codec.CodecFactory;
-import dev.gridwire.trials.contestant.Contestant;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;

@@ -4,10 +4,10 @@ package dev.gridwire.trials.fork;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.trial.Effort;
-import dev.gridwire.trials.workload.sample.SampleWorkload;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ class ForkFailureTest implements LeavesNoProcess {
     void tooLargeAWindowForTheHeapIsAMatterOfHeapOrSize() {
         ForkFailure failure = failure(() -> new TrialFork(
                 new Forks(16), Contestant.IDENTIFIED, Place.CODEC, new Effort(0, 1, 1), null)
-                .run(1, Map.of(new SampleWorkload(), 2_000)));
+                .run(1, Map.of(Workloads.SAMPLE, 2_000)));
         assertThat(failure).hasMessage("A fork ran out of memory; give it more with --heap, or fewer values with --size.");
         assertThat(failure.isForTheUser()).isTrue();
         assertThat(failure.log()).contains("java.lang.OutOfMemoryError");

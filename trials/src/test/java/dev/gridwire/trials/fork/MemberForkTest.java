@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.gridwire.trials.place.Listening;
+import dev.gridwire.trials.hazelcast.place.Listening;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;

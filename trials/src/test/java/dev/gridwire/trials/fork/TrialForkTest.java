@@ -3,7 +3,7 @@ package dev.gridwire.trials.fork;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Measurement;

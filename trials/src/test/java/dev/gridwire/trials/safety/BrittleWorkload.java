@@ -4,6 +4,7 @@ package dev.gridwire.trials.safety;
 import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.StreamSerializer;
+import dev.gridwire.trials.hazelcast.forms.HandWritten;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
@@ -72,8 +73,14 @@ final class BrittleWorkload implements Workload<Note> {
     }
 
     @Override
-    public Optional<StreamSerializer<Note>> streamSerializer(int typeId) {
-        return Optional.of(new BrittleSerializer(typeId, fault));
+    public <T> Optional<T> written(Class<T> type) {
+        return Optional.of(type.cast(new BrittleForms(fault)));
+    }
+
+    private static final class BrittleForms extends HandWritten<Note> {
+        BrittleForms(Fault fault) {
+            stream(typeId -> new BrittleSerializer(typeId, fault));
+        }
     }
 
     /** A hash before the text says whether a payload is as it was written. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.esotericsoftware.kryo.KryoException;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.Fate;
 import java.io.EOFException;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@ package dev.gridwire.trials.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.Fate;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.MutationFinding;

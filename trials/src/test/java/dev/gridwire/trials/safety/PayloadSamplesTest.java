@@ -4,9 +4,9 @@ package dev.gridwire.trials.safety;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.hazelcast.config.SerializationConfig;
-import dev.gridwire.trials.contestant.Contestant;
-import dev.gridwire.trials.place.GridService;
-import dev.gridwire.trials.workload.order.OrderWorkload;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.place.GridService;
+import dev.gridwire.trials.workloads.Workloads;
 import java.util.Arrays;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -41,6 +41,6 @@ class PayloadSamplesTest {
     }
 
     private PayloadSamples samples(long seed) {
-        return PayloadSamples.of(new OrderWorkload(), Contestant.JAVA, service, seed);
+        return PayloadSamples.of(Workloads.ORDER, Contestant.JAVA, service, seed);
     }
 }

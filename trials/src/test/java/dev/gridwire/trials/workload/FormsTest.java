@@ -9,6 +9,7 @@ import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuil
 import com.hazelcast.internal.serialization.impl.compact.Schema;
 import com.hazelcast.internal.serialization.impl.compact.SchemaService;
 import dev.gridwire.testkit.ExactComparison;
+import dev.gridwire.trials.hazelcast.forms.HandWritten;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.HashMap;
 import java.util.Map;
@@ -46,8 +47,8 @@ class FormsTest {
     @MethodSource("hazelcastForms")
     void hazelcastFormsComeBackFromHazelcastAsTheyWere(Workload<?> workload, Form form) {
         SerializationConfig config = new SerializationConfig();
-        workload.addIdentifiedFactory(config);
-        workload.addPortableFactory(config);
+        HandWritten.of(workload).addIdentifiedFactory(config);
+        HandWritten.of(workload).addPortableFactory(config);
         assertRoundTrips(workload, form, copier(config));
     }
 
@@ -55,7 +56,7 @@ class FormsTest {
     @MethodSource("workloads")
     void plainValuesComeBackFromCompactAsTheyWere(Workload<?> workload) {
         SerializationConfig config = new SerializationConfig();
-        workload.compactSerializers().forEach(config.getCompactSerializationConfig()::addSerializer);
+        HandWritten.of(workload).compactSerializers().forEach(config.getCompactSerializationConfig()::addSerializer);
         assertRoundTrips(workload, Form.PLAIN, copier(config));
     }
 

@@ -7,12 +7,12 @@ import com.hazelcast.nio.serialization.DataSerializable;
 import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
 import com.hazelcast.nio.serialization.Portable;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
-import dev.gridwire.trials.workload.customer.CustomerWorkload;
+import dev.gridwire.trials.hazelcast.forms.HandWritten;
+import dev.gridwire.trials.workload.customer.Customer;
+import dev.gridwire.trials.workload.order.Order;
 import dev.gridwire.trials.workload.order.OrderLine;
-import dev.gridwire.trials.workload.order.OrderWorkload;
-import dev.gridwire.trials.workload.programmer.ProgrammerWorkload;
+import dev.gridwire.trials.workload.programmer.Programmer;
 import dev.gridwire.trials.workload.sample.SampleObject;
-import dev.gridwire.trials.workload.sample.SampleWorkload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.io.Externalizable;
 import java.io.Serializable;
@@ -38,7 +38,7 @@ class WorkloadsTest {
     }
 
     static Stream<Named<Workload<?>>> compactWorkloads() {
-        return workloads().filter(named -> !named.getPayload().compactSerializers().isEmpty());
+        return workloads().filter(named -> !HandWritten.of(named.getPayload()).compactSerializers().isEmpty());
     }
 
     @Test
@@ -86,7 +86,7 @@ class WorkloadsTest {
     @MethodSource("compactWorkloads")
     void everyTypeThatIsNoEnumHasOneCompactSerializer(Workload<?> workload) {
         List<Class<?>> needed = workload.types().stream().<Class<?>>filter(type -> !type.isEnum()).toList();
-        Stream<Class<?>> served = workload.compactSerializers().stream().map(CompactSerializer::getCompactClass);
+        Stream<Class<?>> served = HandWritten.of(workload).compactSerializers().stream().map(CompactSerializer::getCompactClass);
         assertThat(served).containsExactlyElementsOf(needed);
     }
 
@@ -98,7 +98,7 @@ class WorkloadsTest {
 
     @Test
     void programmersHaveNamesOf26CharactersAndAreStoredUnderThem() {
-        ProgrammerWorkload workload = new ProgrammerWorkload();
+        Workload<Programmer> workload = Workloads.PROGRAMMER;
         assertThat(sample(workload)).allSatisfy(programmer -> {
             assertThat(programmer).extracting("name", InstanceOfAssertFactories.STRING).hasSize(26);
             assertThat(programmer).extracting("name").isEqualTo(workload.key(programmer, 0));
@@ -107,7 +107,7 @@ class WorkloadsTest {
 
     @Test
     void customersOfOneSourceShareOneArrayOfAHundredLongs() {
-        List<?> customers = sample(new CustomerWorkload());
+        List<?> customers = sample(Workloads.CUSTOMER);
         Object longs = assertThat(customers.get(0)).extracting("longs").actual();
         assertThat((long[]) longs).hasSize(100);
         assertThat(customers).extracting("longs").allSatisfy(array -> assertThat(array).isSameAs(longs));
@@ -115,14 +115,14 @@ class WorkloadsTest {
 
     @Test
     void customersAreStoredUnderTheirIdsFromZeroUpwards() {
-        CustomerWorkload workload = new CustomerWorkload();
+        Workload<Customer> workload = Workloads.CUSTOMER;
         List<Object> keys = sample(workload).stream().map(customer -> workload.key(customer, -1)).toList();
         assertThat(keys).containsExactlyElementsOf(IntStream.range(0, MANY).boxed().toList());
     }
 
     @Test
     void ordersHaveNoneToFourLinesInALinkedList() {
-        List<?> orders = sample(new OrderWorkload());
+        List<?> orders = sample(Workloads.ORDER);
         assertThat(orders).extracting("orderLines").hasOnlyElementsOfType(LinkedList.class);
         Stream<Integer> sizes = orders.stream().map(WorkloadsTest::lines).map(Collection::size);
         assertThat(sizes.distinct()).containsExactlyInAnyOrder(0, 1, 2, 3, 4);
@@ -130,7 +130,7 @@ class WorkloadsTest {
 
     @Test
     void ordersAreStoredUnderIdsBelowAHundredThousand() {
-        OrderWorkload workload = new OrderWorkload();
+        Workload<Order> workload = Workloads.ORDER;
         assertThat(sample(workload)).allSatisfy(order -> {
             assertThat(order).extracting("orderId", InstanceOfAssertFactories.LONG).isBetween(0L, 99_999L);
             assertThat(order).extracting("orderId").isEqualTo(workload.key(order, 0));
@@ -139,14 +139,14 @@ class WorkloadsTest {
 
     @Test
     void orderLinesNameOneOfAHundredProductsAndAnAmountBelowAHundred() {
-        List<OrderLine> lines = sample(new OrderWorkload()).stream().flatMap(order -> lines(order).stream()).toList();
+        List<OrderLine> lines = sample(Workloads.ORDER).stream().flatMap(order -> lines(order).stream()).toList();
         assertThat(lines).extracting("product", String.class).allMatch(product -> product.matches("product-\\d{1,2}"));
         assertThat(lines).extracting("amount", Integer.class).allMatch(amount -> amount >= 0 && amount <= 99);
     }
 
     @Test
     void sampleObjectsHaveTwoArraysOf3000ElementsAndReferToThemselves() {
-        SampleObject sample = new SampleWorkload().values(SEED).get();
+        SampleObject sample = Workloads.SAMPLE.values(SEED).get();
         assertThat(sample).extracting("longs", InstanceOfAssertFactories.LONG_ARRAY).hasSize(3_000);
         assertThat(sample).extracting("doubles", InstanceOfAssertFactories.DOUBLE_ARRAY).hasSize(3_000);
         assertThat(sample).extracting("self").isSameAs(sample);
@@ -154,7 +154,7 @@ class WorkloadsTest {
 
     @Test
     void sampleObjectsAreStoredUnderTheirIndex() {
-        SampleWorkload workload = new SampleWorkload();
+        Workload<SampleObject> workload = Workloads.SAMPLE;
         assertThat(workload.key(workload.values(SEED).get(), 7)).isEqualTo(7);
     }
 

@@ -3,7 +3,7 @@ package dev.gridwire.trials.report.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -4,6 +4,7 @@ package dev.gridwire.trials.workload.customer;
 import dev.gridwire.trials.workload.EntryFields;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.WorkloadFeature;
+import dev.gridwire.trials.workload.WrittenForms;
 import dev.gridwire.trials.workload.WrittenWorkload;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -12,20 +13,14 @@ import java.util.function.Supplier;
 public final class CustomerWorkload extends WrittenWorkload<Customer> {
 
     /** Fills the table. */
-    public CustomerWorkload() {
+    public CustomerWorkload(WrittenForms<Customer> forms) {
         super("customer", "Customer",
                 "An id, a name, a birthday, a sex, an email address, and an array of 100 random longs that all customers share.",
                 Customer.class, Sex.class);
         feature(WorkloadFeature.UTIL_DATE);
         form(Form.EXTERNALIZABLE, CustomerExternalizable::new);
-        form(Form.DATA_SERIALIZABLE, CustomerDataSerializable::new);
-        form(Form.IDENTIFIED_DATA_SERIALIZABLE, CustomerIdentified::new);
-        form(Form.PORTABLE, CustomerPortable::new);
-        compact(new CustomerCompactSerializer());
-        stream(CustomerStreamSerializer::new);
+        written(forms);
         byHand(CustomerByHand::new);
-        identifiedFactory(CustomerFactories::addIdentified);
-        portableFactory(CustomerFactories::addPortable);
     }
 
     @Override

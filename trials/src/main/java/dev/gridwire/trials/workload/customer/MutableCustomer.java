@@ -5,18 +5,18 @@ import java.util.Date;
 import org.jspecify.annotations.Nullable;
 
 /** The fields of the hand-written forms, which a no-argument constructor leaves empty and a read fills. */
-abstract class MutableCustomer {
+public abstract class MutableCustomer {
 
-    int id;
-    @Nullable String name;
-    @Nullable Date birthday;
-    @Nullable Sex sex;
-    @Nullable String email;
-    long @Nullable [] longs;
+    protected int id;
+    protected @Nullable String name;
+    protected @Nullable Date birthday;
+    protected @Nullable Sex sex;
+    protected @Nullable String email;
+    protected long @Nullable [] longs;
 
-    MutableCustomer() {}
+    protected MutableCustomer() {}
 
-    MutableCustomer(Customer plain) {
+    protected MutableCustomer(Customer plain) {
         id = plain.id();
         name = plain.name();
         birthday = plain.birthday();

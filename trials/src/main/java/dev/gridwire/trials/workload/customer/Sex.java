@@ -12,7 +12,7 @@ public enum Sex {
     private static final Sex[] BY_ORDINAL = values();
 
     /** Gives the constant of an ordinal; unlike {@link #values()}, without copying an array. */
-    static Sex of(byte ordinal) {
+    public static Sex of(byte ordinal) {
         return BY_ORDINAL[ordinal];
     }
 }

@@ -6,15 +6,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The fields of the hand-written forms, which a no-argument constructor leaves empty and a read fills. */
-abstract class MutableOrder {
+public abstract class MutableOrder {
 
-    long orderId;
-    @Nullable Date date;
-    @Nullable List<OrderLine> orderLines;
+    protected long orderId;
+    protected @Nullable Date date;
+    protected @Nullable List<OrderLine> orderLines;
 
-    MutableOrder() {}
+    protected MutableOrder() {}
 
-    MutableOrder(Order plain) {
+    protected MutableOrder(Order plain) {
         orderId = plain.orderId();
         date = plain.date();
         orderLines = plain.orderLines();

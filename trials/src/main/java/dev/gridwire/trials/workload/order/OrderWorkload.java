@@ -4,6 +4,7 @@ package dev.gridwire.trials.workload.order;
 import dev.gridwire.trials.workload.EntryFields;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.WorkloadFeature;
+import dev.gridwire.trials.workload.WrittenForms;
 import dev.gridwire.trials.workload.WrittenWorkload;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -16,30 +17,24 @@ public final class OrderWorkload extends WrittenWorkload<Order> {
     private final int lineCount;
 
     /** The workload as it was published. */
-    public OrderWorkload() {
-        this("order", "Order", "none to four", 0);
+    public OrderWorkload(WrittenForms<Order> forms) {
+        this(forms, "order", "Order", "none to four", 0);
     }
 
     /** Orders with ten lines each, which no comparison published: measured where it is named. */
-    public static OrderWorkload ofTenLines() {
-        return new OrderWorkload("order-of-ten", "Order of ten", "ten", TEN);
+    public static OrderWorkload ofTenLines(WrittenForms<Order> forms) {
+        return new OrderWorkload(forms, "order-of-ten", "Order of ten", "ten", TEN);
     }
 
-    private OrderWorkload(String id, String title, String lines, int lineCount) {
+    private OrderWorkload(WrittenForms<Order> forms, String id, String title, String lines, int lineCount) {
         super(id, title,
                 "An order id, a date, and a LinkedList of " + lines + " order lines, each a product name and an amount.",
                 Order.class, OrderLine.class);
         this.lineCount = lineCount;
         feature(WorkloadFeature.UTIL_DATE);
         form(Form.EXTERNALIZABLE, OrderExternalizable::new);
-        form(Form.DATA_SERIALIZABLE, OrderDataSerializable::new);
-        form(Form.IDENTIFIED_DATA_SERIALIZABLE, OrderIdentified::new);
-        form(Form.PORTABLE, OrderPortable::new);
-        compact(new OrderCompactSerializer(), new OrderLineCompactSerializer());
-        stream(OrderStreamSerializer::new);
+        written(forms);
         byHand(OrderByHand::new);
-        identifiedFactory(OrderFactories::addIdentified);
-        portableFactory(OrderFactories::addPortable);
     }
 
     @Override

@@ -10,22 +10,23 @@ public final class Bolt extends Part {
     private final int length;
     private final boolean coated;
 
-    Bolt(int number, int diameter, int length, boolean coated) {
+    /** Makes one; keeps what it is given. */
+    public Bolt(int number, int diameter, int length, boolean coated) {
         super(number);
         this.diameter = diameter;
         this.length = length;
         this.coated = coated;
     }
 
-    int diameter() {
+    public int diameter() {
         return diameter;
     }
 
-    int length() {
+    public int length() {
         return length;
     }
 
-    boolean coated() {
+    public boolean coated() {
         return coated;
     }
 }

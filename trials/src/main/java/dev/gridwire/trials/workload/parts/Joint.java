@@ -9,17 +9,18 @@ public final class Joint extends Part {
     private final Part first;
     private final Part second;
 
-    Joint(int number, Part first, Part second) {
+    /** Makes one; keeps what it is given. */
+    public Joint(int number, Part first, Part second) {
         super(number);
         this.first = first;
         this.second = second;
     }
 
-    Part first() {
+    public Part first() {
         return first;
     }
 
-    Part second() {
+    public Part second() {
         return second;
     }
 }

@@ -10,22 +10,23 @@ public final class Motor extends Part {
     private final long serial;
     private final float power;
 
-    Motor(int number, String model, long serial, float power) {
+    /** Makes one; keeps what it is given. */
+    public Motor(int number, String model, long serial, float power) {
         super(number);
         this.model = model;
         this.serial = serial;
         this.power = power;
     }
 
-    String model() {
+    public String model() {
         return model;
     }
 
-    long serial() {
+    public long serial() {
         return serial;
     }
 
-    float power() {
+    public float power() {
         return power;
     }
 }

@@ -19,7 +19,7 @@ public abstract class Part implements Serializable {
         this.number = number;
     }
 
-    int number() {
+    public int number() {
         return number;
     }
 }

@@ -17,7 +17,7 @@ public final class PartsList implements Serializable {
         this.parts = parts;
     }
 
-    List<Part> parts() {
+    public List<Part> parts() {
         return parts;
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.parts;
 
-import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.WorkloadFeature;
+import dev.gridwire.trials.workload.WrittenForms;
 import dev.gridwire.trials.workload.WrittenWorkload;
 import java.util.ArrayList;
 import java.util.function.Supplier;
@@ -11,16 +11,13 @@ import java.util.function.Supplier;
 public final class PartsWorkload extends WrittenWorkload<PartsList> {
 
     /** Fills the table. */
-    public PartsWorkload() {
+    public PartsWorkload(WrittenForms<PartsList> forms) {
         super("parts", "Parts",
                 "A list of 1,000 objects of five classes; about a fifth are, or hold, objects that stand elsewhere in it.",
                 PartsList.class, Bolt.class, Plate.class, Motor.class, Sticker.class, Joint.class);
         feature(WorkloadFeature.ABSTRACT_ELEMENTS);
-        form(Form.IDENTIFIED_DATA_SERIALIZABLE, PartsIdentified::new);
-        stream(PartsStreamSerializer::new);
+        written(forms);
         byHand(PartsListByHand::new);
-        identifiedFactory(config -> config.addDataSerializableFactory(
-                PartsIdentified.FACTORY_ID, classId -> new PartsIdentified()));
     }
 
     /** Some 30 kB of small objects. */

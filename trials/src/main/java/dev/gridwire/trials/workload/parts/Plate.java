@@ -10,22 +10,23 @@ public final class Plate extends Part {
     private final double height;
     private final String material;
 
-    Plate(int number, double width, double height, String material) {
+    /** Makes one; keeps what it is given. */
+    public Plate(int number, double width, double height, String material) {
         super(number);
         this.width = width;
         this.height = height;
         this.material = material;
     }
 
-    double width() {
+    public double width() {
         return width;
     }
 
-    double height() {
+    public double height() {
         return height;
     }
 
-    String material() {
+    public String material() {
         return material;
     }
 }

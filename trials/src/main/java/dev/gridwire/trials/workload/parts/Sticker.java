@@ -9,17 +9,18 @@ public final class Sticker extends Part {
     private final String text;
     private final int copies;
 
-    Sticker(int number, String text, int copies) {
+    /** Makes one; keeps what it is given. */
+    public Sticker(int number, String text, int copies) {
         super(number);
         this.text = text;
         this.copies = copies;
     }
 
-    String text() {
+    public String text() {
         return text;
     }
 
-    int copies() {
+    public int copies() {
         return copies;
     }
 }

@@ -5,16 +5,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The fields of the hand-written forms, which a no-argument constructor leaves empty and a read fills. */
-abstract class MutableProgrammer {
+public abstract class MutableProgrammer {
 
-    @Nullable String name;
-    int age;
-    @Nullable Computer computer;
-    @Nullable List<String> languages;
+    protected @Nullable String name;
+    protected int age;
+    protected @Nullable Computer computer;
+    protected @Nullable List<String> languages;
 
-    MutableProgrammer() {}
+    protected MutableProgrammer() {}
 
-    MutableProgrammer(Programmer plain) {
+    protected MutableProgrammer(Programmer plain) {
         name = plain.name();
         age = plain.age();
         computer = plain.computer();

@@ -2,6 +2,7 @@
 package dev.gridwire.trials.workload.programmer;
 
 import dev.gridwire.trials.workload.Form;
+import dev.gridwire.trials.workload.WrittenForms;
 import dev.gridwire.trials.workload.WrittenWorkload;
 import java.util.function.Supplier;
 
@@ -9,19 +10,13 @@ import java.util.function.Supplier;
 public final class ProgrammerWorkload extends WrittenWorkload<Programmer> {
 
     /** Fills the table. */
-    public ProgrammerWorkload() {
+    public ProgrammerWorkload(WrittenForms<Programmer> forms) {
         super("programmer", "Programmer",
                 "A name of 26 characters, an age, a computer of four fields, and a list of about seven language names.",
                 Programmer.class, Computer.class);
         form(Form.EXTERNALIZABLE, ProgrammerExternalizable::new);
-        form(Form.DATA_SERIALIZABLE, ProgrammerDataSerializable::new);
-        form(Form.IDENTIFIED_DATA_SERIALIZABLE, ProgrammerIdentified::new);
-        form(Form.PORTABLE, ProgrammerPortable::new);
-        compact(new ProgrammerCompactSerializer(), new ComputerCompactSerializer());
-        stream(ProgrammerStreamSerializer::new);
+        written(forms);
         byHand(ProgrammerByHand::new);
-        identifiedFactory(ProgrammerFactories::addIdentified);
-        portableFactory(ProgrammerFactories::addPortable);
     }
 
     @Override

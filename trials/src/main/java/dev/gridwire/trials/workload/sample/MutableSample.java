@@ -5,18 +5,18 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /** The fields of the hand-written forms, which a no-argument constructor leaves empty and a read fills. */
-abstract class MutableSample {
+public abstract class MutableSample {
 
-    int intValue;
-    float floatValue;
-    @Nullable Short shortValue;
-    long @Nullable [] longs;
-    double @Nullable [] doubles;
-    @Nullable MutableSample self;
+    protected int intValue;
+    protected float floatValue;
+    protected @Nullable Short shortValue;
+    protected long @Nullable [] longs;
+    protected double @Nullable [] doubles;
+    protected @Nullable MutableSample self;
 
-    MutableSample() {}
+    protected MutableSample() {}
 
-    MutableSample(SampleObject plain) {
+    protected MutableSample(SampleObject plain) {
         intValue = plain.intValue();
         floatValue = plain.floatValue();
         shortValue = plain.shortValue();
@@ -31,7 +31,7 @@ abstract class MutableSample {
      * @return false if there is none
      * @throws IOException if it is another object: use the Externalizable form, which writes it as an object
      */
-    final boolean refersToItself() throws IOException {
+    protected final boolean refersToItself() throws IOException {
         if (self != null && self != this) {
             throw new IOException("This form can write a sample's reference to itself or null, and no other: self=" + self
                     + ". Write a sample that refers to another one in its Externalizable form.");

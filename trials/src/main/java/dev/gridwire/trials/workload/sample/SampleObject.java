@@ -25,27 +25,27 @@ public final class SampleObject implements Serializable {
         this.self = this;
     }
 
-    int intValue() {
+    public int intValue() {
         return intValue;
     }
 
-    float floatValue() {
+    public float floatValue() {
         return floatValue;
     }
 
-    Short shortValue() {
+    public Short shortValue() {
         return shortValue;
     }
 
-    long[] longs() {
+    public long[] longs() {
         return longs;
     }
 
-    double[] doubles() {
+    public double[] doubles() {
         return doubles;
     }
 
-    SampleObject self() {
+    public SampleObject self() {
         return self;
     }
 }

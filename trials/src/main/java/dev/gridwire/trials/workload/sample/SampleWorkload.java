@@ -3,6 +3,7 @@ package dev.gridwire.trials.workload.sample;
 
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.WorkloadFeature;
+import dev.gridwire.trials.workload.WrittenForms;
 import dev.gridwire.trials.workload.WrittenWorkload;
 import java.util.function.Supplier;
 
@@ -10,20 +11,14 @@ import java.util.function.Supplier;
 public final class SampleWorkload extends WrittenWorkload<SampleObject> {
 
     /** Fills the table. */
-    public SampleWorkload() {
+    public SampleWorkload(WrittenForms<SampleObject> forms) {
         super("sample", "SampleObject",
                 "An int, a float, a Short, 3,000 longs, 3,000 doubles, and a reference to the object itself: 48 kB of numbers.",
                 SampleObject.class);
         feature(WorkloadFeature.CYCLE);
         form(Form.EXTERNALIZABLE, SampleExternalizable::new);
-        form(Form.DATA_SERIALIZABLE, SampleDataSerializable::new);
-        form(Form.IDENTIFIED_DATA_SERIALIZABLE, SampleIdentified::new);
-        form(Form.PORTABLE, SamplePortable::new);
-        compact(new SampleCompactSerializer());
-        stream(SampleStreamSerializer::new);
+        written(forms);
         byHand(SampleByHand::new);
-        identifiedFactory(SampleFactories::addIdentified);
-        portableFactory(SampleFactories::addPortable);
     }
 
     /** 48 KB: about a hundred of the other values; a round is still long enough to be measured with fewer. */

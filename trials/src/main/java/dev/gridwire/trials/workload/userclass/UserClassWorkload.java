@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.userclass;
 
-import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.Marshaller;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.testkit.Difference;
@@ -130,24 +129,6 @@ public final class UserClassWorkload implements Workload<Object> {
             return Class.forName(name, false, Thread.currentThread().getContextClassLoader());
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException("a class of the values is not on the class path of the fork: class=" + name, e);
-        }
-    }
-
-    /** Factories are found by Hazelcast's own service files, or named by the user's configuration. */
-    @Override
-    public void addIdentifiedFactory(SerializationConfig config) {
-        addUserConfig(config);
-    }
-
-    @Override
-    public void addPortableFactory(SerializationConfig config) {
-        addUserConfig(config);
-    }
-
-    @Override
-    public void addUserConfig(SerializationConfig config) {
-        if (spec.hazelcastConfig() != null) {
-            UserConfig.addTo(config, Path.of(spec.hazelcastConfig()));
         }
     }
 }

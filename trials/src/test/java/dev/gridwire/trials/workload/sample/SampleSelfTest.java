@@ -8,8 +8,12 @@ import com.hazelcast.config.SerializationConfig;
 import com.hazelcast.internal.serialization.Data;
 import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
+import dev.gridwire.trials.hazelcast.forms.HandWritten;
+import dev.gridwire.trials.hazelcast.sample.SampleDataSerializable;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.JavaStream;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workloads.Workloads;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class SampleSelfTest {
 
-    private final SampleWorkload workload = new SampleWorkload();
+    private final Workload<SampleObject> workload = Workloads.SAMPLE;
 
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = {"PLAIN", "EXTERNALIZABLE"})
@@ -67,8 +71,8 @@ class SampleSelfTest {
 
     private InternalSerializationService service() {
         SerializationConfig config = new SerializationConfig();
-        workload.addIdentifiedFactory(config);
-        workload.addPortableFactory(config);
+        HandWritten.of(workload).addIdentifiedFactory(config);
+        HandWritten.of(workload).addPortableFactory(config);
         return new DefaultSerializationServiceBuilder().setConfig(config).build();
     }
 }

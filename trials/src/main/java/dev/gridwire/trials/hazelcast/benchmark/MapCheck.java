@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.benchmark;
+
+import dev.gridwire.testkit.ExactComparison;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/** Whether a map answers as its values are, to be asked before it is measured. The map is left as it was. */
+final class MapCheck<P> {
+
+    /** So many values are compared in all; every answer is counted. */
+    private static final int COMPARED = 500;
+
+    private final MapContent<P> content;
+    private final MapTrial<P> trial;
+
+    MapCheck(MapContent<P> content, MapTrial<P> trial) {
+        this.content = content;
+        this.trial = trial;
+    }
+
+    /**
+     * Asks everything that is measured.
+     *
+     * @throws IllegalStateException if an answer is not right; the message says which
+     */
+    void demandRightAnswers() {
+        demandValues("before", plain -> plain);
+        demandCount("entry-set", content.size(), answers(MapOperation.ENTRY_SET).size());
+        demandCount(
+                "get-all", Math.min(content.size(), MapOperation.KEYS_AT_ONCE), answers(MapOperation.GET_ALL).size());
+        demandSameAttributes();
+        trial.run(MapOperation.PROCESS, none -> {});
+        demandValues("processed", content.fields()::changed);
+        trial.run(MapOperation.PROCESS, none -> {});
+        demandValues("processed twice", plain -> plain);
+    }
+
+    private void demandValues(String when, UnaryOperator<Object> change) {
+        Supplier<P> values = content.plain();
+        int step = Math.max(1, content.size() / COMPARED);
+        for (int key = 0; key < content.size(); key++) {
+            P plain = values.get();
+            if (key % step == 0) {
+                demandValue(when, key, change.apply(content.as(plain)));
+            }
+        }
+    }
+
+    private void demandValue(String when, int key, Object expected) {
+        ExactComparison.gravest(expected, trial.map().get(key))
+                .filter(difference -> difference.kind().isOfValue())
+                .ifPresent(difference -> {
+                    throw new IllegalStateException("A value is not kept: key=" + key + ", " + when + ", " + difference);
+                });
+    }
+
+    private void demandSameAttributes() {
+        long bound = ((Number) content.fields().bound(content.size())).longValue();
+        List<Long> expected = sorted(Stream.generate(content.plain())
+                .limit(content.size())
+                .mapToLong(content.fields()::attributeOf)
+                .filter(attribute -> attribute < bound));
+        List<Long> found = sorted(answers(MapOperation.QUERY).stream().mapToLong(content.fields()::attributeOf));
+        if (!found.equals(expected)) {
+            throw new IllegalStateException(
+                    "A query found other values: expected=" + expected.size() + ", found=" + found.size());
+        }
+    }
+
+    private static List<Long> sorted(LongStream attributes) {
+        return attributes.sorted().boxed().toList();
+    }
+
+    private List<Object> answers(MapOperation operation) {
+        List<Object> answers = new ArrayList<>();
+        trial.run(operation, answers::add);
+        return answers;
+    }
+
+    private static void demandCount(String operation, int expected, int found) {
+        if (found != expected) {
+            throw new IllegalStateException(
+                    "An operation gave another number of values: operation=" + operation + ", expected=" + expected
+                            + ", found=" + found);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.cluster;
+
+import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.TalkFork;
+import dev.gridwire.trials.workload.Workload;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** The clients of a trial, in forks; they are told at once and waited for, so that they begin together. */
+final class Clients implements AutoCloseable {
+
+    private final List<TalkFork<ClientCommand>> processes = new ArrayList<>();
+    private final Load load;
+    private String versions = "";
+
+    private Clients(Load load) {
+        this.load = load;
+    }
+
+    /**
+     * Starts clients and connects them.
+     *
+     * @param external how, where the members are not ours
+     * @throws dev.gridwire.trials.fork.ForkFailure if no member takes them
+     */
+    static Clients start(Forks forks, Load load, Grid grid, List<String> members, @Nullable ExternalCluster external) {
+        Clients clients = new Clients(load);
+        try {
+            for (int i = 0; i < load.clients(); i++) {
+                clients.processes.add(TalkFork.start(forks, grid.contestant().jvmFlags(), new TrialClient()));
+            }
+            clients.connect(grid, members, external);
+            return clients;
+        } catch (RuntimeException e) {
+            clients.close();
+            throw e;
+        }
+    }
+
+    /** The first is the one that adds the maps' configuration, before another may use them. */
+    private void connect(Grid grid, List<String> members, @Nullable ExternalCluster external) {
+        versions = String.join(", ", first(
+                        new ClientCommand.Connect(grid, members, external, true), ClientCommand.Connected.class)
+                .versions());
+        for (TalkFork<ClientCommand> other : processes.subList(1, processes.size())) {
+            other.ask(new ClientCommand.Connect(grid, members, external, false), ClientCommand.Connected.class);
+        }
+    }
+
+    /** The members' versions, each once. */
+    String versions() {
+        return versions;
+    }
+
+    /** Opens a workload's map; gives the number of its entries. */
+    int open(Workload<?> workload, int entries, long seed) {
+        return each(
+                        i -> new ClientCommand.Open(
+                                workload.spec(), new Share(i, load.clients(), load.threads()), entries, seed),
+                        Integer.class)
+                .get(0);
+    }
+
+    <R> R first(ClientCommand command, Class<R> type) {
+        return processes.get(0).ask(command, type);
+    }
+
+    <R> List<R> all(ClientCommand command, Class<R> type) {
+        return each(i -> command, type);
+    }
+
+    /** Every answer is waited for, also where one is a failure: it would be taken for that to the next command. */
+    private <R> List<R> each(IntFunction<ClientCommand> command, Class<R> type) {
+        IntStream.range(0, processes.size()).forEach(i -> processes.get(i).tell(command.apply(i)));
+        List<R> answers = new ArrayList<>();
+        RuntimeException failure = null;
+        for (TalkFork<ClientCommand> process : processes) {
+            try {
+                answers.add(process.answer(type));
+            } catch (RuntimeException e) {
+                failure = failure == null ? e : failure;
+            }
+        }
+        if (failure != null) {
+            throw failure;
+        }
+        return answers;
+    }
+
+    boolean areAlive() {
+        return processes.stream().allMatch(TalkFork::isAlive);
+    }
+
+    /** The others first: the first destroys the rest of a map. */
+    @Override
+    public void close() {
+        for (int i = processes.size() - 1; i >= 0; i--) {
+            processes.get(i).close();
+        }
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.cluster;
+
+import com.hazelcast.client.HazelcastClient;
+import com.hazelcast.client.config.ClientConfig;
+import com.hazelcast.client.config.XmlClientConfigBuilder;
+import com.hazelcast.client.config.YamlClientConfigBuilder;
+import com.hazelcast.client.properties.ClientProperty;
+import com.hazelcast.cluster.Member;
+import com.hazelcast.core.HazelcastException;
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.instance.BuildInfoProvider;
+import com.hazelcast.version.MemberVersion;
+import dev.gridwire.trials.fork.UserFailure;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** Connects a client of a trial. */
+final class Connection {
+
+    /** Of members that run elsewhere, and may not; our own answer, if a laden machine lets them. */
+    private static final int CONNECT_SECONDS = 10;
+    private static final int CONNECT_SECONDS_OWN = 60;
+
+    private static final String CALL_SECONDS = "20";
+
+    private Connection() {}
+
+    /**
+     * Connects.
+     *
+     * @throws UserFailure if the file is not right, or no member takes the client; at once where nothing listens
+     */
+    static HazelcastInstance open(ClientCommand.Connect command) {
+        ClientConfig config = config(command);
+        if (command.external() != null) {
+            ConnectionDiagnosis.demandAny(command.members());
+        }
+        HazelcastInstance client = connect(config);
+        if (command.external() != null) {
+            demandKnown(client.getCluster().getMembers().stream().map(Member::getVersion).toList());
+            if (command.owner()) {
+                client.getConfig().addMapConfig(command.grid().mapConfig());
+            }
+        }
+        return client;
+    }
+
+    private static ClientConfig config(ClientCommand.Connect command) {
+        ExternalCluster external = command.external();
+        ClientConfig config = external == null ? new ClientConfig() : read(external.clientConfig());
+        if (external == null) {
+            config.setClusterName(command.grid().clusterName());
+            // As the members: a write whose backup is not known to be there counts as failed.
+            config.setProperty(ClientProperty.FAIL_ON_INDETERMINATE_OPERATION_STATE.getName(), "true");
+        } else if (external.clusterName() != null) {
+            config.setClusterName(external.clusterName());
+        }
+        if (!command.members().isEmpty()) {
+            config.getNetworkConfig().setAddresses(command.members());
+        }
+        config.setSerializationConfig(command.grid().serialization());
+        config.getNearCacheConfigMap().clear(); // a value that is near is not fetched
+        config.setProperty("hazelcast.client.statistics.enabled", "false");
+        config.setProperty("hazelcast.client.invocation.timeout.seconds", CALL_SECONDS);
+        int connectSeconds = external == null ? CONNECT_SECONDS_OWN : CONNECT_SECONDS;
+        config.getConnectionStrategyConfig()
+                .getConnectionRetryConfig()
+                .setClusterConnectTimeoutMillis(TimeUnit.SECONDS.toMillis(connectSeconds));
+        return config;
+    }
+
+    private static ClientConfig read(@Nullable String path) {
+        try {
+            if (path == null) {
+                return new ClientConfig();
+            }
+            return path.endsWith(".xml") ? new XmlClientConfigBuilder(path).build() : new YamlClientConfigBuilder(path).build();
+        } catch (IOException | RuntimeException e) { // of many kinds where it does not parse
+            throw new UserFailure("This is no configuration of a client: " + path + " (" + e.getMessage()
+                    + "); correct it, or choose another with --client-config.", e);
+        }
+    }
+
+    private static HazelcastInstance connect(ClientConfig config) {
+        try {
+            return HazelcastClient.newHazelcastClient(config);
+        } catch (HazelcastException | IllegalStateException e) {
+            List<String> members = config.getNetworkConfig().getAddresses();
+            throw new UserFailure(ConnectionDiagnosis.words(members, config.getClusterName()), e);
+        }
+    }
+
+    /**
+     * Refuses members of another major version: Hazelcast promises it within one.
+     *
+     * @throws UserFailure if one is
+     */
+    static void demandKnown(List<MemberVersion> members) {
+        MemberVersion own = MemberVersion.of(BuildInfoProvider.getBuildInfo().getVersion());
+        for (MemberVersion member : members) {
+            if (member.getMajor() != own.getMajor()) {
+                throw new UserFailure("The members are of another major version of Hazelcast: members=" + member + ", client="
+                        + own + "; use members of version " + own.getMajor() + ", such as ./gridwire member starts.");
+            }
+        }
+    }
+}

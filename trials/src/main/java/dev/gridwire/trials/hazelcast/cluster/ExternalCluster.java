@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.cluster;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A cluster that others started.
+ *
+ * @param members host and port of some members; empty for the file's
+ * @param clusterName null for the file's, or Hazelcast's default
+ * @param clientConfig a client's configuration, XML or YAML, for what the others need: TLS, credentials; null for none
+ */
+public record ExternalCluster(List<String> members, @Nullable String clusterName, @Nullable String clientConfig) {
+
+    /** Copies the list. */
+    public ExternalCluster {
+        members = List.copyOf(members);
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.cluster;
+
+import dev.gridwire.trials.fork.ForkFailure;
+import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.TalkFork;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Members in forks, which find each other by the address of any that runs. */
+final class ForkedMembers implements Members {
+
+    private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(60);
+    private static final long POLL_MILLIS = 20;
+
+    private final Forks forks;
+    private final Grid grid;
+    private final List<@Nullable TalkFork<MemberCommand>> processes = new ArrayList<>();
+    private final List<String> addresses = new ArrayList<>();
+
+    private ForkedMembers(Forks forks, Grid grid) {
+        this.forks = forks;
+        this.grid = grid;
+    }
+
+    /**
+     * Starts members and waits until all know each other.
+     *
+     * @throws ForkFailure if one does not start
+     */
+    static ForkedMembers start(Forks forks, Grid grid, int count) {
+        ForkedMembers members = new ForkedMembers(forks, grid);
+        try {
+            for (int i = 0; i < count; i++) {
+                members.processes.add(members.process());
+                members.addresses.add("");
+            }
+            members.join();
+            return members;
+        } catch (RuntimeException e) {
+            members.close();
+            throw e;
+        }
+    }
+
+    private TalkFork<MemberCommand> process() {
+        return TalkFork.start(forks, grid.contestant().jvmFlags(), new TrialMember());
+    }
+
+    /** The first alone, then all others at once: JVMs start side by side all the same. */
+    private void join() {
+        join(0);
+        List<TalkFork<MemberCommand>> others = living().subList(1, processes.size());
+        List<String> first = addresses();
+        others.forEach(process -> process.tell(new MemberCommand.Join(grid, first)));
+        for (int i = 1; i < processes.size(); i++) {
+            addresses.set(i, process(i).answer(String.class));
+        }
+        if (awaitSafety(processes.size()) == null) {
+            throw new IllegalStateException("the members did not find each other: members=" + addresses);
+        }
+    }
+
+    private void join(int index) {
+        List<String> others = addresses();
+        addresses.set(index, process(index).ask(new MemberCommand.Join(grid, others), String.class));
+    }
+
+    private TalkFork<MemberCommand> process(int index) {
+        return Objects.requireNonNull(processes.get(index));
+    }
+
+    private List<TalkFork<MemberCommand>> living() {
+        return processes.stream().filter(Objects::nonNull).toList();
+    }
+
+    int count() {
+        return processes.size();
+    }
+
+    /** As a power cut would end it. */
+    void kill(int index) {
+        process(index).kill();
+        processes.set(index, null);
+        addresses.set(index, "");
+    }
+
+    /** Starts another one in the place of a killed one. */
+    void restart(int index) {
+        processes.set(index, process());
+        join(index);
+    }
+
+    /** Waits until so many members know each other and every backup is where it belongs; gives the milliseconds, or null. */
+    @Nullable Long awaitSafety(int count) {
+        long begin = Ticks.SYSTEM.nanos();
+        while (Ticks.SYSTEM.nanos() - begin < PATIENCE_NANOS) {
+            if (isSafe(count)) {
+                return TimeUnit.NANOSECONDS.toMillis(Ticks.SYSTEM.nanos() - begin);
+            }
+            Ticks.SYSTEM.sleepUntil(Ticks.SYSTEM.nanos() + TimeUnit.MILLISECONDS.toNanos(POLL_MILLIS));
+        }
+        return null;
+    }
+
+    private boolean isSafe(int count) {
+        return all(() -> new MemberCommand.AskSafety(count), Boolean.class).stream().allMatch(Boolean::booleanValue);
+    }
+
+    private <R> List<R> all(Supplier<MemberCommand> command, Class<R> type) {
+        List<TalkFork<MemberCommand>> living = living();
+        living.forEach(process -> process.tell(command.get()));
+        return living.stream().map(process -> process.answer(type)).toList();
+    }
+
+    @Override
+    public List<String> addresses() {
+        return addresses.stream().filter(address -> !address.isEmpty()).toList();
+    }
+
+    @Override
+    public List<ProcessReading> read() {
+        return all(MemberCommand.Read::new, ProcessReading.class);
+    }
+
+    @Override
+    public List<MemberCommand.Weight> weigh(String map) {
+        return all(() -> new MemberCommand.Weigh(map), MemberCommand.Weight.class);
+    }
+
+    @Override
+    public void demandAlive() {
+        for (int i = 0; i < processes.size(); i++) {
+            if (processes.get(i) != null && !process(i).isAlive()) {
+                throw ForkFailure.forTheUser("Member " + (i + 1) + " of the cluster has ended, most likely for want of memory;"
+                        + " give it more with --heap, or fewer entries with --entries.", process(i).log());
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        living().forEach(TalkFork::kill);
+    }
+}

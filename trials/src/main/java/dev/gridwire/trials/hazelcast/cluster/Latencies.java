@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.cluster;
+
+import dev.gridwire.trials.result.Latency;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.zip.DataFormatException;
+import org.HdrHistogram.Histogram;
+import org.HdrHistogram.HistogramIterationValue;
+
+/** Latencies in histograms of three digits, up to an hour. */
+final class Latencies {
+
+    private static final long MOST_NANOS = TimeUnit.HOURS.toNanos(1);
+    private static final int DIGITS = 3;
+
+    /** Points of the curve for each halving of the distance to 100 %. */
+    private static final int POINTS_A_HALVING = 3;
+
+    private static final double P50 = 50;
+    private static final double P90 = 90;
+    private static final double P99 = 99;
+    private static final double P999 = 99.9;
+
+    private Latencies() {}
+
+    static Histogram empty() {
+        return new Histogram(MOST_NANOS, DIGITS);
+    }
+
+    /** The memory of a histogram. */
+    static long within(long nanos) {
+        return Math.max(0, Math.min(nanos, MOST_NANOS));
+    }
+
+    static Histogram sum(List<Histogram> parts) {
+        Histogram sum = empty();
+        parts.forEach(sum::add);
+        return sum;
+    }
+
+    static String write(Histogram histogram) {
+        ByteBuffer bytes = ByteBuffer.allocate(histogram.getNeededByteBufferCapacity());
+        int length = histogram.encodeIntoCompressedByteBuffer(bytes);
+        return Base64.getEncoder().encodeToString(Arrays.copyOf(bytes.array(), length));
+    }
+
+    static Histogram read(String text) {
+        try {
+            return Histogram.decodeFromCompressedByteBuffer(ByteBuffer.wrap(Base64.getDecoder().decode(text)), MOST_NANOS);
+        } catch (DataFormatException e) {
+            throw new IllegalArgumentException("no histogram: length=" + text.length(), e);
+        }
+    }
+
+    /** Summarizes a histogram that is not empty. */
+    static Latency summary(Histogram histogram, double offeredPerSecond) {
+        return new Latency(
+                offeredPerSecond,
+                histogram.getTotalCount(),
+                histogram.getMean(),
+                histogram.getValueAtPercentile(P50),
+                histogram.getValueAtPercentile(P90),
+                histogram.getValueAtPercentile(P99),
+                histogram.getValueAtPercentile(P999),
+                histogram.getMaxValue(),
+                curve(histogram));
+    }
+
+    private static List<Latency.Point> curve(Histogram histogram) {
+        List<Latency.Point> points = new ArrayList<>();
+        for (HistogramIterationValue value : histogram.percentiles(POINTS_A_HALVING)) {
+            points.add(new Latency.Point(value.getPercentileLevelIteratedTo(), value.getValueIteratedTo()));
+        }
+        return points;
+    }
+}

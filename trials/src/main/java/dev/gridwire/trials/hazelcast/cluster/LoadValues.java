@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.cluster;
+
+import java.util.function.Supplier;
+
+/**
+ * Values that are made before the time counts and written once each, as in a grid; where a thread has used up its own, it
+ * begins
+ * again and counts that.
+ */
+final class LoadValues {
+
+    private static final int AT_LEAST = 500;
+
+    /** More than was written the last time, since it may go faster. */
+    private static final double RESERVE = 1.3;
+
+    /** Of the heap, for values; and what one takes in it, for each of its bytes. */
+    private static final int HEAP_SHARE = 4;
+    private static final int HEAP_BYTES_A_BYTE = 3;
+
+    private final Supplier<Object> source;
+    private final int most;
+    private Object[][] values;
+    private long suggested;
+
+    /**
+     * Makes none yet.
+     *
+     * @param meanBytes of a value as the grid stores it
+     */
+    LoadValues(Supplier<Object> source, int threads, double meanBytes) {
+        this.source = source;
+        this.values = new Object[threads][0];
+        double heapBytes = (double) Runtime.getRuntime().maxMemory() / HEAP_SHARE;
+        this.most = (int) Math.min(Integer.MAX_VALUE, heapBytes / (HEAP_BYTES_A_BYTE * meanBytes));
+    }
+
+    /**
+     * Makes values in place of those before.
+     *
+     * @param count for all threads together; 0 for a guess
+     */
+    void prepare(long count) {
+        long wanted = count > 0 ? count : Math.max(AT_LEAST, suggested);
+        int each = (int) Math.max(1, Math.min(wanted, most) / values.length);
+        values = new Object[values.length][0]; // the heap has room for one set
+        for (int thread = 0; thread < values.length; thread++) {
+            Object[] made = new Object[each];
+            for (int i = 0; i < each; i++) {
+                made[i] = source.get();
+            }
+            values[thread] = made;
+        }
+    }
+
+    Object get(int thread, long index) {
+        Object[] own = values[thread];
+        return own[(int) (index % own.length)];
+    }
+
+    /** The number of a thread's calls, of so many, that wrote a value for the second time. */
+    long repeated(int thread, long calls) {
+        return Math.max(0, calls - values[thread].length);
+    }
+
+    /** Remembers how many were written, for the next time. */
+    void remember(long written) {
+        suggested = (long) (written * RESERVE);
+    }
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.contestant;
+
+import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.contestant.Participant;
+import dev.gridwire.trials.contestant.Strength;
+import dev.gridwire.trials.contestant.Work;
+import dev.gridwire.trials.hazelcast.place.GridService;
+import dev.gridwire.trials.hazelcast.place.GridVenue;
+import dev.gridwire.trials.hazelcast.place.Setup;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.place.Venue;
+import dev.gridwire.trials.result.Traits;
+import dev.gridwire.trials.workload.Form;
+import dev.gridwire.trials.workload.UserClassSpec;
+import dev.gridwire.trials.workload.Workload;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The list of the contestants, in the order of the tables. All that is said of one is in its {@linkplain #descriptor()
+ * descriptor}, which its own class provides.
+ */
+public enum Contestant implements Participant {
+    /** The bar that every published comparison starts from. */
+    JAVA(JavaContestant.serializable()),
+    EXTERNALIZABLE(JavaContestant.externalizable()),
+    DATA_SERIALIZABLE(HandWrittenContestant.dataSerializable()),
+    /** The bar of hand-written code. */
+    IDENTIFIED(HandWrittenContestant.identified()),
+    PORTABLE(HandWrittenContestant.portable()),
+    COMPACT_ZERO(ZeroConfigCompactContestant.describe()),
+    COMPACT(HandWrittenContestant.compact()),
+    /** Hand-written code for plain classes, in the grid's own stream. */
+    STREAM(HandWrittenContestant.stream()),
+    BYTE_ARRAY(HandWrittenContestant.byteArray()),
+    KRYO(KryoContestant.describe()),
+    SMILE(SmileContestant.describe()),
+    FORY(ForyContestant.describe()),
+    IGNITE(IgniteContestant.describe()),
+    GRIDWIRE(GridwireContestant.plain()),
+    GRIDWIRE_CANONICAL(GridwireContestant.canonical()),
+    GRIDWIRE_SEALED(GridwireContestant.sealed()),
+    ENHANCED_EXTERNALIZABLE(EnhancedContestant.externalizable()),
+    ENHANCED_IDENTIFIED(EnhancedContestant.identified()),
+    ENHANCED_PORTABLE(EnhancedContestant.portable()),
+    ENHANCED_COMPACT(EnhancedContestant.compact()),
+    ENHANCED_EXTERNALIZABLE_FAST(EnhancedContestant.externalizableFast()),
+    ENHANCED_DATA_SERIALIZABLE(EnhancedContestant.dataSerializable()),
+    ENHANCED_DATA_SERIALIZABLE_MEDIUM(EnhancedContestant.dataSerializableMedium()),
+    ENHANCED_DATA_SERIALIZABLE_FAST(EnhancedContestant.dataSerializableFast()),
+    ENHANCED_IDENTIFIED_FAST(EnhancedContestant.identifiedFast());
+
+    /** The name of its grid. */
+    public static final String HAZELCAST = "hazelcast";
+
+    private final Descriptor descriptor;
+
+    Contestant(Descriptor descriptor) {
+        this.descriptor = descriptor;
+    }
+
+    /** The contestants that take part where none is named. */
+    public static List<Contestant> usual() {
+        return upTo(Participation.USUAL);
+    }
+
+    /** All contestants but variants of others. */
+    public static List<Contestant> withoutVariants() {
+        return upTo(Participation.IN_ALL);
+    }
+
+    /** The same, and the sealed one, which has something to show where altered payloads are read. */
+    public static List<Contestant> withSeal() {
+        return upTo(Participation.WITH_ALTERED_PAYLOADS);
+    }
+
+    private static List<Contestant> upTo(Participation last) {
+        return Arrays.stream(values()).filter(one -> one.descriptor.participation().compareTo(last) <= 0).toList();
+    }
+
+    /** Those with a codec that needs no grid, but variants of others; the one by hand says how much there is to win. */
+    public static List<Contestant> bare() {
+        return withoutVariants().stream().filter(one -> one != GRIDWIRE_CANONICAL && one.refusal(Place.BARE).isEmpty()).toList();
+    }
+
+    /** All contestants, the last first: those that begin fastest come first. */
+    public static List<Contestant> lastFirst() {
+        List<Contestant> all = new ArrayList<>(List.of(values()));
+        Collections.reverse(all);
+        return all;
+    }
+
+    /** Finds a contestant by the name used on the command line; empty where there is none. */
+    public static Optional<Contestant> byId(String id) {
+        return Arrays.stream(values()).filter(contestant -> contestant.id().equals(id)).findFirst();
+    }
+
+    /** The facts that reports, advice and trials read. */
+    public Descriptor descriptor() {
+        return descriptor;
+    }
+
+    @Override
+    public String grid() {
+        return HAZELCAST;
+    }
+
+    @Override
+    public String id() {
+        return descriptor.id();
+    }
+
+    @Override
+    public String title() {
+        return descriptor.title();
+    }
+
+    @Override
+    public String description() {
+        return descriptor.description();
+    }
+
+    @Override
+    public Traits traits() {
+        return descriptor.traits();
+    }
+
+    /** Of a class of the user's, code by hand is measured where it is written already. */
+    @Override
+    public Work work(Optional<UserClassSpec> userClass) {
+        return isByHand() && userClass.isPresent() ? Work.NOTHING : descriptor.work();
+    }
+
+    /** Whether its values are of classes that the enhancer made, which no query or entry processor of the trials knows. */
+    public boolean isEnhanced() {
+        return descriptor.origin() == CodeOrigin.BUILD;
+    }
+
+    /** Whether its code is written by hand for each class. */
+    public boolean isByHand() {
+        return descriptor.origin() == CodeOrigin.BY_HAND;
+    }
+
+    @Override
+    public boolean isBar() {
+        return descriptor.otherGrid();
+    }
+
+    @Override
+    public @Nullable String snippet(List<String> types) {
+        return descriptor.snippet().of(types);
+    }
+
+    @Override
+    public boolean serves(Strength strength) {
+        return descriptor.strengths().contains(strength);
+    }
+
+    @Override
+    public List<String> jvmFlags() {
+        return descriptor.mechanism().jvmFlags();
+    }
+
+    @Override
+    public List<Path> classPath(Workload<?> workload) {
+        return descriptor.mechanism().classPath(workload);
+    }
+
+    /** The class in which it stores values. */
+    public Form form() {
+        return descriptor.mechanism().form();
+    }
+
+    @Override
+    public <P> Object value(Workload<P> workload, P plain) {
+        return descriptor.mechanism().value(workload, plain);
+    }
+
+    /** What a grid is told of this contestant and the workload. */
+    public Setup setup(Workload<?> workload) {
+        return config ->
+                descriptor.mechanism().configure(config, workload, SerializerRegistration.typeId(ordinal(), workload));
+    }
+
+    /** Makes a grid's serialization service that knows the workload by this contestant. */
+    public GridService service(Workload<?> workload) {
+        return GridService.of(GridVenue.configured(List.of(workload), this::setup));
+    }
+
+    /** Of a user's class, only without a word written for the comparison. */
+    @Override
+    public boolean isOffered(Workload<?> workload) {
+        return workload.userClass().map(spec -> UserClassRules.offers(descriptor, spec)).orElse(true);
+    }
+
+    /** Whether all code is there that somebody must write for the workload. */
+    public boolean isWritten(Workload<?> workload) {
+        return descriptor.mechanism().missingCode(workload).isEmpty();
+    }
+
+    @Override
+    public Optional<String> refusal(Workload<?> workload) {
+        return workload.userClass().flatMap(spec -> UserClassRules.refusal(descriptor, spec))
+                .or(() -> descriptor.mechanism().missingCode(workload))
+                .or(() -> descriptor.mechanism().refusal(workload));
+    }
+
+    @Override
+    public Optional<String> refusal(Place place) {
+        if (place == Place.BARE) {
+            return descriptor.codec().isPresent() ? Optional.empty() : Optional.of("it writes nothing without a grid");
+        }
+        return descriptor.mechanism().refusal(place);
+    }
+
+    @Override
+    public Venue open(Place place, List<Workload<?>> workloads, String server) {
+        return place == Place.BARE ? Venue.bare(this::codec) : GridVenue.of(place, workloads, this::setup, server);
+    }
+
+    /** Makes its codec for a workload with no grid between, for one thread; it must not refuse {@link Place#BARE}. */
+    public Codec codec(Workload<?> workload) {
+        return descriptor.codec().orElseThrow().apply(workload);
+    }
+}

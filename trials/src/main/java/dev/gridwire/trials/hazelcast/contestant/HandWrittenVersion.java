@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.contestant;
+
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.config.SerializerConfig;
+import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
+import com.hazelcast.nio.serialization.Portable;
+import com.hazelcast.nio.serialization.Serializer;
+import com.hazelcast.nio.serialization.compact.CompactSerializer;
+import dev.gridwire.trials.hazelcast.place.Setup;
+
+/** Says to a grid what a user would for code by hand of one version of classes that change. */
+@SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
+public final class HandWrittenVersion {
+
+    private HandWrittenVersion() {}
+
+    /** What the contestant needs; nothing where the class itself says all. */
+    public static Setup setup(Contestant contestant, ClassVersion version) {
+        return switch (contestant) {
+            case IDENTIFIED -> config -> config.addDataSerializableFactory(
+                    ClassVersion.FACTORY, classId -> (IdentifiedDataSerializable) version.empty(classId));
+            case PORTABLE -> config -> portable(config, version);
+            case COMPACT -> config -> compact(config, version);
+            case STREAM, BYTE_ARRAY -> config -> config.addSerializerConfig(new SerializerConfig()
+                    .setTypeClass(version.types().get(0)).setImplementation((Serializer) version.serializers().get(0)));
+            default -> config -> { };
+        };
+    }
+
+    static void portable(SerializationConfig config, ClassVersion version) {
+        config.addPortableFactory(ClassVersion.FACTORY, classId -> (Portable) version.empty(classId))
+                .setPortableVersion(version.number());
+    }
+
+    static void compact(SerializationConfig config, ClassVersion version) {
+        version.serializers().forEach(
+                one -> config.getCompactSerializationConfig().addSerializer((CompactSerializer<?>) one));
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.contestant;
+
+import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.trials.contestant.TraitText;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.workload.Workload;
+import java.util.List;
+import java.util.Optional;
+import org.apache.ignite.IgniteCheckedException;
+
+/** Ignite's optimized marshaller, which reads and writes fields by Unsafe and so needs the JDK opened. */
+final class IgniteContestant implements GridMechanism {
+
+    static Descriptor describe() {
+        return Descriptor.of("ignite", "Ignite optimized",
+                        "The heir of GridGain's optimized marshaller, behind a ByteArraySerializer.", new IgniteContestant())
+                .colour("#c46a9b")
+                .ofOtherGrid()
+                .traits("one serializer; JVM flags that open the JDK; not for Hazelcast", TraitText.SAME, TraitText.WHOLE,
+                        TraitText.KEPT)
+                .documented(() -> IgniteCheckedException.class)
+                .build();
+    }
+
+    @Override
+    public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
+        SerializerRegistration.register(config, workload, new IgniteSerializer(typeId));
+    }
+
+    @Override
+    public List<String> jvmFlags() {
+        return List.of(
+                "--add-opens=java.base/java.nio=ALL-UNNAMED",
+                "--add-opens=java.base/java.lang=ALL-UNNAMED",
+                "--add-opens=java.base/java.util=ALL-UNNAMED");
+    }
+
+    @Override
+    public Optional<String> refusal(Place place) {
+        return place == Place.CODEC
+                ? Optional.empty()
+                : Optional.of("another grid's marshaller, measured as a codec only");
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.customer;
+
+import com.hazelcast.nio.ObjectDataInput;
+import com.hazelcast.nio.ObjectDataOutput;
+import com.hazelcast.nio.serialization.DataSerializable;
+import dev.gridwire.trials.workload.customer.Customer;
+import dev.gridwire.trials.workload.customer.MutableCustomer;
+import dev.gridwire.trials.workload.customer.Sex;
+import java.io.IOException;
+import java.util.Date;
+
+/** A customer in Hazelcast's first mechanism: fields by hand, the class by name. */
+public class CustomerDataSerializable extends MutableCustomer implements DataSerializable {
+
+    /** For deserialization. */
+    public CustomerDataSerializable() {}
+
+    CustomerDataSerializable(Customer plain) {
+        super(plain);
+    }
+
+    @Override
+    public void writeData(ObjectDataOutput out) throws IOException {
+        out.writeInt(id);
+        out.writeString(name);
+        out.writeLong(birthday.getTime());
+        out.writeByte(sex.ordinal()); // see Sex: its constants must keep their order
+        out.writeString(email);
+        out.writeLongArray(longs);
+    }
+
+    @Override
+    public void readData(ObjectDataInput in) throws IOException {
+        id = in.readInt();
+        name = in.readString();
+        birthday = new Date(in.readLong());
+        sex = Sex.of(in.readByte());
+        email = in.readString();
+        longs = in.readLongArray();
+    }
+}

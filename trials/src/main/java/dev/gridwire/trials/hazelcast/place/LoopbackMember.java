@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.place;
+
+import com.hazelcast.config.Config;
+import com.hazelcast.config.JoinConfig;
+import com.hazelcast.config.NetworkConfig;
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.core.Hazelcast;
+import com.hazelcast.core.HazelcastInstance;
+import java.net.BindException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A member that listens on the loopback address only, looks for no other, and calls nobody. */
+public final class LoopbackMember {
+
+    static final String CLUSTER = "gridwire-trials";
+
+    private static final String LOOPBACK = "127.0.0.1";
+
+    private LoopbackMember() {}
+
+    /**
+     * Starts a member.
+     *
+     * @param port the port to listen on, or 0 for a free one
+     * @throws com.hazelcast.core.HazelcastException if the port is taken
+     */
+    public static HazelcastInstance start(int port, SerializationConfig serialization) {
+        return Hazelcast.newHazelcastInstance(config(CLUSTER, port, null, serialization));
+    }
+
+    /**
+     * Starts a member that holds bytes only.
+     *
+     * @param port the port to listen on, or 0 for a free one
+     * @return the address a client is given
+     */
+    public static String startForBytes(int port) {
+        return address(start(port, new SerializationConfig()));
+    }
+
+    /** Whether a member did not start since something else listens on its port. */
+    public static boolean isPortTaken(Throwable thrown) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            String message = String.valueOf(cause.getMessage());
+            if (cause instanceof BindException || message.contains("ServerSocket bind has failed")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The address a client is given: host and port. */
+    public static String address(HazelcastInstance member) {
+        return LOOPBACK + ':' + member.getCluster().getLocalMember().getSocketAddress().getPort();
+    }
+
+    /**
+     * The configuration of such a member.
+     *
+     * @param port 0 for a free one
+     * @param others host and port of members that it joins; null where none may join it either
+     */
+    public static Config config(String cluster, int port, @Nullable List<String> others, SerializationConfig serialization) {
+        Config config = new Config().setClusterName(cluster).setSerializationConfig(serialization);
+        quiet(config);
+        NetworkConfig network = config.getNetworkConfig();
+        network.setPort(port).setPortAutoIncrement(false);
+        network.getInterfaces().setEnabled(true).addInterface(LOOPBACK);
+        join(network, others);
+        return config;
+    }
+
+    /** Nothing is called, nothing is opened but the address asked for, and the process ends when it is told to. */
+    public static void quiet(Config config) {
+        config.setProperty("hazelcast.phone.home.enabled", "false");
+        config.setProperty("hazelcast.socket.bind.any", "false");
+        config.setProperty("hazelcast.shutdownhook.enabled", "false");
+    }
+
+    /** Looks for nobody but these; members that find each other in different ways do not take each other. */
+    public static void join(NetworkConfig network, @Nullable List<String> others) {
+        JoinConfig join = network.getJoin();
+        join.getAutoDetectionConfig().setEnabled(false);
+        join.getMulticastConfig().setEnabled(false);
+        join.getTcpIpConfig().setEnabled(others != null).setMembers(others == null ? List.of() : others);
+    }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Hazelcast in the places of the comparison: its serialization service alone, a member, a client. How are they started? */
+@NullMarked
+package dev.gridwire.trials.hazelcast.place;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.programmer;
+
+import com.hazelcast.nio.ObjectDataInput;
+import com.hazelcast.nio.ObjectDataOutput;
+import com.hazelcast.nio.serialization.DataSerializable;
+import dev.gridwire.trials.workload.programmer.Computer;
+import dev.gridwire.trials.workload.programmer.MutableProgrammer;
+import dev.gridwire.trials.workload.programmer.Programmer;
+import java.io.IOException;
+import java.util.ArrayList;
+
+/** A programmer in Hazelcast's first mechanism: fields by hand, the class by name. */
+public class ProgrammerDataSerializable extends MutableProgrammer implements DataSerializable {
+
+    /** For deserialization. */
+    public ProgrammerDataSerializable() {}
+
+    ProgrammerDataSerializable(Programmer plain) {
+        super(plain);
+    }
+
+    @Override
+    public void writeData(ObjectDataOutput out) throws IOException {
+        out.writeString(name);
+        out.writeInt(age);
+        out.writeString(computer.model());
+        out.writeString(computer.subModel());
+        out.writeInt(computer.ram());
+        out.writeString(computer.make());
+        out.writeInt(languages.size());
+        for (String language : languages) {
+            out.writeString(language);
+        }
+    }
+
+    @Override
+    public void readData(ObjectDataInput in) throws IOException {
+        name = in.readString();
+        age = in.readInt();
+        computer = new Computer(in.readString(), in.readString(), in.readInt(), in.readString());
+        int count = in.readInt();
+        languages = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            languages.add(in.readString());
+        }
+    }
+}

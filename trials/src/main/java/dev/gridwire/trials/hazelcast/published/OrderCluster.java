@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.published;
+
+import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.hazelcast.cluster.ClusterSettings;
+import dev.gridwire.trials.hazelcast.cluster.ClusterTrial;
+import dev.gridwire.trials.hazelcast.cluster.Load;
+import dev.gridwire.trials.hazelcast.cluster.Rates;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.LoadMeasurement;
+import dev.gridwire.trials.result.PublishedTable;
+import dev.gridwire.trials.workloads.Workloads;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** {@code set} and {@code get} of orders in a cluster of four members, by eighty threads. */
+final class OrderCluster implements Publication {
+
+    private static final int MEMBERS = 4;
+    private static final int MEMBER_HEAP_MEGABYTES = 512;
+    private static final int CLIENTS = 4;
+    private static final int CLIENT_HEAP_MEGABYTES = 256;
+    private static final int THREADS = 20;
+    private static final int ENTRIES = 100_000;
+    private static final int WARM_UP_SECONDS = 5;
+    private static final int SECONDS = 10;
+
+    @Override
+    public Preset preset() {
+        return Preset.of("order-cluster");
+    }
+
+    @Override
+    public int steps(PublishedSettings settings) {
+        return preset().measured(settings).size() * ClusterTrial.steps(cluster(settings));
+    }
+
+    @Override
+    public PublishedTable run(PublishedSettings settings, Progress progress) {
+        Rates rates = Rates.of(null, List.of());
+        Map<Contestant, List<@Nullable Double>> here = new LinkedHashMap<>();
+        for (Contestant contestant : preset().measured(settings)) {
+            progress.fork("Order cluster", contestant.title());
+            ClusterCell cell = ClusterTrial.run(settings.forks(), cluster(settings), contestant, List.of(Workloads.ORDER),
+                    settings.seed(), rates, () -> progress.step(1)).get(0);
+            here.put(contestant, Arrays.asList(mean(cell.write()), error(cell.write()), mean(cell.read()), error(cell.read())));
+        }
+        return preset().table(here);
+    }
+
+    private static @Nullable Double mean(@Nullable LoadMeasurement measured) {
+        return measured == null ? null : measured.meanOpsPerSecond();
+    }
+
+    private static @Nullable Double error(@Nullable LoadMeasurement measured) {
+        return measured == null ? null : measured.errorOpsPerSecond();
+    }
+
+    /** A round is a second here; heaps are no larger than other forks'. */
+    private static ClusterSettings cluster(PublishedSettings settings) {
+        int heap = settings.forks().heapMegabytes();
+        int warmUp = Math.min(WARM_UP_SECONDS, settings.rounds().orElse(WARM_UP_SECONDS));
+        Load load = new Load(CLIENTS, Math.min(heap, CLIENT_HEAP_MEGABYTES), THREADS, settings.size().orElse(ENTRIES), warmUp,
+                settings.rounds().orElse(SECONDS), null);
+        return new ClusterSettings(MEMBERS, Math.min(heap, MEMBER_HEAP_MEGABYTES), 1, null, load, false);
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.published;
+
+import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.fork.MemberFork;
+import dev.gridwire.trials.result.PublishedTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** Runs the published comparisons of the chosen workloads. */
+public final class PublishedComparisons {
+
+    private final PublishedSettings settings;
+    private final List<PublishedTable> earlier;
+    private final List<Publication> chosen;
+
+    private PublishedComparisons(PublishedSettings settings, List<PublishedTable> earlier) {
+        OrderRuns orders = new OrderRuns();
+        this.settings = settings;
+        this.earlier = earlier;
+        this.chosen = Stream.of(
+                        new TimeTrials(), new PutGet(), new OrderThroughput(Preset.of("order-throughput"), orders),
+                        new OrderCluster(), new OrderThroughput(Preset.of("generated-code"), orders), new RoundTrips())
+                .filter(one -> settings.workloads().stream().anyMatch(workload -> workload.id().equals(one.preset().workload())))
+                .toList();
+    }
+
+    /**
+     * Runs them one after the other.
+     *
+     * @param earlier tables of an earlier sitting with the same settings, which are not made again
+     * @param journal given after each table all that are done until then
+     * @throws dev.gridwire.trials.fork.ForkFailure if a fork breaks
+     */
+    public static List<PublishedTable> run(
+            PublishedSettings settings,
+            List<PublishedTable> earlier,
+            Progress progress,
+            Consumer<List<PublishedTable>> journal) {
+        MemberFork.demandFree(settings.port());
+        return new PublishedComparisons(settings, earlier).run(progress, journal);
+    }
+
+    private List<PublishedTable> run(Progress progress, Consumer<List<PublishedTable>> journal) {
+        progress.begin(chosen.stream().filter(one -> known(one).isEmpty()).mapToInt(one -> one.steps(settings)).sum());
+        List<PublishedTable> tables = new ArrayList<>();
+        try {
+            for (Publication one : chosen) {
+                tables.add(known(one).orElseGet(() -> one.run(settings, progress)));
+                journal.accept(List.copyOf(tables));
+            }
+        } finally {
+            progress.end();
+        }
+        return tables;
+    }
+
+    private Optional<PublishedTable> known(Publication publication) {
+        return earlier.stream().filter(table -> table.id().equals(publication.preset().id())).findFirst();
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.published;
+
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.map.IMap;
+import com.hazelcast.spi.impl.SerializationServiceSupport;
+import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.fork.ForkTask;
+import dev.gridwire.trials.fork.TaskFork;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.place.GridVenue;
+import dev.gridwire.trials.hazelcast.place.LoopbackMember;
+import dev.gridwire.trials.result.PublishedTable;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.customer.Customer;
+import dev.gridwire.trials.workloads.Workloads;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** A million customers put, then a million got, one after the other, in one embedded member; a step is a tenth of either. */
+final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Totals> {
+
+    private static final int SIZE = 1_000_000;
+    /** Steps of a run. */
+    static final int STEPS = 20;
+
+    private final Workload<Customer> workload = Workloads.CUSTOMER;
+
+    @Override
+    public Preset preset() {
+        return Preset.of("put-get");
+    }
+
+    @Override
+    public int steps(PublishedSettings settings) {
+        return preset().measured(settings).size() * STEPS;
+    }
+
+    @Override
+    public PublishedTable run(PublishedSettings settings, Progress progress) {
+        Map<Contestant, List<@Nullable Double>> here = new LinkedHashMap<>();
+        for (Contestant contestant : preset().measured(settings)) {
+            progress.fork("Put and get", contestant.title());
+            Request request = new Request(contestant, size(settings), settings.seed());
+            Totals totals = TaskFork.run(
+                    settings.forks(), contestant.jvmFlags(), this, request, () -> progress.step(1));
+            here.put(contestant, Arrays.asList(
+                    totals.millis().writeMillis(), totals.millis().readMillis(), (double) totals.bytes()));
+        }
+        return preset().table(here, size(settings));
+    }
+
+    private static int size(PublishedSettings settings) {
+        return settings.size().orElse(SIZE);
+    }
+
+    @Override
+    public Totals run(Request request, Runnable onStep) {
+        HazelcastInstance member =
+                LoopbackMember.start(0, GridVenue.configured(List.of(workload), request.contestant()::setup));
+        try {
+            return run(request, member, onStep);
+        } finally {
+            member.getLifecycleService().terminate();
+        }
+    }
+
+    private Totals run(Request request, HazelcastInstance member, Runnable onStep) {
+        IMap<Integer, Object> map = member.getMap("customers");
+        Supplier<Customer> customers = workload.values(request.seed());
+        Tenths tenths = new Tenths(request.size(), onStep);
+        long begin = System.nanoTime();
+        for (int id = 0; id < request.size(); id++) {
+            map.put(id, request.contestant().value(workload, customers.get()));
+            tenths.done(id);
+        }
+        long written = System.nanoTime();
+        for (int id = 0; id < request.size(); id++) {
+            if (map.get(id) == null) {
+                throw new IllegalStateException("a value was lost: id=" + id);
+            }
+            tenths.done(id);
+        }
+        long end = System.nanoTime();
+        return new Totals(
+                WriteRead.ofNanos(written - begin, end - written), byteCount(member, Objects.requireNonNull(map.get(0))));
+    }
+
+    private static int byteCount(HazelcastInstance member, Object value) {
+        return ((SerializationServiceSupport) member).getSerializationService().toData(value).totalSize();
+    }
+
+    /** Calls back ten times in a run of any length. */
+    private record Tenths(int size, Runnable onStep) {
+
+        void done(int index) {
+            long before = 10L * index / size;
+            long after = 10L * (index + 1) / size;
+            for (long tenth = before; tenth < after; tenth++) {
+                onStep.run();
+            }
+        }
+    }
+
+    /** The request of a fork. */
+    record Request(Contestant contestant, int size, long seed) {}
+
+    /** Milliseconds of all puts and of all gets, and the bytes of one value. */
+    record Totals(WriteRead millis, int bytes) {}
+}

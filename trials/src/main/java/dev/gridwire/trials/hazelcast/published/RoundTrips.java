@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.published;
+
+import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.fork.ForkTask;
+import dev.gridwire.trials.fork.TaskFork;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.place.Store;
+import dev.gridwire.trials.place.Venue;
+import dev.gridwire.trials.result.PublishedTable;
+import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.sample.SampleObject;
+import dev.gridwire.trials.workloads.Workloads;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.infra.Blackhole;
+
+/** One SampleObject to bytes and back, 200,000 times, three times; a step is one of the three. */
+final class RoundTrips implements Publication, ForkTask<RoundTrips.Request, RoundTrips.Average> {
+
+    private static final int SIZE = 200_000;
+    private static final int RUNS = 3;
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final Blackhole BLACKHOLE = new Blackhole(
+            "Today's password is swordfish. I understand instantiating Blackholes directly is dangerous.");
+
+    private final Workload<SampleObject> workload = Workloads.SAMPLE;
+
+    @Override
+    public Preset preset() {
+        return Preset.of("round-trips");
+    }
+
+    @Override
+    public int steps(PublishedSettings settings) {
+        return preset().measured(settings).size() * runs(settings);
+    }
+
+    @Override
+    public PublishedTable run(PublishedSettings settings, Progress progress) {
+        Map<Contestant, List<@Nullable Double>> here = new LinkedHashMap<>();
+        for (Contestant contestant : preset().measured(settings)) {
+            progress.fork("Round trips", contestant.title());
+            Request request =
+                    new Request(contestant, size(settings), runs(settings), settings.seed());
+            Average average = TaskFork.run(
+                    settings.forks(), contestant.jvmFlags(), this, request, () -> progress.step(1));
+            here.put(contestant, Arrays.asList(average.millis(), (double) average.bytes()));
+        }
+        return preset().table(here, runs(settings), size(settings));
+    }
+
+    private static int size(PublishedSettings settings) {
+        return settings.size().orElse(SIZE);
+    }
+
+    private static int runs(PublishedSettings settings) {
+        return settings.rounds().orElse(RUNS);
+    }
+
+    @Override
+    public Average run(Request request, Runnable onStep) {
+        Contestant contestant = request.contestant();
+        SampleObject plain = workload.values(request.seed()).get();
+        Object value = contestant.value(workload, plain);
+        try (Venue venue = contestant.open(Place.CODEC, List.of(workload), "");
+                Store store = venue.open(workload, 1)) {
+            long nanos = 0;
+            for (int run = 0; run < request.runs(); run++) {
+                nanos += run(store, value, request.size());
+                onStep.run();
+            }
+            return new Average(nanos / NANOS_PER_MILLI / request.runs(), store.byteCount(value));
+        }
+    }
+
+    private static long run(Store store, Object value, int size) {
+        long begin = System.nanoTime();
+        for (int i = 0; i < size; i++) {
+            store.write(0, 0, value);
+            BLACKHOLE.consume(store.read(0, 0));
+        }
+        return System.nanoTime() - begin;
+    }
+
+    /** The request of a fork. */
+    record Request(Contestant contestant, int size, int runs, long seed) {}
+
+    /** The average run in milliseconds, and the bytes of the value. */
+    record Average(double millis, int bytes) {}
+}

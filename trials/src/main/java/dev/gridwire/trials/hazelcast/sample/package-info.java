@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** A sample in Hazelcast's own mechanisms: how would a user write it by hand? */
+@NullMarked
+package dev.gridwire.trials.hazelcast.sample;
+
+import org.jspecify.annotations.NullMarked;

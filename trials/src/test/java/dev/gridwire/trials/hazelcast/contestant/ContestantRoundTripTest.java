@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.hazelcast.contestant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gridwire.testkit.Difference;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** No contestant may be timed that does not bring values back; {@link IgniteNeedsFlagsTest} has the one that needs flags. */
+class ContestantRoundTripTest {
+
+    private static final int VALUE_COUNT = 100;
+
+    /** Known losses, which every report shows. */
+    private static final Map<String, Difference> EXCEPTIONS = Map.of(
+            "externalizable × sample",
+            new Difference(Difference.Kind.IDENTITY, "SampleExternalizable.self", "no longer the same object"),
+            "enhanced-externalizable × sample",
+            new Difference(
+                    Difference.Kind.IDENTITY, "SampleObjectExternalizSafe.self", "no longer the same object"),
+            "smile × order",
+            new Difference(
+                    Difference.Kind.TYPE, "Order.orderLines", "java.util.LinkedList became java.util.ArrayList"));
+
+    static Stream<Arguments> equalOnes() {
+        return held().filter(pairing -> !EXCEPTIONS.containsKey(pairing.toString())).map(Pairing::named);
+    }
+
+    static Stream<Arguments> exceptions() {
+        return held().filter(pairing -> EXCEPTIONS.containsKey(pairing.toString())).map(Pairing::named);
+    }
+
+    @ParameterizedTest
+    @MethodSource("equalOnes")
+    void decodedGraphIsTheEncodedOne(Pairing pairing) {
+        assertThat(pairing.roundTrip(VALUE_COUNT)).as("%s", pairing).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("exceptions")
+    void knownLossIsTheOnlyOneAndHitsEveryValue(Pairing pairing) {
+        assertThat(pairing.roundTrip(VALUE_COUNT)).as("%s", pairing)
+                .hasSize(VALUE_COUNT)
+                .containsOnly(EXCEPTIONS.get(pairing.toString()));
+    }
+
+    @Test
+    void knownLossesAreStillHeldByTheirContestants() {
+        assertThat(exceptions()).hasSize(EXCEPTIONS.size());
+    }
+
+    private static Stream<Pairing> held() {
+        return Pairing.all().filter(one -> one.contestant() != Contestant.IGNITE && one.refusal().isEmpty());
+    }
+}
