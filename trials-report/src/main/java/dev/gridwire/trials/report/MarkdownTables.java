@@ -4,22 +4,17 @@ package dev.gridwire.trials.report;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedPlace;
 import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
-import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.Latency;
 import dev.gridwire.trials.result.LoadMeasurement;
-import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.result.PublishedTable;
-import dev.gridwire.trials.result.Ratio;
-import dev.gridwire.trials.result.Ratios;
 import dev.gridwire.trials.table.Columns;
 import dev.gridwire.trials.table.FigureText;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
@@ -30,17 +25,17 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
     private static final double WHOLE_FROM = 1_000;
 
     void write(MarkdownText text) {
-        Ratios ratios = new Ratios(results.cells());
+        CellColumns columns = CellColumns.of(results);
         for (NamedWorkload workload : results.workloads()) {
             for (NamedPlace place : results.places()) {
-                cells(text, ratios, workload, place);
+                cells(text, columns, workload, place);
             }
             cluster(text, workload);
         }
         results.published().forEach(table -> published(text, table));
     }
 
-    private void cells(MarkdownText text, Ratios ratios, NamedWorkload workload, NamedPlace place) {
+    private void cells(MarkdownText text, CellColumns all, NamedWorkload workload, NamedPlace place) {
         List<Cell> cells = results.cells().stream()
                 .filter(cell -> cell.workload().equals(workload.id()) && cell.place().equals(place.id()))
                 .sorted(Comparator.comparing(Cell::isMeasured).reversed().thenComparingDouble(Cell::roundTripNanos))
@@ -57,12 +52,12 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
         Columns<Cell> columns = new Columns<Cell>()
                 .text("", cell -> titles.contestant(cell.contestant()))
                 .text("outcome", cell -> outcome(cell.outcome()))
-                .figure("bytes", cell -> Columns.number("%,.0f", cell.bytes()))
-                .figure("write", cell -> time(cell.write()))
-                .figure("read", cell -> time(cell.read()))
-                .figure("÷ Java", cell -> ratio(ratios.of(cell, Contestant.JAVA.id())));
+                .figure("bytes", all.text("bytes"))
+                .figure("write", all.withError("write"))
+                .figure("read", all.withError("read"))
+                .figure("÷ Java", all.withInterval("timeToJava"));
         if (hasByHand) {
-            columns.figure("÷ IDS", cell -> ratio(ratios.of(cell, Contestant.IDENTIFIED.id())));
+            columns.figure("÷ IDS", all.withInterval("timeToIdentified"));
         } else {
             columns.figure("garbage", cell -> cell.isMeasured() ? FigureText.whole(cell.allocatedBytes()) : Columns.NOTHING);
         }
@@ -129,18 +124,5 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
 
     private static String outcome(Outcome outcome) {
         return outcome.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
-
-    private static String time(@Nullable Measurement measurement) {
-        if (measurement == null) {
-            return Columns.NOTHING;
-        }
-        Timing timing = Timing.of(measurement);
-        Double error = timing.errorNanos();
-        return FigureText.micros(timing.nanos()) + (error == null ? "" : " ± " + FigureText.micros(error));
-    }
-
-    private static String ratio(Optional<Ratio> ratio) {
-        return ratio.map(FigureText::ratio).orElse(Columns.NOTHING);
     }
 }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param summaries the words on top
  * @param colours by contestant
+ * @param columns of the table of a selection
  * @param ratios of round trips, of each two contestants in a workload and place, once
  * @param quiet how quiet the machine was; null where it is not known
  * @param earlierRatios those of the results to compare with; empty where there are none
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 record PageExtras(
         List<Summary> summaries,
         Map<String, String> colours,
+        List<PageColumn> columns,
         List<PairRatio> ratios,
         @Nullable String quiet,
         List<PairRatio> earlierRatios,
@@ -31,7 +33,8 @@ record PageExtras(
         results.published().forEach(table ->
                 table.rows().forEach(row -> colours.put(row.contestant(), Palette.of(row.contestant()))));
         return new PageExtras(
-                Summary.of(results), colours, PairRatio.of(results), JvmSums.of(results).words().orElse(null),
+                Summary.of(results), colours, PageColumn.of(results), PairRatio.of(results),
+                JvmSums.of(results).words().orElse(null),
                 against == null ? List.of() : PairRatio.of(against.earlier()), against);
     }
 }

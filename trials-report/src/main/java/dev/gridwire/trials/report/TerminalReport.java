@@ -5,7 +5,6 @@ import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedPlace;
 import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
 import dev.gridwire.trials.place.Place;
-import dev.gridwire.trials.result.Ratios;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -37,11 +36,11 @@ public final class TerminalReport {
      * @param columns the width of the terminal in characters
      */
     public static String details(ComparisonResults results, int columns) {
-        Ratios ratios = new Ratios(results.cells());
+        CellColumns all = CellColumns.of(results);
         List<NamedPlace> places =
                 results.places().stream().filter(place -> !place.id().equals(Place.CLUSTER.id())).toList();
         return places.isEmpty()
-                ? "" : joined(results.workloads().stream().map(each -> workload(results, ratios, each, places, columns)));
+                ? "" : joined(results.workloads().stream().map(each -> workload(results, all, each, places, columns)));
     }
 
     private static String quiet(ComparisonResults results, int columns) {
@@ -53,19 +52,19 @@ public final class TerminalReport {
     }
 
     private static String workload(
-            ComparisonResults results, Ratios ratios, NamedWorkload workload, List<NamedPlace> places, int columns) {
-        String wide = new WorkloadTable(results, ratios, workload, places).render();
+            ComparisonResults results, CellColumns all, NamedWorkload workload, List<NamedPlace> places, int columns) {
+        String wide = new WorkloadTable(results, all, workload, places).render();
         boolean fits = wide.lines().allMatch(line -> line.length() <= columns);
         String byHand = results.settings().grid() == null ? ", ÷ IdentifiedDataSerializable" : "; garbage in bytes a round trip";
         return workload.title() + ": microseconds an operation; round trip ÷ Java" + byHand + '\n'
-                + (fits ? wide : narrow(results, ratios, workload, places))
+                + (fits ? wide : narrow(results, all, workload, places))
                 + new WorkloadNotes(results, workload).render();
     }
 
     private static String narrow(
-            ComparisonResults results, Ratios ratios, NamedWorkload workload, List<NamedPlace> places) {
+            ComparisonResults results, CellColumns all, NamedWorkload workload, List<NamedPlace> places) {
         return places.stream()
-                .map(place -> new WorkloadTable(results, ratios, workload, List.of(place)).render())
+                .map(place -> new WorkloadTable(results, all, workload, List.of(place)).render())
                 .collect(Collectors.joining("\n"));
     }
 }

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 
 class ResultsCsvTest {
 
-    private static final int TIME_TO_JAVA = 11;
-    private static final int TIME_TO_IDENTIFIED = 14;
+    private static final int TIME_TO_JAVA = 12;
+    private static final int TIME_TO_IDENTIFIED = 15;
 
     @Test
     void everyCellHasARowUnderAHeader() throws JsonProcessingException {
@@ -25,9 +25,11 @@ class ResultsCsvTest {
                 .results());
         assertThat(lines).hasSize(4);
         assertThat(lines.get(0)).isEqualTo("workload,contestant,place,outcome,bytes,writeNanos,writeErrorNanos,"
-                + "writeAllocatedBytes,readNanos,readErrorNanos,readAllocatedBytes,timeToJava,timeToJavaLow,timeToJavaHigh,"
-                + "timeToIdentified,timeToIdentifiedLow,timeToIdentifiedHigh,jvms,disturbedJvms,steadyMillis,size,note");
-        assertThat(lines.get(1)).startsWith("order,java,codec,HELD,226.0,1000.0,").endsWith(",48.0,1.0,,,,,,3,0,300.0,10,");
+                + "writeAllocatedBytes,readNanos,readErrorNanos,readAllocatedBytes,roundTripNanos,timeToJava,timeToJavaLow,"
+                + "timeToJavaHigh,timeToIdentified,timeToIdentifiedLow,timeToIdentifiedHigh,jvms,disturbedJvms,steadyMillis,size,"
+                + "note");
+        assertThat(lines.get(1)).startsWith("order,java,codec,HELD,226.0,1000.0,")
+                .endsWith(",48.0,4000.0,1.0,,,,,,3,0,300.0,10,");
         assertThat(lines.get(3)).startsWith("order,kryo,codec,HELD,60.0,500.0,");
     }
 
@@ -55,7 +57,7 @@ class ResultsCsvTest {
         List<String> lines = lines(SampleResults.of("order")
                 .without(Contestant.SMILE, Place.CODEC, Outcome.CANNOT_HOLD, "a \"reason\", with a comma")
                 .results());
-        assertThat(lines.get(1)).isEqualTo("order,smile,codec,CANNOT_HOLD,,,,,,,,,,,,,,,,,0,\"a \"\"reason\"\", with a comma\"");
+        assertThat(lines.get(1)).isEqualTo("order,smile,codec,CANNOT_HOLD,,,,,,,,,,,,,,,,,,0,\"a \"\"reason\"\", with a comma\"");
     }
 
     private static List<String> lines(ComparisonResults results) throws JsonProcessingException {

@@ -120,22 +120,23 @@ function noteList(title, notes) {
 
 /* The table of the selection ---------------------------------------------- */
 
-/** Groups of columns: a title over headings, each with what it takes of a cell as [text, number to sort by]. */
+const cellNumbers = new Map(results.cells.map((cell, number) => [cell, number]));
+
+/** The columns that the report gives, in groups: a title over headings, each with what it takes of a cell as [text, number]. */
 function cellColumns(cells) {
-  const time = timeScale(cells);
-  const nanos = pick => cell => [scaled(pick(cell), time), pick(cell)];
-  const bytes = pick => cell => [scaled(pick(cell), { size: 1, decimals: 0 }), pick(cell)];
-  const quotient = base => cell => [scaled(ratio(cell, base), { size: 1, decimals: 2 }), ratio(cell, base)];
-  const interval = base => cell => [intervalText(ratioOf(cell, base) ?? {}) || "–", ratioOf(cell, base)?.low ?? NaN];
-  return [
-    ["Size", [["bytes", bytes(cell => cell.bytes)]]],
-    [`Write, ${time.name}`, [["mean", nanos(cell => cell.write?.meanNanos)], ["±", nanos(cell => errorOf(cell.write))]]],
-    [`Read, ${time.name}`, [["mean", nanos(cell => cell.read?.meanNanos)], ["±", nanos(cell => errorOf(cell.read))]]],
-    ["Allocation, bytes", [["write", bytes(cell => cell.write?.meanAllocatedBytes)],
-      ["read", bytes(cell => cell.read?.meanAllocatedBytes)]]],
-    ["Round trip", [[time.name, nanos(cell => roundTrip(cell)?.nanos)], ["÷ Java", quotient(JAVA)],
-      ["from – to", interval(JAVA)], ["÷ IDS", quotient(HAND_WRITTEN)], ["from – to", interval(HAND_WRITTEN)]]],
-  ];
+  const scales = { NANOS: timeScale(cells), BYTES: { ...BYTE_UNITS[0], decimals: 0 }, RATIO: { name: "", size: 1, decimals: 2 } };
+  const titles = [...new Set(extras.columns.map(column => column.group))];
+  return titles.map(title => [title, extras.columns.filter(column => column.group === title)
+    .map(column => cellColumn(column, scales[column.unit]))]);
+}
+
+function cellColumn({ id, title, values }, scale) {
+  const number = cell => values[cellNumbers.get(cell)] ?? NaN;
+  return {
+    id,
+    name: [title, scale.name].filter(text => text).join(" "),
+    read: cell => [scaled(number(cell), scale), number(cell)],
+  };
 }
 
 /** A new table for each selection, so that headings carry the right unit; it starts with the quickest round trip. */
@@ -152,9 +153,13 @@ function fillCells() {
 function cellHead(groups) {
   const above = groups.map(([title, columns]) =>
     element("th", { scope: "colgroup", colSpan: columns.length, className: "group" }, title));
-  const heads = groups.flatMap(([title, columns]) => columns.map(([name], index) =>
-    sortHead(name, `${title} ${name}`, "number", index === 0 ? "group" : "")));
-  heads.at(-5).dataset.sortDefault = "";
+  const heads = groups.flatMap(([title, columns]) => columns.map(({ name, id }, index) => {
+    const head = sortHead(name, `${title} ${name}`, "number", index === 0 ? "group" : "");
+    if (id === "roundTripNanos") {
+      head.dataset.sortDefault = "";
+    }
+    return head;
+  }));
   return element("thead", {},
     element("tr", {}, element("td", { colSpan: 2 }), ...above),
     element("tr", {}, ...["Contestant", "Outcome"].map(name => sortHead(name, name, "text", "text")), ...heads));
@@ -164,5 +169,5 @@ function cellBody(cells, columns) {
   return element("tbody", {}, ...cells.map(cell => element("tr", {},
     nameHead(cell.contestant, marked(cell)),
     textCell(outcomeOf(cell).title),
-    ...columns.map(([, read]) => figureCell(...read(cell))))));
+    ...columns.map(({ read }) => figureCell(...read(cell))))));
 }
