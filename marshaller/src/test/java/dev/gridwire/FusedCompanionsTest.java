@@ -26,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Fused code that a build made, and no other: each test of {@link FusedCodecContract}, among classes that have companions. */
+@Tag("once")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Tag("once")
 class FusedCompanionsTest {

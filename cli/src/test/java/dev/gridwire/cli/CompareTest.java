@@ -95,7 +95,7 @@ class CompareTest {
         Files.writeString(other.resolve(JSON), "earlier");
         CommandRun second = CommandRun.of(
                 "compare", "--where", "codec", "--contestant", "java", "--workload", "order", "--rounds", "1",
-                "--size", "3", "--warmup", "1", "--heap", "128m", "--overwrite", "--output", other.toString());
+                "--size", "3", "--warmup", "1", "--measure", "2", "--heap", "128m", "--overwrite", "--output", other.toString());
         assertThat(second.exit()).as(second.err()).isZero();
         assertThat(ResultsJson.read(other.resolve(JSON)).cells()).hasSize(1);
     }

@@ -50,10 +50,15 @@ class ResumeTest {
     }
 
     @Test
-    void completeRunIsNotGoneOnWith() {
+    void neitherACompleteRunNorOneOfAnotherJdkIsGoneOnWith() throws IOException {
         assertThat(run("--where", "codec").exit()).isZero();
         CommandRun.of("compare", "--resume", folder.toString())
                 .assertFailed("The run is complete: " + folder + " (its report is report.html there)");
+        replace("\"incomplete\" : null", "\"incomplete\" : \"x\"");
+        replace("\"version\" : \"" + System.getProperty("java.vm.version") + "\"", "\"version\" : \"11\"");
+        CommandRun resumed = CommandRun.of("compare", "--resume", folder.toString());
+        assertThat(resumed.exit()).isEqualTo(1);
+        assertThat(resumed.err()).startsWith("gridwire: The figures would be of two kinds: JDK then=Java[version=11, ");
     }
 
     @Test
@@ -67,16 +72,6 @@ class ResumeTest {
         CommandRun run = CommandRun.of("compare", "--resume", folder.toString(), "--rounds", "3");
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).startsWith("gridwire: --resume goes on with a run's own options: leave out all others.");
-    }
-
-    @Test
-    void figuresOfAnotherJdkDoNotMix() throws IOException {
-        assertThat(run("--where", "codec").exit()).isZero();
-        replace("\"incomplete\" : null", "\"incomplete\" : \"x\"");
-        replace("\"version\" : \"" + System.getProperty("java.vm.version") + "\"", "\"version\" : \"11\"");
-        CommandRun resumed = CommandRun.of("compare", "--resume", folder.toString());
-        assertThat(resumed.exit()).isEqualTo(1);
-        assertThat(resumed.err()).startsWith("gridwire: The figures would be of two kinds: JDK then=Java[version=11, ");
     }
 
     private CommandRun runWhilePortIsTaken(int port) throws Exception {

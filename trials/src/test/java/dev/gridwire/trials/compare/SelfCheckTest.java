@@ -58,11 +58,11 @@ class SelfCheckTest {
     void eachMechanismIsMeasuredUnderThreeNamesInEachTurn() {
         ProgressRecord progress = new ProgressRecord();
         SelfCheckResults results = SelfCheck.run(
-                settings(List.of(Contestant.IDENTIFIED), List.of("order"), new Effort(1, 1, 1), 2), progress);
+                settings(List.of(Contestant.IDENTIFIED), List.of("order"), OptionalInt.of(5), new Effort(1, 1, 1), 1), progress);
         assertThat(results.cells()).extracting(Cell::contestant)
                 .containsExactly("identified", "identified-again", "identified-slower");
-        assertThat(results.cells()).allSatisfy(cell -> assertThat(cell.jvms()).hasSize(2));
-        assertThat(progress.steps()).isEqualTo(progress.begun().get(0)).isEqualTo(6);
+        assertThat(results.cells()).allSatisfy(cell -> assertThat(cell.jvms()).hasSize(1));
+        assertThat(progress.steps()).isEqualTo(progress.begun().get(0)).isEqualTo(3);
     }
 
     /** The measuring itself, with some patience for the machine of the tests. */
@@ -71,18 +71,18 @@ class SelfCheckTest {
     void measuringFindsAQuarterAndNothingElse() {
         SelfCheckResults results = SelfCheck.run(settings(
                 List.of(Contestant.JAVA, Contestant.IDENTIFIED, Contestant.GRIDWIRE), List.of("programmer", "customer", "order"),
-                new Effort(1_000, 150, 1), 6), new ProgressRecord());
+                OptionalInt.empty(), new Effort(1_000, 150, 1), 6), new ProgressRecord());
         assertThat(results.falseDifferences().all()).isEqualTo(9);
         assertThat(results.falseDifferences().part()).as(results.words()).isLessThanOrEqualTo(1);
         assertThat(results.foundDifferences().part()).as(results.words()).isGreaterThanOrEqualTo(6);
     }
 
     private static ComparisonSettings settings(
-            List<Contestant> contestants, List<String> workloads, Effort effort, int turns) {
+            List<Contestant> contestants, List<String> workloads, OptionalInt size, Effort effort, int turns) {
         return new ComparisonSettings(
                 new Selection(workloads.stream().<Workload<?>>map(id -> Workloads.byId(id).orElseThrow()).toList(), contestants,
                         List.of(Place.CODEC)),
-                new RoundSizes(OptionalInt.empty()), effort, Budget.ofTurns(turns), new Forks(256), 0, List.of("compare"));
+                new RoundSizes(size), effort, Budget.ofTurns(turns), new Forks(256), 0, List.of("compare"));
     }
 
     /** Two mechanisms whose times stray by some percent from turn to turn, each in its own way. */
