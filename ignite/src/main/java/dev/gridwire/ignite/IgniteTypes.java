@@ -146,9 +146,13 @@ final class IgniteTypes {
             org.apache.ignite.internal.cluster: ClusterGroupAdapter ClusterGroupAdapter$AgeClusterGroup
                 ClusterGroupAdapter$AttributeFilter ClusterGroupAdapter$CachesFilter ClusterGroupAdapter$GroupPredicate
                 ClusterGroupAdapter$HostsFilter ClusterGroupAdapter$OthersFilter
+            org.apache.ignite.internal.processors.affinity: AffinityTopologyVersion
             org.apache.ignite.internal.processors.cache: CacheEntryPredicateContainsValue CacheEntryPredicateHasValue
-                CacheEntryPredicateNoValue CacheOperationContext GatewayProtectedCacheProxy GridCacheContext
-                IgniteCacheProxyImpl
+                CacheEntryPredicateNoValue CacheOperationContext GatewayProtectedCacheProxy
+                GridCacheAdapter$GlobalClearAllJob GridCacheAdapter$GlobalClearAllNearJob
+                GridCacheAdapter$GlobalClearKeySetJob GridCacheAdapter$GlobalClearKeySetNearJob
+                GridCacheAdapter$PartitionSizeLongJob GridCacheAdapter$SizeJob GridCacheAdapter$SizeLongJob
+                GridCacheContext IgniteCacheProxyImpl
             org.apache.ignite.internal.processors.cache.distributed.dht.colocated: GridDhtColocatedCache
             org.apache.ignite.internal.processors.cache.distributed.dht.preloader: CachePartitionFullCountersMap
                 CachePartitionPartialCountersMap GridDhtPartitionFullMap GridDhtPartitionMap

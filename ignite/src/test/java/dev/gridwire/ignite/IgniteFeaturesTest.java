@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -151,6 +152,21 @@ class IgniteFeaturesTest {
             assertThat(catchThrowable(() -> cache.invoke("s" + number, new Sell(5)))).hasMessageContaining("not enough");
         }
         assertThat(cache.invokeAll(java.util.Set.of("s20", "s21"), new Sell(1)).get("s20").get()).isEqualTo(14);
+    }
+
+    @Test
+    void cachesAreCountedAndClearedOnAllNodes() {
+        IgniteCache<Integer, List<String>> cache = cache("cleared");
+        for (int i = 0; i < 100; i++) {
+            cache.put(i, List.of("value"));
+        }
+        assertThat(cache.size()).isEqualTo(100);
+        assertThat(cache.sizeLong()).isEqualTo(100);
+        cache.clear(7);
+        cache.clearAll(Set.of(1, 2, 3));
+        assertThat(cache.size()).isEqualTo(96);
+        cache.clear();
+        assertThat(cache.size()).isZero();
     }
 
     @Test
