@@ -69,11 +69,11 @@ class TerminalReportTest {
     }
 
     @Test
-    void largeFiguresLoseTheirDecimalsAndBytesAreGrouped() {
+    void largeFiguresLoseTheirDecimalsAndAreGrouped() {
         ComparisonResults results = SampleResults.of("sample")
                 .held(Contestant.JAVA, Place.CODEC, 48_123.4, 9.994, 1_234.5)
                 .results();
-        assertThat(TerminalReport.details(results, NARROW)).contains(" | 48,123 |  9.99 | 1235 |   1.00 |     – ");
+        assertThat(TerminalReport.details(results, NARROW)).contains(" | 48,123 |  9.99 | 1,235 |   1.00 |     – ");
     }
 
     @Test
