@@ -8,7 +8,9 @@ import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.registry.TypeRegistry;
+import dev.gridwire.type.FinalFields;
 import dev.gridwire.type.TypePolicy;
 import java.util.Map;
 import java.util.Set;
@@ -32,8 +34,15 @@ public final class TypeTables {
     /** The types of a class loader's classes. */
     public static TypeTable of(
             TypePolicy policy, ClassLoader loader, Limits limits, Generation generation, Sharing sharing) {
-        TypeSettings settings = new TypeSettings(
-                policy, new TypeRegistry(Map.of()), loader, limits, generation, sharing, CanonicalRoots.NONE);
+        return of(policy, loader, limits, generation, sharing, FinalFieldAccess.standard());
+    }
+
+    /** The types of a class loader's classes, whose final fields are set so. */
+    public static TypeTable of(
+            TypePolicy policy, ClassLoader loader, Limits limits, Generation generation, Sharing sharing,
+            FinalFields finalFields) {
+        TypeSettings settings = new TypeSettings(policy, new TypeRegistry(Map.of()), loader, limits, generation, sharing,
+                CanonicalRoots.NONE, FinalFieldAccess.of(finalFields));
         return TypeAssembly.of(settings, EvolutionRules.DEFAULT);
     }
 }

@@ -12,9 +12,11 @@ import dev.gridwire.graph.TypeTable;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.payload.Limits;
+import dev.gridwire.reflect.FinalFieldAccess;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.testkit.FieldScope;
+import dev.gridwire.type.FinalFields;
 import dev.gridwire.type.TypePolicy;
 import java.util.Set;
 
@@ -27,14 +29,15 @@ import java.util.Set;
 public record Bodies(TypeTable interpreted, TypeTable generated) {
 
     public static Bodies of(ClassLoader loader, Set<String> packages) {
-        return new Bodies(
-                types(loader, packages, Generation.NEVER, Sharing.ASSUMED),
-                types(loader, packages, Generation.AT_ONCE, Sharing.ANALYSED));
+        return of(loader, packages, FinalFieldAccess.standard());
     }
 
-    private static TypeTable types(ClassLoader loader, Set<String> packages, Generation generation, Sharing sharing) {
+    /** Those whose final fields are set so. */
+    public static Bodies of(ClassLoader loader, Set<String> packages, FinalFields finalFields) {
         TypePolicy policy = new TypePolicy(Set.of(), packages);
-        return TypeTables.of(policy, loader, Limits.DEFAULT, generation, sharing);
+        return new Bodies(
+                TypeTables.of(policy, loader, Limits.DEFAULT, Generation.NEVER, Sharing.ASSUMED, finalFields),
+                TypeTables.of(policy, loader, Limits.DEFAULT, Generation.AT_ONCE, Sharing.ANALYSED, finalFields));
     }
 
     /** The body of a class where code is generated. */

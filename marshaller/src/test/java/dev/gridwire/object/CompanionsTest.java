@@ -4,7 +4,6 @@ package dev.gridwire.object;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.gridwire.assembly.TypeAssembly;
 import dev.gridwire.assembly.TypeTables;
 import dev.gridwire.codec.Body;
 import dev.gridwire.codec.UserCodec;
@@ -12,21 +11,16 @@ import dev.gridwire.codegen.emit.CompanionName;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.model.ClassPathSource;
 import dev.gridwire.codegen.plan.Plan;
-import dev.gridwire.evolution.EvolutionRules;
 import dev.gridwire.fused.FusedBody;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedSlot;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedWriter;
-import dev.gridwire.graph.TypeSettings;
 import dev.gridwire.graph.TypeTable;
-import dev.gridwire.ground.CanonicalRoots;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.ground.Sharing;
 import dev.gridwire.inspect.ClassDescription;
 import dev.gridwire.payload.Limits;
-import dev.gridwire.reflect.FinalFieldAccess;
-import dev.gridwire.registry.TypeRegistry;
 import dev.gridwire.type.FinalFields;
 import dev.gridwire.type.TypePolicy;
 import dev.gridwire.zoo.Zoo;
@@ -64,9 +58,7 @@ class CompanionsTest {
 
     private static TypeTable types(ClassLoader loader, Generation generation, FinalFields finalFields) {
         TypePolicy policy = new TypePolicy(Set.of(), Set.of(ZOO));
-        TypeSettings settings = new TypeSettings(policy, new TypeRegistry(Map.of()), loader, Limits.DEFAULT, generation,
-                Sharing.ANALYSED, CanonicalRoots.NONE, FinalFieldAccess.of(finalFields));
-        return TypeAssembly.of(settings, EvolutionRules.DEFAULT);
+        return TypeTables.of(policy, loader, Limits.DEFAULT, generation, Sharing.ANALYSED, finalFields);
     }
 
     private static Body body(TypeTable types, ClassLoader loader, Class<?> type) throws ClassNotFoundException {
