@@ -10,6 +10,7 @@ import dev.gridwire.Marshaller;
 import dev.gridwire.MarshallerBuilder;
 import dev.gridwire.schema.SchemaStore;
 import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.GridwireCodec;
 import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
@@ -17,7 +18,6 @@ import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** Libraries as they are set up in each grid: as in Hazelcast, where there is nothing to be said of the grid. */
 public final class Codecs {
@@ -77,18 +77,7 @@ public final class Codecs {
 
     /** Gridwire alone, as {@link #registered} sets it up; for all threads. */
     static Codec marshaller() {
-        Marshaller marshaller = registered().apply(Marshaller.builder()).build();
-        return new Codec() {
-            @Override
-            public byte[] write(Object value) {
-                return marshaller.marshal(value);
-            }
-
-            @Override
-            public @Nullable Object read(byte[] bytes) {
-                return marshaller.unmarshal(bytes);
-            }
-        };
+        return new GridwireCodec(registered().apply(Marshaller.builder()).build());
     }
 
     /** Arrays of bytes as they are, for a grid that has nothing of its own for them. */
