@@ -26,7 +26,7 @@ public final class GraphPath {
     public void from(@Nullable Class<?> root) {
         isWithinRoot = root != null && !steps.isEmpty();
         String name = root == null ? "Object" : root.isHidden() ? "Lambda" : root.getTypeName();
-        within(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1));
+        within(SimpleName.of(name));
     }
 
     /** Forgets the steps, before another graph. */

@@ -9,6 +9,7 @@ import dev.gridwire.codegen.layout.SharingAnalysis;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.layout.World;
 import dev.gridwire.codegen.model.TypeRef;
+import dev.gridwire.ground.SimpleName;
 import dev.gridwire.platform.PlatformContainer;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +76,7 @@ final class CanonicalText {
     private void layout(Layout layout) {
         Place whole = Place.root(layout.typeName());
         layout.platformClass().map(PlatformContainer::ofClassName).filter(PlatformContainer::isUnordered)
-                .map(parent -> simple(layout.platformClass().orElseThrow()))
+                .map(parent -> SimpleName.of(layout.platformClass().orElseThrow()))
                 .ifPresent(parent -> note(whole, "extends " + parent + ", in no defined order"));
         if (layout.isCustom()) {
             note(whole, "what its hooks write, in whatever order");
@@ -104,10 +105,10 @@ final class CanonicalText {
 
     private Optional<String> unordered(String name) {
         if (UNORDERED.contains(name)) {
-            return Optional.of("is a " + simple(name) + ", in no defined order");
+            return Optional.of("is a " + SimpleName.of(name) + ", in no defined order");
         }
         return UNORDERED.stream().filter(each -> layouts.isSubtype(each, name)).findFirst()
-                .map(each -> "can be a " + simple(each) + ", in no defined order");
+                .map(each -> "can be a " + SimpleName.of(each) + ", in no defined order");
     }
 
     /** Of the user's own generic classes, the field that holds a variable's value says it. */
@@ -123,9 +124,5 @@ final class CanonicalText {
 
     private static String inside(String reason) {
         return reason.startsWith("what it holds ") ? reason : "what it holds " + reason;
-    }
-
-    private static String simple(String name) {
-        return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
     }
 }

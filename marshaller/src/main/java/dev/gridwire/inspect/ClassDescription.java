@@ -14,6 +14,7 @@ import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.plan.PlanPrinter;
 import dev.gridwire.codegen.plan.Planner;
 import dev.gridwire.codegen.target.NativeTarget;
+import dev.gridwire.ground.SimpleName;
 import dev.gridwire.platform.PlatformKind;
 import dev.gridwire.platform.Unsupported;
 import dev.gridwire.type.TypePolicy;
@@ -117,7 +118,7 @@ public final class ClassDescription {
     /** The field's name; with its class where several have fields. */
     private String place(Slot slot) {
         boolean several = layout.levels().stream().filter(level -> !level.slots().isEmpty()).count() > 1;
-        String owner = slot.owner().substring(Math.max(slot.owner().lastIndexOf('.'), slot.owner().lastIndexOf('$')) + 1);
+        String owner = SimpleName.of(slot.owner());
         return several ? owner + "." + slot.name() : slot.name();
     }
 

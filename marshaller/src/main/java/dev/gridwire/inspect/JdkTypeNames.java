@@ -3,6 +3,7 @@ package dev.gridwire.inspect;
 
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.model.TypeRef;
+import dev.gridwire.ground.SimpleName;
 import java.util.List;
 
 /**
@@ -37,7 +38,7 @@ final class JdkTypeNames {
         if (className.startsWith("[")) {
             return TypeRef.ofDescriptor(className).toString();
         }
-        String simple = className.substring(Math.max(className.lastIndexOf('.'), className.lastIndexOf('$')) + 1);
+        String simple = SimpleName.of(className);
         return className.contains("$") && !PUBLIC_NESTED.contains(simple) ? type.name() : simple;
     }
 }

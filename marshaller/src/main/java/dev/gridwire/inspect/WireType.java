@@ -4,6 +4,7 @@ package dev.gridwire.inspect;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
+import dev.gridwire.ground.SimpleName;
 import dev.gridwire.platform.PlatformKind;
 import java.util.List;
 
@@ -15,7 +16,7 @@ sealed interface WireType {
 
     /** The text without the package and enclosing classes. */
     default String simpleText() {
-        return text().substring(Math.max(text().lastIndexOf('.'), text().lastIndexOf('$')) + 1);
+        return SimpleName.of(text());
     }
 
     /** Of the class, or of one of them where there are several. */
