@@ -4,13 +4,13 @@ package dev.gridwire.hazelcast.adoption;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A value that is not Serializable, and holds others: zero-config Compact's, before Gridwire writes. */
+/** A value that is not Serializable: zero-config Compact's, until Gridwire writes. Strict marshallers would set no final field. */
 final class Parcel {
 
-    private final int id;
-    private final int version;
-    private final Label label;
-    private final List<Label> former = new ArrayList<>();
+    private int id;
+    private int version;
+    private Label label;
+    private List<Label> former = new ArrayList<>();
 
     Parcel(int id, int version) {
         this.id = id;
@@ -24,7 +24,7 @@ final class Parcel {
     /** What it holds. */
     static final class Label {
 
-        private final String text;
+        private String text;
 
         Label(String text) {
             this.text = text;
