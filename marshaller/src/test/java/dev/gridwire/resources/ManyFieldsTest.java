@@ -22,7 +22,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 
 /** Classes with many fields here: what they cost grows with their fields, and no faster. */
 @Isolated("measures memory")
-class LargeClassesTest {
+class ManyFieldsTest {
 
     private static final String NAME = "large.Wide";
     private static final int OBJECTS = 200;
@@ -33,7 +33,7 @@ class LargeClassesTest {
 
     private static ClassLoader loader(String fields) {
         String source = "package large; public class Wide { int id; " + fields + " }";
-        return new BytesLoader(Compiler.compile(Map.of(NAME, source)), LargeClassesTest.class.getClassLoader());
+        return new BytesLoader(Compiler.compile(Map.of(NAME, source)), ManyFieldsTest.class.getClassLoader());
     }
 
     private static String fields(int count) {
