@@ -7,12 +7,16 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.gridwire.error.MismatchedShapeException;
 import dev.gridwire.error.RejectedTypeException;
+import java.awt.Color;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import java.net.URI;
+import java.net.URL;
 import java.util.ArrayList;
+import java.util.Hashtable;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -117,6 +121,19 @@ class FirstUseMessagesTest {
         String line = refused.getMessage().substring(refused.getMessage().lastIndexOf("allow=") + "allow=".length());
         Marshaller allowing = Marshaller.builder().allowNamed(List.of(line.split(", "))).build();
         assertThat(allowing.<Object>unmarshal(allowing.marshal(new Basket()))).isInstanceOf(Basket.class);
+    }
+
+    static final class Palette {
+        private final Hashtable<String, List<Color>> colors = new Hashtable<>();
+        private final URL source = null;
+        private final List<URI> others = List.of();
+    }
+
+    @Test
+    void oneRefusalNamesTheTypesOfTheJdkThatMustBeNamed() {
+        assertThatThrownBy(() -> Marshaller.builder().build().marshal(new Palette())).hasMessageEndingWith(
+                "; all that the declared types need: allow=" + Palette.class.getName()
+                        + ", java.awt.Color, java.net.URL, java.util.Hashtable");
     }
 
     @Test

@@ -24,7 +24,6 @@ import dev.gridwire.object.FieldSlot;
 import dev.gridwire.object.Generator;
 import dev.gridwire.reflect.Construct;
 import dev.gridwire.reflect.FieldSetter;
-import dev.gridwire.reflect.FinalFieldAccess;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -138,10 +137,9 @@ final class AdaptedBodies {
     }
 
     private AdaptedBody.Making making(Class<?> type, Layout here, List<Slot> added) {
-        FinalFieldAccess finalFields = types.finalFields();
         if (here.form() == Form.RECORD) {
             return new AdaptedBody.Making(Construct.canonical(type), null, arguments(here), initial(type, here, added), List.of(),
-                    finalFields, adaptations);
+                    adaptations);
         }
         Constructor<?> constructor = Construct.constructor(type, here.construction());
         Optional<ProvenConstructor> proven = generator.constructor(here);
@@ -151,7 +149,7 @@ final class AdaptedBodies {
         // The object that the class's own constructor makes has these values anyway, unless a proven one takes its place.
         InitialValues initial = isOwn && proven.isEmpty() ? InitialValues.NONE : initial(type, here, added);
         return new AdaptedBody.Making(
-                constructor, assembly, arguments, initial, isOwn ? cleared(added) : List.of(), finalFields, adaptations);
+                constructor, assembly, arguments, initial, isOwn ? cleared(type, added) : List.of(), adaptations);
     }
 
     /** Null, zero or false for each argument. */
@@ -166,8 +164,11 @@ final class AdaptedBodies {
     }
 
     /** The fields that the constructor sets and that are to be null, zero or false. */
-    private List<Slot> cleared(List<Slot> added) {
-        return added.stream().filter(slot -> !adaptations.local().beginsAsConstructed(slot)).toList();
+    private List<ClearedField> cleared(Class<?> type, List<Slot> added) {
+        return added.stream()
+                .filter(slot -> !adaptations.local().beginsAsConstructed(slot))
+                .map(slot -> ClearedField.of(type, slot, types.finalFields()))
+                .toList();
     }
 
     private InitialValues initial(Class<?> type, Layout here, List<Slot> added) {

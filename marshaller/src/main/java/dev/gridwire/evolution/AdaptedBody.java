@@ -11,12 +11,9 @@ import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.Slot;
-import dev.gridwire.ground.Conversion;
 import dev.gridwire.object.AdaptedSlots;
 import dev.gridwire.object.Assembly;
-import dev.gridwire.object.FieldSlot;
 import dev.gridwire.reflect.Construct;
-import dev.gridwire.reflect.FinalFieldAccess;
 import java.lang.reflect.Constructor;
 import java.util.Arrays;
 import java.util.Collection;
@@ -69,8 +66,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
             @Nullable Assembly assembly,
             @Nullable Object @Nullable [] arguments,
             InitialValues initial,
-            List<Slot> cleared,
-            FinalFieldAccess finalFields,
+            List<ClearedField> cleared,
             Adaptations adaptations) {}
 
     @Override
@@ -124,9 +120,8 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
     public Object make() {
         Object made = Construct.call(making.constructor());
         making.initial().giveTo(made);
-        for (Slot slot : making.cleared()) {
-            Object zero = slot.kind().isPrimitive() ? Conversion.zero(slot.kind()) : null;
-            making.finalFields().setter(FieldSlot.field(made.getClass(), slot)).set(made, zero);
+        for (ClearedField field : making.cleared()) {
+            field.clear(made);
         }
         return made;
     }
@@ -145,7 +140,7 @@ public final class AdaptedBody extends ReadingBody implements PromotableBody, Ad
 
     @Override
     public List<Slot> cleared() {
-        return making.cleared();
+        return making.cleared().stream().map(ClearedField::slot).toList();
     }
 
     @Override

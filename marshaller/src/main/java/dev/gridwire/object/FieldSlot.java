@@ -12,6 +12,7 @@ import dev.gridwire.reflect.FieldSetter;
 import dev.gridwire.wire.PrimitiveForm;
 import java.lang.reflect.Field;
 import java.lang.reflect.InaccessibleObjectException;
+import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -46,13 +47,26 @@ public final class FieldSlot {
         throw new IllegalStateException("a layout names a class that is no superclass: slot=" + slot);
     }
 
+    /** Asks for one field, since the JDK copies all of them for who asks for all. */
     private static Field declared(Class<?> owner, Slot slot) {
-        for (Field field : owner.getDeclaredFields()) {
-            if (field.getName().equals(slot.name()) && field.getType().descriptorString().equals(slot.descriptor())) {
-                return field;
-            }
+        try {
+            Field first = owner.getDeclaredField(slot.name());
+            return isOf(first, slot) ? first : ofSeveral(owner, slot);
+        } catch (NoSuchFieldException e) {
+            throw new IllegalStateException("a layout names a field that is not there: slot=" + slot, e);
         }
-        throw new IllegalStateException("a layout names a field that is not there: slot=" + slot);
+    }
+
+    /** No Java compiler writes two fields of one name into a class, but class files may have them (JVMS 4.5). */
+    private static Field ofSeveral(Class<?> owner, Slot slot) {
+        return Arrays.stream(owner.getDeclaredFields())
+                .filter(field -> isOf(field, slot))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("a layout names a field that is not there: slot=" + slot));
+    }
+
+    private static boolean isOf(Field field, Slot slot) {
+        return field.getName().equals(slot.name()) && field.getType().descriptorString().equals(slot.descriptor());
     }
 
     /** Opens a field. */

@@ -35,8 +35,8 @@ public final class DeclaredTypes {
     }
 
     /**
-     * The binary names of the classes outside of the JDK that a policy must allow: concrete ones, and no class of which all
-     * objects stand in slots that vouch for it; of libraries that there are presets for, also the types of fields.
+     * The binary names of the classes that a policy must allow: concrete ones, and no class of which all objects stand in slots
+     * that vouch for it; of libraries that there are presets for, also the types of fields; of the JDK, those that must be named.
      *
      * @param roots are among them
      */
@@ -84,7 +84,7 @@ public final class DeclaredTypes {
             mention(wildcard.bound(), false);
         } else if (type instanceof TypeRef.ClassType mentioned) {
             mentioned.arguments().forEach(argument -> mention(argument, false));
-            if (Presets.listed().of(mentioned.name()) != null) {
+            if (Presets.listed().of(mentioned.name()) != null || RequestedTypes.contains(mentioned.name())) {
                 // The preset has all that the class holds.
                 named.add(mentioned.name());
             } else if (!ClassModel.isPlatformName(mentioned.name())) {

@@ -2,23 +2,11 @@
 package dev.gridwire.type;
 
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.registry.RequestedTypes;
 import java.util.Set;
 
 /** The types of the JDK that may stand in a payload, by name. */
 final class PlatformPolicy {
-
-    /**
-     * Types of the JDK that a hostile payload could do harm with: hashing a URL asks the network, keys with one hash make a
-     * Hashtable slow, and java.awt loads its native library.
-     */
-    private static final Set<String> ON_REQUEST = Set.of(
-            "java.awt.Color",
-            "java.awt.Dimension",
-            "java.awt.Font",
-            "java.awt.Point",
-            "java.awt.Rectangle",
-            "java.net.URL",
-            "java.util.Hashtable");
 
     /** Interfaces that a proxy or a lambda may have. */
     private static final String FUNCTIONS = "java.util.function.";
@@ -70,7 +58,7 @@ final class PlatformPolicy {
 
     /** Whether it is let in where it is named. */
     static boolean isOnRequest(String className) {
-        return ON_REQUEST.contains(className);
+        return RequestedTypes.contains(className);
     }
 
     /** Whether it goes by its name, having no number: a supertype, an enum or a throwable. */

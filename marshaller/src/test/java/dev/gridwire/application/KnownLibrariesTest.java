@@ -44,6 +44,13 @@ class KnownLibrariesTest {
         assertThat(LIBRARIES.of(className)).isNull();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"tuple.ImmutablePair", "tuple.MutableTriple", "mutable.MutableInt"})
+    void pairsAndBoxesAreALibrarysButNoCarriers(String name) {
+        assertThat(LIBRARIES.of("org.apache.commons.lang3." + name).stepInstead()).isNull();
+        assertThat(LIBRARIES.of("org.apache.commons.lang3.event.EventListenerSupport").stepInstead()).isNotNull();
+    }
+
     @Test
     void everyLineOfTheListIsAPackageWithAReason() {
         assertThat(LIBRARIES.prefixes()).hasSizeGreaterThan(200).allMatch(BinaryNames::isLegal);
