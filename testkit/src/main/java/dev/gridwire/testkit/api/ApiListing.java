@@ -24,8 +24,12 @@ public final class ApiListing {
     private final List<String> lines = new ArrayList<>();
 
     private ApiListing(Path classes) {
+        this(classes, ModuleFinder.of(classes).findAll().iterator().next().descriptor());
+    }
+
+    private ApiListing(Path classes, ModuleDescriptor module) {
         this.classes = classes;
-        this.module = ModuleFinder.of(classes).findAll().iterator().next().descriptor();
+        this.module = module;
     }
 
     /**
@@ -34,7 +38,16 @@ public final class ApiListing {
      * @throws AssertionError if they differ
      */
     public static void requireKept(Path listing, Path classes) throws IOException {
-        String api = of(classes);
+        requireKept(listing, of(classes));
+    }
+
+    /** The same for a jar that has no descriptor, and one package that users know, whose name is the module's. */
+    public static void requireKept(Path listing, Path classes, String packageName) throws IOException {
+        ModuleDescriptor module = ModuleDescriptor.newModule(packageName).exports(packageName).build();
+        requireKept(listing, new ApiListing(classes, module).text());
+    }
+
+    private static void requireKept(Path listing, String api) throws IOException {
         if (Boolean.getBoolean("golden.regenerate")) {
             Files.writeString(listing, api);
         } else if (!api.equals(Files.readString(listing))) {
@@ -53,12 +66,15 @@ public final class ApiListing {
      * @param classes the folder; the test's class loader finds the same classes
      */
     public static String of(Path classes) throws IOException {
-        ApiListing listing = new ApiListing(classes);
-        listing.descriptor();
-        for (String exported : new TreeSet<>(ExportedTypes.packages(listing.module))) {
-            listing.types(exported);
+        return new ApiListing(classes).text();
+    }
+
+    private String text() throws IOException {
+        descriptor();
+        for (String exported : new TreeSet<>(ExportedTypes.packages(module))) {
+            types(exported);
         }
-        return String.join("\n", listing.lines) + "\n";
+        return String.join("\n", lines) + "\n";
     }
 
     /**

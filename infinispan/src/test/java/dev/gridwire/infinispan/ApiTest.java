@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.infinispan;
+
+import dev.gridwire.testkit.api.ApiListing;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class ApiTest {
+
+    @Test
+    void theListingIsTheApiOfTheClasses() throws IOException {
+        ApiListing.requireKept(
+                Path.of("src/api/dev.gridwire.infinispan.txt"), Path.of("target/classes"), "dev.gridwire.infinispan");
+    }
+}
