@@ -4,7 +4,7 @@ package dev.gridwire.hazelcast.adoption;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A value that is not Serializable: zero-config Compact's, until Gridwire writes. Strict marshallers would set no final field. */
+/** A value that is not Serializable: zero-config Compact's, until Gridwire writes. Strict marshallers set no final field. */
 final class Parcel {
 
     private int id;
