@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -42,9 +43,12 @@ class NativeImageTest {
     /** Made by the JDK for lambdas, method handles and joined texts, which the builder of an image makes at build time. */
     private static final Pattern OF_JDK = Pattern.compile("java\\.lang\\..*|.*\\$\\$Lambda.*|.*\\$\\$TypeSwitch.*");
 
+    private static final String FINAL_FIELDS = "gridwire.final-fields";
+
     private Path folder;
     private Path classes;
     private Enhancement done;
+    private String finalFields;
 
     @BeforeAll
     void enhance(@TempDir Path shared) throws IOException {
@@ -58,6 +62,17 @@ class NativeImageTest {
             Compiled.into(classes, texts.toArray(new String[0]));
         }
         done = Enhancer.standard().enhance(EnhancerOptions.of(ClassPlace.inPlace(classes, "com.acme:shop")));
+        // Images are of JDK 25 at most, where final fields are set; the tests' own JVM may be as strict as JDK 26.
+        finalFields = System.setProperty(FINAL_FIELDS, "mutated");
+    }
+
+    @AfterAll
+    void asBefore() {
+        if (finalFields == null) {
+            System.clearProperty(FINAL_FIELDS);
+        } else {
+            System.setProperty(FINAL_FIELDS, finalFields);
+        }
     }
 
     /** Names of companions that extend a class. */
