@@ -106,7 +106,8 @@ class CanonicalOrderTest {
                 (elements, capacity) -> put(new HashMap<>(capacity), elements),
                 (elements, capacity) -> put(new ConcurrentHashMap<>(capacity), elements),
                 (elements, capacity) -> put(new Hashtable<>(capacity), elements),
-                (elements, capacity) -> put(new IdentityHashMap<>(capacity), elements),
+                (elements, capacity) -> put(
+                        new IdentityHashMap<>(capacity), elements.stream().map(element -> new Object[] {element}).toList()),
                 (elements, capacity) -> put(new Properties(capacity), elements),
                 (elements, capacity) -> Map.copyOf(put(new LinkedHashMap<>(), elements)),
                 (elements, capacity) -> Collections.unmodifiableMap(put(new HashMap<>(capacity), elements)),

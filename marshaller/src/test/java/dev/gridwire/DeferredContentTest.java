@@ -162,7 +162,7 @@ class DeferredContentTest {
                 collection(new Vector<>()), collection(new CopyOnWriteArrayList<>()),
                 map(new HashMap<>()), map(new LinkedHashMap<>()), map(new TreeMap<>()), map(new ConcurrentHashMap<>()),
                 map(new ConcurrentSkipListMap<>()),
-                Kind.deferred("IdentityHashMap", inner -> new IdentityHashMap<>(Map.of("a", inner))),
+                Kind.deferred("IdentityHashMap", inner -> new IdentityHashMap<>(Map.of(Zoo.Colour.RED, inner))),
                 Kind.deferred("EnumMap", inner -> new EnumMap<>(Map.of(Zoo.Colour.GREEN, inner))),
                 Kind.sorted("TreeMap by a comparator", inner -> comparing(new TreeMap<>(new Reversed()), inner)),
                 Kind.sorted("ConcurrentSkipListMap by one",

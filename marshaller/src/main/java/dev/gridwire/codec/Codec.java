@@ -40,6 +40,8 @@ public abstract class Codec {
         KEPT,
         /** Equal objects may take each other's place. */
         NONE,
+        /** There is one object only that equals it. */
+        ONE,
         /** Another object is written, which the class chooses by writeReplace. */
         REPLACED
     }
@@ -119,6 +121,11 @@ public abstract class Codec {
     /** Whether objects take a handle, so that a second reference can be told from an equal object. */
     public final boolean hasIdentity() {
         return identity == Identity.KEPT;
+    }
+
+    /** Whether a second reference to such an object is read as another object that equals it. */
+    public final boolean losesIdentity() {
+        return identity == Identity.NONE;
     }
 
     /** Whether another object is written in place of one of these. */

@@ -33,7 +33,7 @@ public final class EnumCodec extends LeafCodec {
      * @param missingIsNull whether null stands for them in a field, if nothing else does
      */
     public EnumCodec(Class<?> type, TypeName name, List<String> names, @Nullable Object substitute, boolean missingIsNull) {
-        super(type, name, Identity.NONE);
+        super(type, name, Identity.ONE);
         this.missingIsNull = missingIsNull;
         this.constants = new @Nullable Object[names.size()];
         put(type.getEnumConstants(), names, constants);
@@ -53,7 +53,7 @@ public final class EnumCodec extends LeafCodec {
     }
 
     private EnumCodec(TypeName name, List<String> names, Object[] here) {
-        super(UnknownConstant.class, name, Identity.NONE);
+        super(UnknownConstant.class, name, Identity.ONE);
         this.names = List.copyOf(names);
         this.missingIsNull = false;
         this.constants = new @Nullable Object[names.size()];

@@ -27,7 +27,7 @@ public final class Collisions {
     /** Whether so many keys of one type, or of several if it is null, must be counted. */
     public static boolean matter(int count, Hashing hashing, @Nullable Class<?> one) {
         return switch (hashing) {
-            case NONE -> false;
+            case NONE, IDENTITY -> false;
             case COMPARED -> count > 0 && (one == null || one == BigDecimal.class);
             case CHAINED -> count >= FEW && (one == null || !NaturalOrder.standsInTrees(one));
             case PROBED, SCANNED -> count >= FEW;

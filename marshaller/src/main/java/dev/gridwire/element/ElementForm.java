@@ -63,7 +63,7 @@ final class ElementForm {
     }
 
     /** Null where objects of the class have no codec in common. */
-    private static @Nullable Codec codec(Class<?> type, int index, GraphWriter writer, String step) {
+    static @Nullable Codec codec(Class<?> type, int index, GraphWriter writer, String step) {
         if (UnknownValue.class.isAssignableFrom(type)) {
             return null;
         }

@@ -8,6 +8,7 @@ import dev.gridwire.codegen.jdk.Hashing;
 import dev.gridwire.container.Collisions;
 import dev.gridwire.container.ElementBuffer;
 import dev.gridwire.container.Insertions;
+import dev.gridwire.ground.Refusal;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,9 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
         if (count == 0) {
             return true;
         }
+        if (hashing == Hashing.IDENTITY) {
+            requireIdentity(writer, keys);
+        }
         Codec keyType = ElementForm.oneType(keys, count, writer, STEP);
         Codec valueType = ElementForm.oneType(values, count, writer, STEP);
         int keyMode = ElementForm.mode(keyType, keys, count);
@@ -65,6 +69,20 @@ public record MapEntries(@Nullable Object[] keys, @Nullable Object[] values, boo
         } catch (RuntimeException e) {
             writer.path().within(STEP + at + "]");
             throw e;
+        }
+    }
+
+    /** Who holds the key that was written would not find its entry by the one that is read. */
+    private static void requireIdentity(GraphWriter writer, ElementBuffer keys) {
+        for (int at = 0; at < keys.size(); at++) {
+            Object key = keys.get(at);
+            Codec codec = key == null ? null : ElementForm.codec(key.getClass(), at, writer, STEP);
+            if (codec != null && codec.losesIdentity()) {
+                writer.path().within(STEP + at + "]");
+                throw Refusal.shape("A map that finds its keys by identity cannot have values as keys, which are read as equal"
+                        + " objects, not as the same: key=" + codec.type().getName(),
+                        "keep the entries in a HashMap, or let the keys be objects of a class of your own");
+            }
         }
     }
 

@@ -9,6 +9,8 @@ import dev.gridwire.codegen.evolution.SlotMatch;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.ground.Conversion;
 import dev.gridwire.wire.PrimitiveForm;
+import java.lang.reflect.Array;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -95,7 +97,7 @@ public record AdaptedSlot(
     /** Makes a value one that the slot here takes; a box where it is primitive. */
     @Nullable Object converted(GraphReader reader, @Nullable Object value) {
         return converted(value, single -> ValueConversion.makesContainer(single, here.type())
-                ? reader.converted().of(single, here.type(), this::equal)
+                ? reader.converted().of(single, here.type(), this::equalSoFar, this::equal)
                 : equal(single));
     }
 
@@ -126,6 +128,14 @@ public record AdaptedSlot(
             return optional.isEmpty() ? null : converted(optional.get(), equal);
         }
         return equal.apply(value);
+    }
+
+    /** Elements of an array that is not filled yet are null, and null is none of primitives. */
+    private Object equalSoFar(Object value) {
+        Class<?> component = here.type().getComponentType();
+        boolean unfilled = value instanceof Object[] && component != null && component.isPrimitive()
+                && Arrays.asList((Object[]) value).contains(null);
+        return unfilled ? Array.newInstance(component, Array.getLength(value)) : equal(value);
     }
 
     private Object equal(Object value) {

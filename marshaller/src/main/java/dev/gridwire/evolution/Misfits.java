@@ -54,7 +54,7 @@ final class Misfits {
                     + " here too, until all values fit " + local.erasedType();
             case CHECKED, SAME -> "declare " + name(local) + " as " + written + " here too"
                     + (value == null ? "" : ", or as another supertype of " + value.getClass().getName());
-            case UNRELATED -> "call the field of type " + local.erasedType() + " otherwise, and keep " + name(local) + " as "
+            case UNRELATED -> "give the field of type " + local.erasedType() + " another name, and keep " + name(local) + " as "
                     + written + " beside it until no payload has it";
         };
     }

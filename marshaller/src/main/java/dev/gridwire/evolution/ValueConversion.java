@@ -4,12 +4,14 @@ package dev.gridwire.evolution;
 import dev.gridwire.codegen.layout.SlotKind;
 import dev.gridwire.ground.BigNumbers;
 import dev.gridwire.ground.Conversion;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Date;
 import java.util.LinkedList;
 import java.util.List;
@@ -69,8 +71,23 @@ final class ValueConversion {
             return component.isPrimitive() ? unboxed(list, component) : array(list.toArray(), component);
         }
         Class<?> from = value.getClass().getComponentType();
-        boolean numbers = from != null && from.isPrimitive() && component.isPrimitive();
-        return numbers ? numbers(value, component) : null;
+        if (from == null) {
+            return null;
+        }
+        if (component.isPrimitive()) {
+            return from.isPrimitive() ? numbers(value, component) : unboxed(Arrays.asList((Object[]) value), component);
+        }
+        return from.isPrimitive() && component == box(from) ? boxed(value, component) : null;
+    }
+
+    private static Class<?> box(Class<?> primitive) {
+        return MethodType.methodType(primitive).wrap().returnType();
+    }
+
+    private static Object boxed(Object primitives, Class<?> box) {
+        Object[] boxes = (Object[]) Array.newInstance(box, Array.getLength(primitives));
+        Arrays.setAll(boxes, at -> Array.get(primitives, at));
+        return boxes;
     }
 
     private static @Nullable Object array(@Nullable Object[] elements, Class<?> component) {
@@ -86,7 +103,7 @@ final class ValueConversion {
 
     private static @Nullable Object unboxed(List<?> list, Class<?> component) {
         Object array = Array.newInstance(component, list.size());
-        Class<?> box = Array.get(Array.newInstance(component, 1), 0).getClass();
+        Class<?> box = box(component);
         int at = 0;
         for (Object element : list) {
             if (element == null || element.getClass() != box) {

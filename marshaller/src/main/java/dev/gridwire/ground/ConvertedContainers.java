@@ -32,11 +32,11 @@ public final class ConvertedContainers {
         private final List<Consumer<Object>> takers = new ArrayList<>(1);
         private int uses;
 
-        Made(Object source, Class<?> type, UnaryOperator<Object> conversion, @Nullable Made next) {
+        Made(Object source, Class<?> type, Object target, UnaryOperator<Object> conversion, @Nullable Made next) {
             this.source = source;
             this.type = type;
             this.conversion = conversion;
-            this.target = conversion.apply(source);
+            this.target = target;
             this.next = next;
         }
     }
@@ -44,21 +44,22 @@ public final class ConvertedContainers {
     /**
      * Gives the container of that type that stands for another one.
      *
+     * @param first makes it of a source that may not be filled yet
      * @param conversion makes it of what the source holds at that time
      */
-    public Object of(Object source, Class<?> type, UnaryOperator<Object> conversion) {
+    public Object of(Object source, Class<?> type, UnaryOperator<Object> first, UnaryOperator<Object> conversion) {
         if (all.isEmpty()) {
             bySource = new IdentityHashMap<>();
             byTarget = new IdentityHashMap<>();
             all = new ArrayList<>();
         }
-        Made first = bySource.get(source);
-        Made made = first;
+        Made others = bySource.get(source);
+        Made made = others;
         while (made != null && made.type != type) {
             made = made.next;
         }
         if (made == null) {
-            made = new Made(source, type, conversion, first);
+            made = new Made(source, type, first.apply(source), conversion, others);
             bySource.put(source, made);
             byTarget.put(made.target, made);
             all.add(made);

@@ -29,7 +29,7 @@ public final class ClassLiteralCodec extends LeafCodec {
     private final Types types;
 
     ClassLiteralCodec(TypeName name, Types types) {
-        super(Class.class, name, Identity.NONE);
+        super(Class.class, name, Identity.ONE);
         this.types = types;
     }
 

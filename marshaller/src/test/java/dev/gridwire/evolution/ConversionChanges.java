@@ -54,6 +54,15 @@ final class ConversionChanges {
                     .newReads("Order{a=int[-1], b=long[2L], c=long[3L, -4L], d=double[0.5], e=int[101], f=null, "
                             + "g=double[9.007199254740992E15]}")
                     .oldReads("Order{a=byte[-5b], b=short[6s], c=int[], d=float[-0.0f], e=char['A'], f=int[7], g=long[8L]}"),
+            Change.of("boxes in an array to primitives")
+                    .before("order { Integer[] a = {1, -2}; Boolean[] b = {true}; Double[] c = null; Integer[] d = {}; }")
+                    .after("order { int[] a = {5}; boolean[] b = {false, true}; double[] c = {-0.0}; int[] d = null; }")
+                    .newReads("Order{a=int[1, -2], b=boolean[true], c=null, d=int[]}")
+                    .oldReads("Order{a=Integer[5], b=Boolean[false, true], c=Double[-0.0], d=null}"),
+            Change.of("boxes with null in an array to primitives")
+                    .before("public class Order { Integer[] a = {1, null}; }")
+                    .after("public class Order { int[] a = {2}; }")
+                    .newRefuses("Order.a", "declare Order.a as java.lang.Integer[] here too").oldReads("Order{a=Integer[2]}"),
             Change.of("number arrays with a number that does not fit")
                     .before("public class Order { long[] a = {1, 1L << 40}; }").after("public class Order { int[] a = {1}; }")
                     .newRefuses("Order.a", "declare Order.a as long[] here too").oldReads("Order{a=long[1L]}"),
@@ -124,10 +133,11 @@ final class ConversionChanges {
                     .newReads("Order{n=1, x=null}")
                     .oldReads("Order{n=2}"),
             Change.of("a chain of 1,000 objects with lists that become arrays")
-                    .before(GraphChanges.CHAIN + "class Order { List<Object> a = new ArrayList<>(List.of(1)); Order next; }")
-                    .after(GraphChanges.CHAIN + "class Order { Object[] a = {2}; Order next; }")
-                    .newReads(GraphChanges.chain("Order{a=Object[1], next=", "}"))
-                    .oldReads(GraphChanges.chain("Order{a=ArrayList[2], next=", "}")),
+                    .before(GraphChanges.CHAIN + "class Order { List<Object> a = new ArrayList<>(List.of(1)); Long[] b = {3L}; "
+                            + "Order next; }")
+                    .after(GraphChanges.CHAIN + "class Order { Object[] a = {2}; long[] b = {4}; Order next; }")
+                    .newReads(GraphChanges.chain("Order{a=Object[1], b=long[3L], next=", "}"))
+                    .oldReads(GraphChanges.chain("Order{a=ArrayList[2], b=Long[4L], next=", "}")),
             Change.of("a chain of 1,000 objects in lists that become arrays")
                     .before(NESTED + "class Order { List<Order> a = new ArrayList<>(); " + NESTED_LISTS)
                     .after(NESTED + "class Order { Order[] a; static Order of(Order o) { Order n = new Order(); n.a = o == null "

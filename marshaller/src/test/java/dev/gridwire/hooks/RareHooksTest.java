@@ -2,7 +2,9 @@
 package dev.gridwire.hooks;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gridwire.error.MismatchedShapeException;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
@@ -12,10 +14,20 @@ import java.io.Serializable;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Collections;
+import java.util.Date;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What few classes ask of Java serialization. */
 class RareHooksTest {
@@ -94,17 +106,49 @@ class RareHooksTest {
 
     @Test
     void valuesThatAreSharedComeBackAsSeveral() {
-        String key = "shared key";
-        Map<Object, Object> map = new IdentityHashMap<>();
-        map.put(key, 1);
-        map.put(Thread.State.NEW, 2);
-        Object[] java = JavaOracle.javaCopy(new Object[] {key, map});
-        assertThat(((Map<?, ?>) java[1]).containsKey(java[0])).isTrue();
-        Object[] copy = JavaOracle.copy(new Object[] {key, map});
-        assertThat(copy[0]).isEqualTo(key);
-        assertThat(((Map<?, ?>) copy[1]).containsKey(copy[0])).isFalse();
-        assertThat(((Map<?, ?>) copy[1]).containsKey(Thread.State.NEW)).isTrue();
-        assertThat(((Map<?, ?>) copy[1]).size()).isEqualTo(2);
+        String shared = "shared";
+        Object[] java = JavaOracle.javaCopy(new Object[] {shared, shared});
+        assertThat(java[1]).isSameAs(java[0]);
+        Object[] copy = JavaOracle.copy(new Object[] {shared, shared});
+        assertThat(copy[1]).isEqualTo(shared).isNotSameAs(copy[0]);
+    }
+
+    @ParameterizedTest
+    @MethodSource("values")
+    void valuesAsKeysOfIdentityMapsAreRefused(Object value) {
+        Map<Object, Object> map = new IdentityHashMap<>(Map.of(value, 1));
+        Set<Object> set = Collections.newSetFromMap(new IdentityHashMap<>());
+        set.add(value);
+        for (Object root : List.of(map, set, new Identities(map))) {
+            assertThatThrownBy(() -> JavaOracle.copy(new Object[] {root}))
+                    .isInstanceOf(MismatchedShapeException.class)
+                    .hasMessageContaining("key=" + value.getClass().getName())
+                    .hasMessageContaining("[entry 0]")
+                    .hasMessageContaining("keep the entries in a HashMap");
+        }
+    }
+
+    static Stream<Object> values() {
+        return Stream.of("text", 1, 1.5, UUID.randomUUID(), BigDecimal.ONE, Instant.EPOCH, LocalDate.EPOCH);
+    }
+
+    static final class Identities extends IdentityHashMap<Object, Object> {
+        private static final long serialVersionUID = 1L;
+
+        Identities(Map<?, ?> map) {
+            super(map);
+        }
+    }
+
+    @Test
+    void otherKeysOfIdentityMapsAreFoundByReference() {
+        for (Object key : new Object[] {Thread.State.NEW, String.class, new Date(1), List.of(1), new int[] {1}}) {
+            Object[] copy = JavaOracle.copy(new Object[] {key, new IdentityHashMap<>(Map.of(key, "value"))});
+            assertThat(((Map<?, ?>) copy[1]).get(copy[0])).isEqualTo("value");
+        }
+        Map<Object, Object> ofNull = new IdentityHashMap<>();
+        ofNull.put(null, 1);
+        assertThat(JavaOracle.<Map<Object, Object>>copy(ofNull)).containsEntry(null, 1);
     }
 
     @Test

@@ -128,7 +128,7 @@ class EachLimitTest {
                 length("Integer[]", new Integer[3]), length("Arrays.asList", Arrays.asList(1, 2, 3)), length("own list", own),
                 length("HashSet", new HashSet<>(three)), length("Set.of", Set.of(1, 2, 3)), length("HashMap", new HashMap<>(map)),
                 length("Map.of", map), length("TreeMap", new TreeMap<>(map)), length("EnumMap", new EnumMap<>(units)),
-                length("IdentityHashMap", new IdentityHashMap<>(map)), length("PriorityQueue", new PriorityQueue<>(three)),
+                length("IdentityHashMap", new IdentityHashMap<>(units)), length("PriorityQueue", new PriorityQueue<>(three)),
                 length("CopyOnWriteArrayList", new CopyOnWriteArrayList<>(three)),
                 length("ConcurrentHashMap", new ConcurrentHashMap<>(map)),
                 length("AtomicReferenceArray", new AtomicReferenceArray<>(new Object[3])));

@@ -3,12 +3,11 @@ package dev.gridwire.resources;
 
 import dev.gridwire.Marshaller;
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.wire.Tags;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Payloads of containers that nobody could fill in time: written as others whose bytes are the same behind the type. */
 final class Forged {
@@ -16,6 +15,8 @@ final class Forged {
     private static final int FIRST_TYPE = 8;
     private static final int RARE_TYPE = 63;
     private static final int KEYED = 0b10;
+    /** Of another type than all keys. */
+    private static final Object VALUE = true;
 
     private Forged() {}
 
@@ -25,12 +26,28 @@ final class Forged {
         return joined(head(list[0], type, haveIdentity), list, 2);
     }
 
-    /** A map with these keys, each with the same value. */
+    /** A map with these keys, each with the same value: as a list of both in turn, of which each names its type. */
     static byte[] map(Marshaller marshaller, JdkType type, Collection<?> keys, boolean haveIdentity) {
-        Map<Object, Object> map = new IdentityHashMap<>();
-        keys.forEach(key -> map.put(key, 1));
-        byte[] identities = marshaller.marshal(map);
-        return joined(head(identities[0], type, haveIdentity), identities, 3);
+        List<Object> entries = new ArrayList<>(2 * keys.size());
+        for (Object key : keys) {
+            entries.add(key);
+            entries.add(VALUE);
+        }
+        byte[] list = marshaller.marshal(entries);
+        byte[] forms = {Tags.EACH_NAMED, Tags.EACH_NAMED};
+        byte[] content = joined(varint(keys.size()), joined(forms, list, 2 + varint(entries.size()).length + 1), 0);
+        return joined(head(list[0], type, haveIdentity), content, 0);
+    }
+
+    private static byte[] varint(int value) {
+        byte[] bytes = new byte[5];
+        int at = 0;
+        int rest = value;
+        for (; rest >= 0x80; rest >>>= 7) {
+            bytes[at++] = (byte) (rest | 0x80);
+        }
+        bytes[at++] = (byte) rest;
+        return Arrays.copyOf(bytes, at);
     }
 
     /** Lists whose payload is changed into one of hash sets, all of them. */

@@ -4,6 +4,7 @@ package dev.gridwire.codegen.evolution;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.layout.SlotKind;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
 
 /** Pairs of types of which a value of one has at most one equal value of the other. */
@@ -24,6 +25,16 @@ final class ConvertiblePairs {
             "Ljava/util/List;",
             "Ljava/util/SequencedCollection;");
 
+    private static final Map<String, String> BOXED = Map.of(
+            "[Z", "[Ljava/lang/Boolean;",
+            "[B", "[Ljava/lang/Byte;",
+            "[S", "[Ljava/lang/Short;",
+            "[C", "[Ljava/lang/Character;",
+            "[I", "[Ljava/lang/Integer;",
+            "[J", "[Ljava/lang/Long;",
+            "[F", "[Ljava/lang/Float;",
+            "[D", "[Ljava/lang/Double;");
+
     private ConvertiblePairs() {}
 
     /** Whether values of one of two types can be such of the other. */
@@ -38,13 +49,21 @@ final class ConvertiblePairs {
             case "Ljava/math/BigInteger;" -> INTEGRAL.contains(number);
             case "Ljava/math/BigDecimal;" -> INTEGRAL.contains(number) || FLOATING.contains(number);
             case "Ljava/time/Instant;" -> one.descriptor().equals("Ljava/util/Date;");
-            default -> areNumberArrays(one, other) || isArray(one) && LISTS.contains(other.descriptor());
+            default -> areNumberArrays(one, other)
+                    || isArray(one) && LISTS.contains(other.descriptor())
+                    || areBoxed(one, other);
         };
     }
 
     private static boolean areNumberArrays(Slot one, Slot other) {
         boolean arrays = one.kind() == SlotKind.PRIMITIVE_ARRAY && other.kind() == SlotKind.PRIMITIVE_ARRAY;
         return arrays && !one.descriptor().equals("[Z") && !other.descriptor().equals("[Z");
+    }
+
+    /** Whether they are arrays of a primitive and of its boxes. */
+    private static boolean areBoxed(Slot one, Slot other) {
+        boolean arrays = one.kind() == SlotKind.PRIMITIVE_ARRAY && other.kind() == SlotKind.REFERENCE_ARRAY;
+        return arrays && other.descriptor().equals(BOXED.get(one.descriptor()));
     }
 
     private static boolean isArray(Slot slot) {

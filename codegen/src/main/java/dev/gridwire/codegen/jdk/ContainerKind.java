@@ -14,7 +14,7 @@ public enum ContainerKind {
     /** Keeps constants of one enum in their order. */
     ENUM(Hashing.NONE, Head.ENUM, false),
     /** Finds its keys by identity, in no order. */
-    IDENTITY(Hashing.NONE, Head.NOTHING, true),
+    IDENTITY(Hashing.IDENTITY, Head.NOTHING, true),
     /** Hashes its elements or keys into an array, in no order, once for all. */
     PROBED(Hashing.PROBED, Head.NOTHING, true),
     /** Compares an element with each before it. */

@@ -5,6 +5,8 @@ package dev.gridwire.codegen.jdk;
 public enum Hashing {
     /** It keeps them. */
     NONE,
+    /** It compares references to them. */
+    IDENTITY,
     /** It compares them. */
     COMPARED,
     /** It hashes them into bins of lists, or of trees where their class has an order. */
@@ -16,6 +18,6 @@ public enum Hashing {
 
     /** Whether hashCode, equals or an order of theirs is called. */
     public boolean isKeyed() {
-        return this != NONE;
+        return this != NONE && this != IDENTITY;
     }
 }
