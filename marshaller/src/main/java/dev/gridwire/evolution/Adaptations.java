@@ -11,6 +11,7 @@ import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codegen.evolution.DescribedSchema;
 import dev.gridwire.graph.Evolution;
 import dev.gridwire.ground.ArrayTypes;
+import dev.gridwire.ground.KeptClasses;
 import dev.gridwire.ground.Refusal;
 import dev.gridwire.hooks.HookedCodecs;
 import dev.gridwire.object.Generator;
@@ -24,6 +25,7 @@ import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +61,11 @@ public final class Adaptations implements Evolution {
     @Override
     public boolean mayHaveKept() {
         return kept != null && kept.isUsed();
+    }
+
+    @Override
+    public KeptClasses keptClasses() {
+        return Objects.requireNonNull(kept);
     }
 
     /** The fields of an object that its class does not have here, by name; null if there are none. */

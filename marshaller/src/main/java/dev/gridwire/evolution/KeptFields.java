@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.evolution;
 
-import java.lang.ref.Reference;
-import java.lang.ref.ReferenceQueue;
+import dev.gridwire.ground.KeptClasses;
 import java.lang.ref.WeakReference;
+import java.util.ArrayDeque;
 import java.util.Map;
 import java.util.Queue;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,38 +15,36 @@ import org.jspecify.annotations.Nullable;
  * long as it lives. Fields that refer to objects around them are kept for the last {@value #MAX_LASTING} objects only, since
  * they may lead to the object, which would live for ever then. Thread-safe, as far as the objects are: a thread that reads one,
  * or copies its fields, does so before others write it.
+ *
+ * <p>Beside objects they stand in a table of weak references. What is gone is looked for after a garbage collection, by whoever
+ * comes next: a queue of references would cost each object more than the rest of it.
  */
-final class KeptFields {
+final class KeptFields implements KeptClasses {
 
     private static final int MAX_LASTING = 1 << 16;
+    private static final int STRIPES = 1 << KeptTable.CHOOSING_BITS;
+    /** Collections between two searches that found little. */
+    private static final int MOST_PATIENCE = 64;
+    private static final int LITTLE = 8;
 
-    private final Map<Key, Map<String, @Nullable Object>> kept = new ConcurrentHashMap<>();
+    /** Of objects with fields beside them. */
+    private final MarkedClasses classes = new MarkedClasses();
+    private final KeptTable[] stripes = new KeptTable[STRIPES];
+    /** Whether something stands beside an object; set by who has the monitor of a stripe, cleared by who has all of them. */
+    private volatile boolean someAreBeside;
     /** Whether some object may hold its fields itself. */
     private boolean someAreHeld;
-    private final ReferenceQueue<Object> gone = new ReferenceQueue<>();
+    private final CollectorWatch collector = new CollectorWatch();
+    private final AtomicBoolean isSearching = new AtomicBoolean();
+    private int patience = 1;
+    private int waited;
     /** Objects whose fields may lead back to them, so that they would not go by themselves; the oldest first. */
-    private final Queue<Key> lasting = new ConcurrentLinkedQueue<>();
-    private final AtomicInteger lastingCount = new AtomicInteger();
+    private final Queue<KeptTable.Entry> lasting = new ArrayDeque<>();
 
-    /** An object by its identity. */
-    private static final class Key extends WeakReference<Object> {
-
-        private final int hash;
-
-        Key(Object object, @Nullable ReferenceQueue<Object> queue) {
-            super(object, queue);
-            hash = System.identityHashCode(object);
-        }
-
-        @Override
-        public int hashCode() {
-            return hash;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            Object mine = get();
-            return this == other || mine != null && other instanceof Key key && key.get() == mine;
+    /** Makes an empty one. */
+    KeptFields() {
+        for (int i = 0; i < STRIPES; i++) {
+            stripes[i] = new KeptTable();
         }
     }
 
@@ -59,15 +55,42 @@ final class KeptFields {
      */
     private record Held(KeptFields keeper, Map<String, @Nullable Object> fields) {}
 
+    /** Notices that the garbage collector has run. Threads may notice a run twice. */
+    private static final class CollectorWatch {
+
+        private volatile WeakReference<Object> young = new WeakReference<>(new Object());
+
+        boolean hasRun() {
+            if (!young.refersTo(null)) {
+                return false;
+            }
+            young = new WeakReference<>(new Object());
+            return true;
+        }
+    }
+
     /** Whether there may be anything. */
     boolean isUsed() {
-        return someAreHeld || !kept.isEmpty();
+        if (someAreBeside && collector.hasRun()) {
+            forgetTheGone();
+        }
+        return someAreHeld || someAreBeside;
+    }
+
+    @Override
+    public int version() {
+        return classes.version();
+    }
+
+    @Override
+    public boolean has(Class<?> type) {
+        return someAreHeld && UnknownFieldsHolder.of(type) != null || someAreBeside && classes.has(type);
     }
 
     /**
      * Keeps a value beside an object.
      *
-     * @param leadsOut whether the value refers to objects around it, to the owner perhaps: the map would hold the owner then
+     * @param leadsOut whether the value refers to objects around it, to the owner perhaps: the table would hold the owner then
      */
     void add(Object owner, String name, @Nullable Object value, boolean leadsOut) {
         UnknownFieldsHolder holder = UnknownFieldsHolder.of(owner.getClass());
@@ -75,19 +98,18 @@ final class KeptFields {
             held(holder, owner).put(name, value);
             return;
         }
-        forgetTheGone();
-        Key key = new Key(owner, gone);
-        kept.computeIfAbsent(key, any -> new TreeMap<>()).put(name, value);
+        KeptTable.Entry entry = beside(owner);
+        entry.fields().put(name, value);
         if (leadsOut) {
-            lasting.add(key);
-            if (lastingCount.incrementAndGet() > MAX_LASTING) {
-                forgetOldest();
-            }
+            last(entry);
         }
     }
 
     private Map<String, @Nullable Object> held(UnknownFieldsHolder holder, Object owner) {
-        someAreHeld = true;
+        if (!someAreHeld) {
+            someAreHeld = true;
+            classes.change();
+        }
         if (!(holder.get(owner) instanceof Held held && held.keeper() == this)) {
             Held made = new Held(this, new TreeMap<>());
             holder.set(owner, made);
@@ -96,11 +118,40 @@ final class KeptFields {
         return held.fields();
     }
 
-    private void forgetOldest() {
-        Key oldest = lasting.poll();
+    /** The entry of an object in the table; a new one if there is none. */
+    private KeptTable.Entry beside(Object owner) {
+        if (collector.hasRun()) {
+            forgetTheGone();
+        }
+        int hash = System.identityHashCode(owner);
+        KeptTable stripe = stripe(hash);
+        synchronized (stripe) {
+            KeptTable.Entry entry = stripe.findOrAdd(owner, hash);
+            classes.add(owner.getClass());
+            if (!someAreBeside) {
+                someAreBeside = true;
+            }
+            return entry;
+        }
+    }
+
+    private KeptTable stripe(int hash) {
+        return stripes[hash & STRIPES - 1];
+    }
+
+    private void last(KeptTable.Entry entry) {
+        KeptTable.Entry oldest = null;
+        synchronized (lasting) {
+            lasting.add(entry);
+            if (lasting.size() > MAX_LASTING) {
+                oldest = lasting.poll();
+            }
+        }
         if (oldest != null) {
-            lastingCount.decrementAndGet();
-            kept.remove(oldest);
+            KeptTable stripe = stripe(oldest.hash());
+            synchronized (stripe) {
+                stripe.remove(oldest);
+            }
         }
     }
 
@@ -110,7 +161,16 @@ final class KeptFields {
         if (holder != null) {
             return holder.get(owner) instanceof Held held && held.keeper() == this ? held.fields() : null;
         }
-        return kept.isEmpty() ? null : kept.get(new Key(owner, null));
+        return someAreBeside && classes.has(owner.getClass()) ? besideOf(owner) : null;
+    }
+
+    private @Nullable Map<String, @Nullable Object> besideOf(Object owner) {
+        int hash = System.identityHashCode(owner);
+        KeptTable stripe = stripe(hash);
+        synchronized (stripe) {
+            KeptTable.Entry entry = stripe.find(owner, hash);
+            return entry == null ? null : entry.fields();
+        }
     }
 
     /** Copies the unknown fields of one object to another. */
@@ -120,17 +180,54 @@ final class KeptFields {
             return;
         }
         UnknownFieldsHolder holder = UnknownFieldsHolder.of(to.getClass());
-        if (holder == null) {
-            forgetTheGone();
-            kept.put(new Key(to, gone), new TreeMap<>(fields));
-        } else {
-            held(holder, to).putAll(fields);
+        (holder == null ? beside(to).fields() : held(holder, to)).putAll(fields);
+    }
+
+    /** One thread looks at all, the less often the less it finds. */
+    private void forgetTheGone() {
+        if (!isSearching.compareAndSet(false, true)) {
+            return;
+        }
+        try {
+            if (++waited >= patience) {
+                waited = 0;
+                search();
+            }
+        } finally {
+            isSearching.set(false);
         }
     }
 
-    private void forgetTheGone() {
-        for (Reference<?> each = gone.poll(); each != null; each = gone.poll()) {
-            kept.remove(each);
+    private void search() {
+        int before = 0;
+        int left = 0;
+        for (KeptTable stripe : stripes) {
+            synchronized (stripe) {
+                before += stripe.count();
+                stripe.forgetTheGone();
+                left += stripe.count();
+            }
+        }
+        synchronized (lasting) {
+            lasting.removeIf(entry -> entry.refersTo(null));
+        }
+        patience = before - left < before / LITTLE ? Math.min(2 * patience, MOST_PATIENCE) : 1;
+        if (left == 0) {
+            endIfEmpty(0);
+        }
+    }
+
+    /** Has all monitors in the end, so that nothing is added meanwhile. */
+    private void endIfEmpty(int from) {
+        if (from == STRIPES) {
+            someAreBeside = false;
+            classes.clear();
+            return;
+        }
+        synchronized (stripes[from]) {
+            if (stripes[from].count() == 0) {
+                endIfEmpty(from + 1);
+            }
         }
     }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fused;
 
+import dev.gridwire.ground.KeptClasses;
 import dev.gridwire.wire.PayloadHeader;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The fused codec of one root class. Gives the bytes or the object, or says that the general walk must do it. Thread-safe. */
@@ -16,13 +18,34 @@ public final class FusedRoot {
 
     private final FusedGraph graph;
     private final boolean isShared;
+    private final Set<Class<?>> classes;
+    private Look look = new Look(0, true);
     /** Bytes that one payload took; no bound, so that a race costs a growth. */
     private int usualBytes;
 
-    /** Makes the codec of a root class out of the code for its graphs. */
-    public FusedRoot(FusedGraph graph) {
+    /** What {@link #isFreeOf} found at a time. */
+    private record Look(int version, boolean isFree) {}
+
+    /**
+     * Makes the codec of a root class out of the code for its graphs.
+     *
+     * @param classes all whose objects may have unknown fields
+     */
+    public FusedRoot(FusedGraph graph, Set<Class<?>> classes) {
         this.graph = graph;
         this.isShared = graph.isShared();
+        this.classes = Set.copyOf(classes);
+    }
+
+    /** Whether no object of the graphs is of these classes. */
+    boolean isFreeOf(KeptClasses kept) {
+        int version = kept.version();
+        Look known = look;
+        if (known.version() != version) {
+            known = new Look(version, classes.stream().noneMatch(kept::has));
+            look = known;
+        }
+        return known.isFree();
     }
 
     /** Notes how many bytes a payload took that did not fit. */

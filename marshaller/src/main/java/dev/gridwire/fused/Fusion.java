@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.fused;
 
+import dev.gridwire.ground.KeptClasses;
 import dev.gridwire.wire.WireInput;
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
@@ -99,6 +100,12 @@ public abstract class Fusion {
             writing.failed();
         }
         return isWritten;
+    }
+
+    /** Whether no object of the graphs that the code writes is of these classes. */
+    public final boolean isFreeOf(KeptClasses kept) {
+        FusedRoot known = root;
+        return known != null && known.isFreeOf(kept);
     }
 
     /** Reads a payload whose header is plain; null if the general reader must begin again. */

@@ -121,7 +121,7 @@ public final class Fuser {
         Making making = new Making(occurrences, isShared, maxDepth() / shapes.depth() - 1, rootNames);
         FusedGraph graph = isolation.isolated(new Graph(making.value(root), isShared), FusedGraph.class);
         rootNames.requireWithin(types.limits());
-        return new FusedRoot(graph);
+        return new FusedRoot(graph, root.classesWithUnknownFields());
     }
 
     /** The work on one root class. */

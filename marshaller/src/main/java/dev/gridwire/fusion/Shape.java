@@ -3,7 +3,11 @@ package dev.gridwire.fusion;
 
 import dev.gridwire.codec.Codec;
 import dev.gridwire.codegen.jdk.JdkType;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +33,25 @@ record Shape(
     /** Copies the list. */
     Shape {
         places = List.copyOf(places);
+    }
+
+    /** The classes in such a graph whose objects may have unknown fields. */
+    Set<Class<?>> classesWithUnknownFields() {
+        Set<Class<?>> found = new HashSet<>();
+        addTo(found, Collections.newSetFromMap(new IdentityHashMap<>()));
+        return found;
+    }
+
+    private void addTo(Set<Class<?>> found, Set<Shape> met) {
+        if (!met.add(this)) {
+            return;
+        }
+        if (codec.mayHaveUnknownFields()) {
+            found.add(javaClass);
+        }
+        for (ShapePlace place : places) {
+            place.shapes().forEach(each -> each.addTo(found, met));
+        }
     }
 
     /** A shape that no such object stands in. */

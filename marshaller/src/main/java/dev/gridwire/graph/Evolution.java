@@ -7,6 +7,7 @@ import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.UnknownValue;
 import dev.gridwire.codec.WrittenSchema;
 import dev.gridwire.codegen.evolution.DescribedSchema;
+import dev.gridwire.ground.KeptClasses;
 import dev.gridwire.wire.WireInput;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,9 @@ public interface Evolution {
 
     /** Whether some object may have fields that its class does not have here. */
     boolean mayHaveKept();
+
+    /** The classes of such objects; only where there may be some. */
+    KeptClasses keptClasses();
 
     /** Whether an object has fields that its class does not have here. */
     boolean hasKept(Object owner);

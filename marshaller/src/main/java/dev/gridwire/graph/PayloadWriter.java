@@ -87,7 +87,8 @@ public final class PayloadWriter {
     /** Writes by fused code, if that can be; no object may have unknown fields, which such code does not look for. */
     private boolean isFused(Fusion fusion, Object root) {
         try {
-            return !types.evolution().mayHaveKept() && fusion.write(fused, root);
+            Evolution evolution = types.evolution();
+            return (!evolution.mayHaveKept() || fusion.isFreeOf(evolution.keptClasses())) && fusion.write(fused, root);
         } catch (StackOverflowError e) {
             // The general walk needs less of it, or says that it is too small.
             fused.out().reset();

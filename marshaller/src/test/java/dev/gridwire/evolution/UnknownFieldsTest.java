@@ -4,6 +4,7 @@ package dev.gridwire.evolution;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gridwire.Marshaller;
+import dev.gridwire.TypeStatistics;
 import dev.gridwire.WithGeneration;
 import dev.gridwire.ground.Generation;
 import dev.gridwire.loading.Gone;
@@ -176,6 +177,51 @@ class UnknownFieldsTest {
             old.unmarshal(toItself);
         }
         assertThat(Gone.soon(first, 1)).isTrue();
+    }
+
+    /** A class of which no object has unknown fields. */
+    record Other(int number, List<String> texts) {}
+
+    @Test
+    void objectsOfOtherClassesAreWrittenByFusedCodeMeanwhile() {
+        Marshaller old = WithGeneration.builder(Generation.AT_ONCE).classLoader(oldClasses).allowPackage("kept")
+                .register(Other.class).build();
+        Object read = old.unmarshal(marshaller(newClasses, Generation.AT_ONCE, UnknownFields.KEPT).marshal(filled(1)));
+        Other other = new Other(1, new ArrayList<>(List.of("a", "b")));
+        old.marshal(other);
+        old.marshal(read);
+        long before = fallbacks(old, Other.class.getName());
+        long beforeOfReads = fallbacks(old, "kept.Order");
+        for (int i = 0; i < 10; i++) {
+            assertThat(old.<Other>unmarshal(old.marshal(other))).isEqualTo(other);
+            old.marshal(read);
+        }
+        assertThat(fallbacks(old, Other.class.getName())).isEqualTo(before);
+        assertThat(fallbacks(old, "kept.Order")).isEqualTo(beforeOfReads + 10);
+    }
+
+    @Test
+    void fusedCodeServesAgainWhenTheObjectsAreGone() throws InterruptedException {
+        Marshaller old = marshaller(oldClasses, Generation.AT_ONCE, UnknownFields.KEPT);
+        Object own = make(oldClasses);
+        old.marshal(own);
+        old.unmarshal(marshaller(newClasses, Generation.AT_ONCE, UnknownFields.KEPT).marshal(filled(1)));
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+        boolean isFused = false;
+        while (!isFused && System.nanoTime() < end) {
+            System.gc();
+            Thread.sleep(1);
+            old.marshal(own);
+            long before = fallbacks(old, "kept.Order");
+            old.marshal(own);
+            isFused = fallbacks(old, "kept.Order") == before;
+        }
+        assertThat(isFused).isTrue();
+    }
+
+    private static long fallbacks(Marshaller marshaller, String className) {
+        return marshaller.statistics().types().stream().filter(each -> each.className().equals(className))
+                .mapToLong(TypeStatistics::fallbacks).sum();
     }
 
     private static List<WeakReference<Object>> read(Marshaller marshaller, byte[] bytes, int count) {

@@ -35,7 +35,7 @@ class UnloadingTest {
     @EnumSource(Unloading.Mode.class)
     @Proves(topic = Topic.LIFECYCLE,
             value = "Of 150 class loaders with a marshaller each, dropped after use, System.gc() collects all")
-    @Tag("once")
+    @Tag("full")
     void classLoadersGo(Unloading.Mode mode) throws IOException, InterruptedException {
         Path classes = written("classes", Plugin.CLASS_FILES);
         Path former = written("former", Plugin.FORMER_CLASS_FILES);

@@ -11,23 +11,22 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The payloads are worth altering. */
+@Tag("once")
 class CorpusTest {
 
     private static final int KEYED = 0b10;
     private static final int REFERS_BACK = 0b100;
 
-    @TempDir
-    private Path folder;
+    private static List<Panel> panels;
 
-    private List<Panel> panels;
-
-    @BeforeEach
-    void makePanels() throws IOException {
+    @BeforeAll
+    static void makePanels(@TempDir Path folder) throws IOException {
         panels = Panels.all(folder);
     }
 

@@ -8,6 +8,7 @@ import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.multimap.MultiMap;
 import dev.gridwire.schema.SchemaDescription;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What members have of the grid's schemas while there are none, or nobody to tell. */
@@ -24,6 +25,7 @@ class UnusedSchemasTest {
     }
 
     @Test
+    @Tag("full")
     void membersWithoutUsersObjectsMakeNothingInTheGridAndLearnWhatComesThere() throws InterruptedException {
         try (Members members = new Members()) {
             HazelcastInstance first = members.start();

@@ -19,6 +19,8 @@ public final class ForeignCpu {
 
     private static final Path COUNTERS = Path.of("/proc/stat");
     private static final long NANOS_A_TICK = TimeUnit.SECONDS.toNanos(1) / 100; // USER_HZ is 100 in all of Linux
+    /** The system counts by ticks, so that it tells nothing of a shorter time. */
+    private static final long SHORTEST_NANOS = 10 * NANOS_A_TICK;
     private static final List<Integer> BUSY = List.of(1, 2, 3, 6, 7, 8); // user, nice, system, irq, softirq, steal
     private static final int FEWEST_FIELDS = 9;
 
@@ -49,10 +51,10 @@ public final class ForeignCpu {
         foreignNanos += foreign() - beginForeign;
     }
 
-    /** The share of all processors over all stretches, from 0 to 1. */
+    /** The share of all processors over all stretches, from 0 to 1; 0 where they are too short together to tell. */
     public double share() {
         double all = (double) elapsedNanos * Runtime.getRuntime().availableProcessors();
-        return all == 0 ? 0 : Math.min(1, Math.max(0, foreignNanos / all));
+        return elapsedNanos < SHORTEST_NANOS ? 0 : Math.min(1, Math.max(0, foreignNanos / all));
     }
 
     /** All that was busy since the machine's start, without this process and the member. */

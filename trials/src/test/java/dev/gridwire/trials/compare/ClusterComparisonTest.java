@@ -19,10 +19,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The cluster as a place of a comparison: one contestant that holds the workload, and one that does not run there. */
+@Tag("full")
 class ClusterComparisonTest {
 
     private static final ProgressRecord PROGRESS = new ProgressRecord();
