@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * they may lead to the object, which would live for ever then. Thread-safe, as far as the objects are: a thread that reads one,
  * or copies its fields, does so before others write it.
  *
- * <p>Beside objects they stand in a table of weak references. What is gone is looked for after a garbage collection, by whoever
- * comes next: a queue of references would cost each object more than the rest of it.
+ * <p>Beside objects they stand in tables of weak references. What is gone is looked for after a garbage collection, by whoever
+ * reads or writes next, so that writers learn when nothing is left.
  */
 final class KeptFields implements KeptClasses {
 
