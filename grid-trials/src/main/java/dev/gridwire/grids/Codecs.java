@@ -27,9 +27,9 @@ public final class Codecs {
 
     private Codecs() {}
 
-    /** Java serialization. */
+    /** Java serialization, by a stream for each value. */
     public static Codec java(Workload<?> workload) {
-        return Contestant.JAVA.codec(workload);
+        return ofThreads(Contestant.JAVA, workload);
     }
 
     /** Kryo with registered classes and references, one for each thread. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -17,6 +18,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -26,6 +28,7 @@ class GridTablesTest {
     private static final Path DOCUMENTS = Path.of("../docs");
     private static final Path RAW = DOCUMENTS.resolve("measurements/grids");
     private static final String HEAD = "| | P | C | O | S | P | C | O | S | bytes: P, C, O, S | garbage: P, C, O, S |";
+    private static final String HEAD_25 = "| JDK 25 | P | C | O | S | P | C | O | S |";
     private static final List<String> WORKLOADS = List.of("programmer", "customer", "order", "sample");
     private static final double MOST_DIFFERENCE = 1.15;
     private static final String NOTHING = "–";
@@ -56,7 +59,26 @@ class GridTablesTest {
             assertThat(head).as("a table of nothing that was measured: page=%s", page).isNegative();
             return;
         }
-        String table = table(grid, place);
+        assertShows(page, lines, head, table(grid, place));
+    }
+
+    @Test
+    void adaptersOnJdk25AreThoseOfBothRuns() throws IOException {
+        Path page = DOCUMENTS.resolve("other-measurements.md");
+        List<String> rows = new ArrayList<>();
+        for (String grid : List.of("ehcache", "infinispan", "redis", "redisson")) {
+            Map<String, Figures> first = cells("adapter-" + grid + "-jdk25-first");
+            Map<String, Figures> second = cells("adapter-" + grid + "-jdk25-second");
+            String ratios = WORKLOADS.stream().map(workload -> key("gridwire-registered", "codec", workload))
+                    .map(key -> agreed(figure(first, key, Figures::ratio), figure(second, key, Figures::ratio)))
+                    .collect(Collectors.joining(" | "));
+            rows.add("| `" + grid + "` | " + ratios + " | " + quotients("codec", first, second) + " |");
+        }
+        List<String> lines = Files.readAllLines(page);
+        assertShows(page, lines, lines.indexOf(HEAD_25), String.join("\n", rows));
+    }
+
+    private static void assertShows(Path page, List<String> lines, int head, String table) throws IOException {
         assertThat(head).as("no table: page=%s", page).isPositive();
         String shown = lines.subList(head + 2, lines.size()).stream()
                 .takeWhile(line -> line.startsWith("|")).collect(Collectors.joining("\n"));
@@ -86,11 +108,14 @@ class GridTablesTest {
         if (!first.containsKey(key("bytes", "codec", "order"))) {
             return Stream.empty();
         }
-        String ratios = Stream.of("codec", place)
-                .flatMap(where -> WORKLOADS.stream().map(workload -> agreed(
-                        quotient(first, where, workload), quotient(second, where, workload))))
+        return Stream.of("| registered ÷ by hand | " + quotients("codec", first, second) + " | " + quotients(place, first, second)
+                + " | | |");
+    }
+
+    private static String quotients(String place, Map<String, Figures> first, Map<String, Figures> second) {
+        return WORKLOADS.stream()
+                .map(workload -> agreed(quotient(first, place, workload), quotient(second, place, workload)))
                 .collect(Collectors.joining(" | "));
-        return Stream.of("| registered ÷ by hand | " + ratios + " | | |");
     }
 
     private static Double quotient(Map<String, Figures> run, String place, String workload) {
