@@ -84,7 +84,7 @@ final class KeptFields implements KeptClasses {
 
     @Override
     public boolean has(Class<?> type) {
-        return someAreHeld && UnknownFieldsHolder.of(type) != null || someAreBeside && classes.has(type);
+        return someAreHeld && UnknownFieldsHolder.of(type) != null || classes.has(type);
     }
 
     /**
@@ -127,10 +127,10 @@ final class KeptFields implements KeptClasses {
         KeptTable stripe = stripe(hash);
         synchronized (stripe) {
             KeptTable.Entry entry = stripe.findOrAdd(owner, hash);
-            classes.add(owner.getClass());
             if (!someAreBeside) {
                 someAreBeside = true;
             }
+            classes.add(owner.getClass());
             return entry;
         }
     }
