@@ -40,11 +40,6 @@ public record GridContestant(
         jvmFlags = List.copyOf(jvmFlags);
     }
 
-    /** One that needs nothing. */
-    public GridContestant(String grid, Mechanism mechanism, String title, String description, Opening opening) {
-        this(grid, mechanism, title, description, List.of(), Optional.empty(), opening);
-    }
-
     /** One that is said and not measured. */
     public static GridContestant unmeasured(
             String grid, Mechanism mechanism, String title, String description, String reason) {

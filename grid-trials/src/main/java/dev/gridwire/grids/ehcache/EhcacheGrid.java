@@ -5,15 +5,14 @@ import dev.gridwire.ehcache.GridwireEhcacheSerializer;
 import dev.gridwire.grids.BuildFacts;
 import dev.gridwire.grids.Codecs;
 import dev.gridwire.grids.GridContestant;
-import dev.gridwire.grids.GridContestant.Opening;
 import dev.gridwire.grids.Mechanism;
-import dev.gridwire.trials.grid.Grid;
+import dev.gridwire.grids.SerializerGrid;
+import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import org.ehcache.core.spi.store.TransientStateRepository;
 import org.ehcache.impl.serialization.CompactJavaSerializer;
@@ -21,20 +20,15 @@ import org.ehcache.spi.serialization.Serializer;
 import org.ehcache.spi.serialization.StatefulSerializer;
 
 /** Ehcache 3. */
-public final class EhcacheGrid implements Grid {
+public final class EhcacheGrid extends SerializerGrid<Serializer<Object>> {
 
     /** Off the heap, for a cache of each workload, however small the heap. */
     private static final List<String> ROOM = List.of("-XX:MaxDirectMemorySize=1g");
     private static final ClassLoader LOADER = EhcacheGrid.class.getClassLoader();
 
-    @Override
-    public String id() {
-        return "ehcache";
-    }
-
-    @Override
-    public String title() {
-        return "Ehcache";
+    /** For the service file. */
+    public EhcacheGrid() {
+        super("ehcache", "Ehcache", ROOM);
     }
 
     @Override
@@ -42,16 +36,13 @@ public final class EhcacheGrid implements Grid {
         return List.of(
                 of(Mechanism.JAVA, "Java (default)", "Ehcache's own: Java serialization, descriptions of classes kept apart.",
                         workload -> stateful(new CompactJavaSerializer<>(LOADER))),
-                of(Mechanism.KRYO, "Kryo", "Classes registered, references on, behind a Serializer of some lines.",
-                        workload -> new CodecSerializer(Codecs.kryo(workload))),
-                of(Mechanism.FORY, "Apache Fory", "Classes registered, references on, behind a Serializer of some lines.",
-                        workload -> new CodecSerializer(Codecs.fory(workload))),
+                library(Mechanism.KRYO, "Kryo", workload -> new CodecSerializer(Codecs.kryo(workload))),
+                library(Mechanism.FORY, "Apache Fory", workload -> new CodecSerializer(Codecs.fory(workload))),
                 of(Mechanism.GRIDWIRE, "Gridwire",
                         "GridwireEhcacheSerializer as it comes: class names in each value, schemas kept by Ehcache.",
                         workload -> stateful(new GridwireEhcacheSerializer<>(LOADER, Codecs.gridwire()))),
-                of(Mechanism.GRIDWIRE_REGISTERED, "Gridwire, registered", "The same with ids for classes.",
-                        workload -> stateful(new GridwireEhcacheSerializer<>(LOADER, Codecs.registered()))),
-                GridContestant.bytes(id(), ROOM, Optional.empty(), opening(workload -> new CodecSerializer(Codecs.arrays()))));
+                registered(workload -> stateful(new GridwireEhcacheSerializer<>(LOADER, Codecs.registered()))),
+                bytes(() -> new CodecSerializer(Codecs.arrays())));
     }
 
     /** Ehcache does so with a serializer that it makes itself. */
@@ -60,15 +51,14 @@ public final class EhcacheGrid implements Grid {
         return serializer;
     }
 
-    private GridContestant of(
-            Mechanism mechanism, String title, String description, Function<Workload<?>, Serializer<Object>> serializers) {
-        return new GridContestant(id(), mechanism, title, description, ROOM, Optional.empty(), opening(serializers));
+    @Override
+    protected Codec alone(Serializer<Object> serializer) {
+        return new SerializerCodec(serializer);
     }
 
-    private static Opening opening(Function<Workload<?>, Serializer<Object>> serializers) {
-        return (place, workloads, server) -> place == Place.CODEC
-                ? Venue.bare(workload -> new SerializerCodec(serializers.apply(workload)))
-                : EhcacheVenue.of(serializers);
+    @Override
+    protected Venue open(String server, Function<Workload<?>, Serializer<Object>> serializers) {
+        return EhcacheVenue.of(serializers);
     }
 
     @Override

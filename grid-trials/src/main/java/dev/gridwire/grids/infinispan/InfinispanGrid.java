@@ -4,16 +4,15 @@ package dev.gridwire.grids.infinispan;
 import dev.gridwire.grids.BuildFacts;
 import dev.gridwire.grids.Codecs;
 import dev.gridwire.grids.GridContestant;
-import dev.gridwire.grids.GridContestant.Opening;
 import dev.gridwire.grids.Mechanism;
+import dev.gridwire.grids.SerializerGrid;
 import dev.gridwire.infinispan.GridwireMarshaller;
-import dev.gridwire.trials.grid.Grid;
+import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import org.infinispan.commons.configuration.ClassAllowList;
 import org.infinispan.commons.marshall.JavaSerializationMarshaller;
@@ -21,18 +20,13 @@ import org.infinispan.commons.marshall.Marshaller;
 import org.infinispan.commons.marshall.ProtoStreamMarshaller;
 
 /** Embedded Infinispan. */
-public final class InfinispanGrid implements Grid {
+public final class InfinispanGrid extends SerializerGrid<Marshaller> {
 
     static final String ALLOWED = "dev\\.gridwire\\..*|java\\.util\\..*";
 
-    @Override
-    public String id() {
-        return "infinispan";
-    }
-
-    @Override
-    public String title() {
-        return "Infinispan";
+    /** For the service file. */
+    public InfinispanGrid() {
+        super("infinispan", "Infinispan", List.of());
     }
 
     @Override
@@ -42,16 +36,12 @@ public final class InfinispanGrid implements Grid {
                 of(Mechanism.PROTOSTREAM, "ProtoStream (default)",
                         "ProtoStreamMarshaller, Infinispan's default, with an adapter for each class and code by its processor.",
                         workload -> protoStream()),
-                of(Mechanism.KRYO, "Kryo", "Classes registered, references on, behind a Marshaller of some lines.",
-                        workload -> new CodecMarshaller(Codecs.kryo(workload))),
-                of(Mechanism.FORY, "Apache Fory", "Classes registered, references on, behind a Marshaller of some lines.",
-                        workload -> new CodecMarshaller(Codecs.fory(workload))),
+                library(Mechanism.KRYO, "Kryo", workload -> new CodecMarshaller(Codecs.kryo(workload))),
+                library(Mechanism.FORY, "Apache Fory", workload -> new CodecMarshaller(Codecs.fory(workload))),
                 of(Mechanism.GRIDWIRE, "Gridwire", "GridwireMarshaller as it comes: class names and schemas in each value.",
                         workload -> new GridwireMarshaller(Codecs.gridwire())),
-                of(Mechanism.GRIDWIRE_REGISTERED, "Gridwire, registered", "The same with ids for classes, schemas kept apart.",
-                        workload -> new GridwireMarshaller(Codecs.registered())),
-                GridContestant.bytes(
-                        id(), List.of(), Optional.empty(), opening(workload -> new CodecMarshaller(Codecs.arrays()))));
+                registered(workload -> new GridwireMarshaller(Codecs.registered())),
+                bytes(() -> new CodecMarshaller(Codecs.arrays())));
     }
 
     private static Marshaller java() {
@@ -64,15 +54,14 @@ public final class InfinispanGrid implements Grid {
         return marshaller;
     }
 
-    private GridContestant of(
-            Mechanism mechanism, String title, String description, Function<Workload<?>, Marshaller> marshallers) {
-        return new GridContestant(id(), mechanism, title, description, opening(marshallers));
+    @Override
+    protected Codec alone(Marshaller serializer) {
+        return new MarshallerCodec(serializer);
     }
 
-    private static Opening opening(Function<Workload<?>, Marshaller> marshallers) {
-        return (place, workloads, server) -> place == Place.CODEC
-                ? Venue.bare(workload -> new MarshallerCodec(marshallers.apply(workload)))
-                : new InfinispanVenue(marshallers);
+    @Override
+    protected Venue open(String server, Function<Workload<?>, Marshaller> serializers) {
+        return new InfinispanVenue(serializers);
     }
 
     @Override

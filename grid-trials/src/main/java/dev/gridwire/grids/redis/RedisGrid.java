@@ -4,11 +4,11 @@ package dev.gridwire.grids.redis;
 import dev.gridwire.grids.BuildFacts;
 import dev.gridwire.grids.Codecs;
 import dev.gridwire.grids.GridContestant;
-import dev.gridwire.grids.GridContestant.Opening;
 import dev.gridwire.grids.Mechanism;
+import dev.gridwire.grids.SerializerGrid;
 import dev.gridwire.grids.server.LoopbackRedis;
 import dev.gridwire.redis.GridwireRedisSerializer;
-import dev.gridwire.trials.grid.Grid;
+import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.grid.GridServer;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;
@@ -16,21 +16,15 @@ import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import org.springframework.data.redis.serializer.RedisSerializer;
 
 /** Redis by Spring Data. */
-public final class RedisGrid implements Grid {
+public final class RedisGrid extends SerializerGrid<RedisSerializer<Object>> {
 
-    @Override
-    public String id() {
-        return "redis";
-    }
-
-    @Override
-    public String title() {
-        return "Redis, by Spring Data";
+    /** For the service file. */
+    public RedisGrid() {
+        super("redis", "Redis, by Spring Data", List.of());
     }
 
     @Override
@@ -40,27 +34,22 @@ public final class RedisGrid implements Grid {
                         workload -> RedisSerializer.java()),
                 of(Mechanism.JSON, "Jackson JSON", "GenericJackson2JsonRedisSerializer, with the names of classes.",
                         workload -> SpringJson.serializer()),
-                of(Mechanism.KRYO, "Kryo", "Classes registered, references on, behind a RedisSerializer of some lines.",
-                        workload -> new CodecRedisSerializer(Codecs.kryo(workload))),
-                of(Mechanism.FORY, "Apache Fory", "Classes registered, references on, behind a RedisSerializer of some lines.",
-                        workload -> new CodecRedisSerializer(Codecs.fory(workload))),
+                library(Mechanism.KRYO, "Kryo", workload -> new CodecRedisSerializer(Codecs.kryo(workload))),
+                library(Mechanism.FORY, "Apache Fory", workload -> new CodecRedisSerializer(Codecs.fory(workload))),
                 of(Mechanism.GRIDWIRE, "Gridwire", "GridwireRedisSerializer as it comes: class names and schemas in each value.",
                         workload -> new GridwireRedisSerializer(Codecs.gridwire())),
-                of(Mechanism.GRIDWIRE_REGISTERED, "Gridwire, registered", "The same with ids for classes, schemas kept apart.",
-                        workload -> new GridwireRedisSerializer(Codecs.registered())),
-                GridContestant.bytes(id(), List.of(), Optional.empty(),
-                        opening(workload -> new CodecRedisSerializer(Codecs.arrays()))));
+                registered(workload -> new GridwireRedisSerializer(Codecs.registered())),
+                bytes(() -> new CodecRedisSerializer(Codecs.arrays())));
     }
 
-    private GridContestant of(
-            Mechanism mechanism, String title, String description, Function<Workload<?>, RedisSerializer<Object>> serializers) {
-        return new GridContestant(id(), mechanism, title, description, opening(serializers));
+    @Override
+    protected Codec alone(RedisSerializer<Object> serializer) {
+        return new SerializerCodec(serializer);
     }
 
-    private static Opening opening(Function<Workload<?>, RedisSerializer<Object>> serializers) {
-        return (place, workloads, server) -> place == Place.CODEC
-                ? Venue.bare(workload -> new SerializerCodec(serializers.apply(workload)))
-                : RedisVenue.connect(server, serializers);
+    @Override
+    protected Venue open(String server, Function<Workload<?>, RedisSerializer<Object>> serializers) {
+        return RedisVenue.connect(server, serializers);
     }
 
     @Override

@@ -4,11 +4,10 @@ package dev.gridwire.grids.redisson;
 import dev.gridwire.grids.BuildFacts;
 import dev.gridwire.grids.Codecs;
 import dev.gridwire.grids.GridContestant;
-import dev.gridwire.grids.GridContestant.Opening;
 import dev.gridwire.grids.Mechanism;
+import dev.gridwire.grids.SerializerGrid;
 import dev.gridwire.grids.server.LoopbackRedis;
 import dev.gridwire.redisson.GridwireCodec;
-import dev.gridwire.trials.grid.Grid;
 import dev.gridwire.trials.grid.GridServer;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;
@@ -16,7 +15,6 @@ import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import org.redisson.client.codec.ByteArrayCodec;
 import org.redisson.client.codec.Codec;
@@ -25,16 +23,11 @@ import org.redisson.codec.Kryo5Codec;
 import org.redisson.codec.SerializationCodec;
 
 /** Redisson. */
-public final class RedissonGrid implements Grid {
+public final class RedissonGrid extends SerializerGrid<Codec> {
 
-    @Override
-    public String id() {
-        return "redisson";
-    }
-
-    @Override
-    public String title() {
-        return "Redisson";
+    /** For the service file. */
+    public RedissonGrid() {
+        super("redisson", "Redisson", List.of());
     }
 
     @Override
@@ -48,19 +41,18 @@ public final class RedissonGrid implements Grid {
                 of(Mechanism.FORY_OF_GRID, "ForyCodec", "ForyCodec, as Redisson sets Fory up.", workload -> new ForyCodec()),
                 of(Mechanism.GRIDWIRE, "Gridwire", "GridwireCodec as it comes: class names and schemas in each value.",
                         workload -> new GridwireCodec(Codecs.gridwire())),
-                of(Mechanism.GRIDWIRE_REGISTERED, "Gridwire, registered", "The same with ids for classes, schemas kept apart.",
-                        workload -> new GridwireCodec(Codecs.registered())),
-                GridContestant.bytes(id(), List.of(), Optional.empty(), opening(workload -> ByteArrayCodec.INSTANCE)));
+                registered(workload -> new GridwireCodec(Codecs.registered())),
+                bytes(() -> ByteArrayCodec.INSTANCE));
     }
 
-    private GridContestant of(Mechanism mechanism, String title, String description, Function<Workload<?>, Codec> codecs) {
-        return new GridContestant(id(), mechanism, title, description, opening(codecs));
+    @Override
+    protected dev.gridwire.trials.codec.Codec alone(Codec serializer) {
+        return new ValueCodec(serializer);
     }
 
-    private static Opening opening(Function<Workload<?>, Codec> codecs) {
-        return (place, workloads, server) -> place == Place.CODEC
-                ? Venue.bare(workload -> new ValueCodec(codecs.apply(workload)))
-                : RedissonVenue.connect(server, codecs);
+    @Override
+    protected Venue open(String server, Function<Workload<?>, Codec> serializers) {
+        return RedissonVenue.connect(server, serializers);
     }
 
     @Override

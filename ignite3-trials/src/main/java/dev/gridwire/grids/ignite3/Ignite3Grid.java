@@ -4,33 +4,27 @@ package dev.gridwire.grids.ignite3;
 import dev.gridwire.grids.BuildFacts;
 import dev.gridwire.grids.Codecs;
 import dev.gridwire.grids.GridContestant;
-import dev.gridwire.grids.GridContestant.Opening;
 import dev.gridwire.grids.Mechanism;
+import dev.gridwire.grids.SerializerGrid;
 import dev.gridwire.ignite3.GridwireTypes;
-import dev.gridwire.trials.grid.Grid;
+import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import org.apache.ignite.table.mapper.TypeConverter;
 
 /** Apache Ignite 3. */
-public final class Ignite3Grid implements Grid {
+public final class Ignite3Grid extends SerializerGrid<TypeConverter<Object, byte[]>> {
 
     private static final List<String> FLAGS = List.of(
             (BuildFacts.of("ignite.opens") + " -Dio.netty.tryReflectionSetAccessible=true").split(" "));
 
-    @Override
-    public String id() {
-        return "ignite3";
-    }
-
-    @Override
-    public String title() {
-        return "Apache Ignite 3";
+    /** For the service file. */
+    public Ignite3Grid() {
+        super("ignite3", "Apache Ignite 3", FLAGS);
     }
 
     @Override
@@ -40,30 +34,22 @@ public final class Ignite3Grid implements Grid {
                         workload -> new CodecConverter(Codecs.java(workload))),
                 GridContestant.unmeasured(id(), Mechanism.COLUMNS, "Columns (default)", "Ignite's own mapper: a column a field.",
                         "Ignite's mapper takes fields of numbers, texts, dates and bytes; these classes hold objects"),
-                of(Mechanism.KRYO, "Kryo", "Classes registered, references on, behind a TypeConverter of some lines.",
-                        workload -> new CodecConverter(Codecs.kryo(workload))),
-                of(Mechanism.FORY, "Apache Fory", "Classes registered, references on, behind a TypeConverter of some lines.",
-                        workload -> new CodecConverter(Codecs.fory(workload))),
+                library(Mechanism.KRYO, "Kryo", workload -> new CodecConverter(Codecs.kryo(workload))),
+                library(Mechanism.FORY, "Apache Fory", workload -> new CodecConverter(Codecs.fory(workload))),
                 of(Mechanism.GRIDWIRE, "Gridwire", "A GridwireType as it comes: class names and schemas in each value.",
                         workload -> new GridwireTypes(Codecs.gridwire()).of(Object.class)),
-                of(Mechanism.GRIDWIRE_REGISTERED, "Gridwire, registered", "The same with ids for classes, schemas kept apart.",
-                        workload -> new GridwireTypes(Codecs.registered()).of(Object.class)),
-                GridContestant.bytes(
-                        id(), FLAGS, Optional.empty(), opening(workload -> new CodecConverter(Codecs.arrays()))));
+                registered(workload -> new GridwireTypes(Codecs.registered()).of(Object.class)),
+                bytes(() -> new CodecConverter(Codecs.arrays())));
     }
 
-    private GridContestant of(
-            Mechanism mechanism,
-            String title,
-            String description,
-            Function<Workload<?>, TypeConverter<Object, byte[]>> converters) {
-        return new GridContestant(id(), mechanism, title, description, FLAGS, Optional.empty(), opening(converters));
+    @Override
+    protected Codec alone(TypeConverter<Object, byte[]> serializer) {
+        return new ConverterCodec(serializer);
     }
 
-    private static Opening opening(Function<Workload<?>, TypeConverter<Object, byte[]>> converters) {
-        return (place, workloads, server) -> place == Place.CODEC
-                ? Venue.bare(workload -> new ConverterCodec(converters.apply(workload)))
-                : Ignite3Venue.start(converters);
+    @Override
+    protected Venue open(String server, Function<Workload<?>, TypeConverter<Object, byte[]>> serializers) {
+        return Ignite3Venue.start(serializers);
     }
 
     @Override
