@@ -12,12 +12,12 @@ import dev.gridwire.trials.result.MutationCell;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Altered payloads and changed classes, by a real run as small as can be. */
+@Tag("full")
 class SafetyTest {
 
     @TempDir
@@ -59,16 +59,5 @@ class SafetyTest {
         assertThat(results.safety().evolution()).hasSize(2 * changes);
         assertThat(results.safety().evolution()).filteredOn(cell -> cell.change().equals("field-added"))
                 .extracting(EvolutionCell::rewritten).containsExactly(EvolutionVerdict.LOST, EvolutionVerdict.OK);
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "--only-safety --where codec | --only-safety times nothing: leave out --where, or use --safety.",
-        "--published --safety | --published compares times alone: leave out --safety.",
-        "--safety-inputs 10 | --safety-inputs is for --safety or --only-safety: add one of them."
-    })
-    void optionsThatDoNotFitAreRefused(String options, String sentence) {
-        String[] arguments = ("compare " + options + " --output " + temporary.resolve("none")).split(" ");
-        CommandRun.of(arguments).assertNotUnderstood(sentence);
     }
 }

@@ -55,6 +55,7 @@ class SelfCheckTest {
     }
 
     @Test
+    @Tag("full")
     void eachMechanismIsMeasuredUnderThreeNamesInEachTurn() {
         ProgressRecord progress = new ProgressRecord();
         SelfCheckResults results = SelfCheck.run(
