@@ -9,6 +9,7 @@ import dev.gridwire.type.PatternSet;
 import dev.gridwire.type.TypePolicy;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 final class PolicyRules {
 
     private static final String LOGGER = "dev.gridwire";
+    /** What the log knows: a cache may make a marshaller for each of its maps. */
+    private static final Set<String> SAID = ConcurrentHashMap.newKeySet();
+    private static final int MOST_SAID = 64;
 
     private final Set<ClassPattern> allowed = new LinkedHashSet<>();
     private final Set<ClassPattern> denied = new LinkedHashSet<>();
@@ -68,7 +72,9 @@ final class PolicyRules {
 
     private NameRule ownClasses(ClassLoader loader) {
         ApplicationClasses own = ApplicationClasses.of(loader, mainClass);
-        System.getLogger(LOGGER).log(System.Logger.Level.INFO, own.describe());
+        String words = own.describe();
+        boolean isNew = SAID.size() < MOST_SAID && SAID.add(words);
+        System.getLogger(LOGGER).log(isNew ? System.Logger.Level.INFO : System.Logger.Level.DEBUG, words);
         return own;
     }
 }

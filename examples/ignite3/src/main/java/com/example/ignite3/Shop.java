@@ -34,8 +34,10 @@ public final class Shop {
         }
     }
 
-    private static IgniteServer start(Path config, Path work) {
-        IgniteServer node = IgniteServer.start("node", config, work);
+    /** Ignite writes into its file of settings: it is given a copy. */
+    private static IgniteServer start(Path config, Path work) throws IOException {
+        Path copy = Files.copy(config, work.resolve("ignite-config.conf"));
+        IgniteServer node = IgniteServer.start("node", copy, work);
         node.initCluster(InitParameters.builder().metaStorageNodes(node).clusterName("shop").build());
         node.waitForInitAsync().join();
         return node;
