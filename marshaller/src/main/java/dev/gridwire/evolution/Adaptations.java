@@ -25,7 +25,6 @@ import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -59,13 +58,8 @@ public final class Adaptations implements Evolution {
     }
 
     @Override
-    public boolean mayHaveKept() {
-        return kept != null && kept.isUsed();
-    }
-
-    @Override
-    public KeptClasses keptClasses() {
-        return Objects.requireNonNull(kept);
+    public @Nullable KeptClasses keptClasses() {
+        return kept != null && kept.isUsed() ? kept : null;
     }
 
     /** The fields of an object that its class does not have here, by name; null if there are none. */

@@ -83,13 +83,17 @@ public abstract class Fusion {
         return null;
     }
 
-    /** Writes a payload without its seal; gives false if the general walk must, and nothing is written then. */
-    public final boolean write(FusedWriter writer, Object graph) {
+    /**
+     * Writes a payload without its seal; gives false if the general walk must, and nothing is written then.
+     *
+     * @param kept the classes of objects that may have unknown fields, which such code does not look for; null if there are none
+     */
+    public final boolean write(FusedWriter writer, Object graph, @Nullable KeptClasses kept) {
         FusedRoot known = root;
         if (known == null) {
             known = isBuiltAtOnce() && obstacle == null ? first(graph) : null;
         }
-        if (known == null || !writing.isGiven()) {
+        if (known == null || kept != null && !known.isFreeOf(kept) || !writing.isGiven()) {
             return false;
         }
         if (writer.tries().count(writing)) {
@@ -100,12 +104,6 @@ public abstract class Fusion {
             writing.failed();
         }
         return isWritten;
-    }
-
-    /** Whether no object of the graphs that the code writes is of these classes. */
-    public final boolean isFreeOf(KeptClasses kept) {
-        FusedRoot known = root;
-        return known != null && known.isFreeOf(kept);
     }
 
     /** Reads a payload whose header is plain; null if the general reader must begin again. */

@@ -14,11 +14,8 @@ import org.jspecify.annotations.Nullable;
 /** Reads payloads of other states of classes, and keeps the fields that are not here: the part of it that the kernel asks for. */
 public interface Evolution {
 
-    /** Whether some object may have fields that its class does not have here. */
-    boolean mayHaveKept();
-
-    /** The classes of such objects; only where there may be some. */
-    KeptClasses keptClasses();
+    /** The classes of objects that may have fields that their class does not have here; null if there is no such object. */
+    @Nullable KeptClasses keptClasses();
 
     /** Whether an object has fields that its class does not have here. */
     boolean hasKept(Object owner);

@@ -66,7 +66,7 @@ public final class KernelWriter extends GraphWriter {
     public void begin(RootPlan plan) {
         boolean tracking = plan.tracksCompleteness();
         keyScope.begin(tracking);
-        usuallyCheckedFrom = tracking || types.evolution().mayHaveKept() ? 0 : deferredBelow;
+        usuallyCheckedFrom = tracking || types.evolution().keptClasses() != null ? 0 : deferredBelow;
         checkedFrom = usuallyCheckedFrom;
         keyed = false;
         references.begin(plan);

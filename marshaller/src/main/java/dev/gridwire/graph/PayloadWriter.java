@@ -84,11 +84,10 @@ public final class PayloadWriter {
         }
     }
 
-    /** Writes by fused code, if that can be; no object may have unknown fields, which such code does not look for. */
+    /** Writes by fused code, if that can be. */
     private boolean isFused(Fusion fusion, Object root) {
         try {
-            Evolution evolution = types.evolution();
-            return (!evolution.mayHaveKept() || fusion.isFreeOf(evolution.keptClasses())) && fusion.write(fused, root);
+            return fusion.write(fused, root, types.evolution().keptClasses());
         } catch (StackOverflowError e) {
             // The general walk needs less of it, or says that it is too small.
             fused.out().reset();

@@ -71,7 +71,7 @@ class FusionTest {
 
     /** Writes as a marshaller does, and gives whether fused code did it. */
     private boolean write(Fusion fusion, String graph) {
-        boolean isFused = fusion.write(writer, graph);
+        boolean isFused = fusion.write(writer, graph, null);
         if (!isFused) {
             fusion.walked(graph, 1);
         }
