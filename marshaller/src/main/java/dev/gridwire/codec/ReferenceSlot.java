@@ -149,7 +149,12 @@ public final class ReferenceSlot {
         return userTarget().body();
     }
 
-    /** The codec of an object in this slot. */
+    /** The codec of any value that may stand here, a text or a constant, too. */
+    public Codec codecOfAny(Class<?> type) {
+        return form == Form.DECLARED_OR_NAMED || form == Form.NAMED ? codecOf(type) : target();
+    }
+
+    /** The codec of an object whose class may go by name here. */
     public Codec codecOf(Class<?> type) {
         if (isDeclared(type)) {
             return target();

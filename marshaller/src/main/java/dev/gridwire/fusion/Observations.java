@@ -2,6 +2,7 @@
 package dev.gridwire.fusion;
 
 import dev.gridwire.codec.Codec;
+import dev.gridwire.codec.ReferenceSlot;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.jdk.JdkType;
@@ -35,6 +36,7 @@ final class Observations {
 
     private final ObservedPlace root = new ObservedPlace();
     private final Types types;
+    private final ReferenceSlot elements;
     private final Fuser fuser;
     private int objects;
     private boolean isNew;
@@ -47,6 +49,7 @@ final class Observations {
 
     Observations(Types types, Fuser fuser) {
         this.types = types;
+        this.elements = ReferenceSlot.ofElements(types);
         this.fuser = fuser;
     }
 
@@ -66,7 +69,7 @@ final class Observations {
         isNew = false;
         met = Collections.newSetFromMap(new IdentityHashMap<>());
         try {
-            note(root, graph, 0);
+            note(root, elements, graph, 0);
         } catch (GridwireException | ReflectiveOperationException e) {
             // What cannot be looked at here is refused, or found out, elsewhere.
             return isNew;
@@ -81,7 +84,13 @@ final class Observations {
         return isNew;
     }
 
-    private void note(ObservedPlace place, @Nullable Object value, int depth) throws ReflectiveOperationException {
+    /**
+     * Notes a value.
+     *
+     * @param slot vouches for the class that it declares, of which the policy need not know
+     */
+    private void note(ObservedPlace place, ReferenceSlot slot, @Nullable Object value, int depth)
+            throws ReflectiveOperationException {
         if (value == null || ++objects > MOST_OBJECTS || depth > DEEPEST || value.getClass().isHidden()) {
             return;
         }
@@ -93,21 +102,22 @@ final class Observations {
             }
             isNew = true;
         }
-        if (types.allowed(type).hasIdentity() && !met.add(value)) {
+        Codec codec = slot.codecOfAny(type);
+        if (codec.hasIdentity() && !met.add(value)) {
             isNew |= !isShared;
             isShared = true;
             if (!isNewHere) {
                 return;
             }
         }
-        noteInside(place, value, depth);
+        noteInside(place, codec, value, depth);
     }
 
-    private void noteInside(ObservedPlace place, Object value, int depth) throws ReflectiveOperationException {
+    private void noteInside(ObservedPlace place, Codec codec, Object value, int depth) throws ReflectiveOperationException {
         Class<?> type = value.getClass();
         JdkType jdkType = JdkType.ofClassName(type.getName());
         if (jdkType != null && jdkType.family() == Family.WRAPPER) {
-            note(place.inside(type, 1)[0], views.behind(value, jdkType.view().shown()), depth + 1);
+            note(place.inside(type, 1)[0], elements, views.behind(value, jdkType.view().shown()), depth + 1);
         } else if (jdkType != null && HolderValue.serves(jdkType)) {
             noteAll(place.inside(type, 1)[0], Arrays.asList(HolderCodec.parts(jdkType, value)), depth);
         } else if (value instanceof EnumSet<?> set && set.isEmpty()) {
@@ -120,11 +130,11 @@ final class Observations {
         } else if (value instanceof Collection<?> collection) {
             noteAll(place.inside(type, 1)[0], collection, depth);
         } else if (value instanceof Object[] array) {
-            noteAll(place.inside(type, 1)[0], Arrays.asList(array), depth);
+            noteAll(place.inside(type, 1)[0], new ReferenceSlot(type.getComponentType(), types), Arrays.asList(array), depth);
         } else if (value instanceof Optional<?> optional) {
-            note(place.inside(type, 1)[0], optional.orElse(null), depth + 1);
+            note(place.inside(type, 1)[0], elements, optional.orElse(null), depth + 1);
         } else {
-            noteSlots(place, value, depth);
+            noteSlots(place, codec, value, depth);
         }
     }
 
@@ -135,18 +145,22 @@ final class Observations {
                 : map.keySet();
     }
 
-    private void noteAll(ObservedPlace place, Collection<?> elements, int depth) throws ReflectiveOperationException {
+    private void noteAll(ObservedPlace place, Collection<?> values, int depth) throws ReflectiveOperationException {
+        noteAll(place, elements, values, depth);
+    }
+
+    private void noteAll(ObservedPlace place, ReferenceSlot slot, Collection<?> values, int depth)
+            throws ReflectiveOperationException {
         int count = 0;
-        for (Object element : elements) {
+        for (Object value : values) {
             if (count++ == MOST_ELEMENTS) {
                 return;
             }
-            note(place, element, depth + 1);
+            note(place, slot, value, depth + 1);
         }
     }
 
-    private void noteSlots(ObservedPlace place, Object value, int depth) throws ReflectiveOperationException {
-        Codec codec = types.allowed(value.getClass());
+    private void noteSlots(ObservedPlace place, Codec codec, Object value, int depth) throws ReflectiveOperationException {
         if (!(codec instanceof UserCodec user)) {
             place.inside(value.getClass(), 0);
             return;
@@ -160,7 +174,7 @@ final class Observations {
         around.putIfAbsent(value.getClass(), inside);
         int index = 0;
         for (Field field : fields) {
-            note(inside[index++], field.get(value), depth + 1);
+            note(inside[index++], new ReferenceSlot(field.getType(), types), field.get(value), depth + 1);
         }
         if (outer == null) {
             around.remove(value.getClass());
