@@ -110,7 +110,7 @@ public final class Generator {
     }
 
     private Body define(Class<?> type, Layout layout, Plan plan) throws Throwable {
-        GeneratedClass generated = BodyEmitter.emit(plan);
+        GeneratedClass generated = BodyEmitter.emit(planner.forCode(plan));
         Lookup lookup = FullAccess.to(type);
         return define(
                 lookup, generated, constants(generated.constants(), type, layout, lookup), InterpretedBody.steps(layout));
@@ -124,7 +124,7 @@ public final class Generator {
         }
         return attempt(type, () -> {
             Plan plan = planner.planAdapting(layout, adapted.cleared(), adapted.matches());
-            GeneratedClass generated = BodyEmitter.emitAdapting(plan);
+            GeneratedClass generated = BodyEmitter.emitAdapting(planner.forCode(plan));
             Lookup lookup = FullAccess.to(type);
             return define(lookup, generated, constants(generated.constants(), type, layout, lookup, adapted), adapted.steps());
         });
@@ -142,7 +142,7 @@ public final class Generator {
             return null;
         }
         return attempt(type, () -> define(
-                FusedEmitter.emit(fusedPlan(layout, isShared), isShared), type, layout, name, slots));
+                FusedEmitter.emit(fusedPlanner.forCode(fusedPlan(layout, isShared)), isShared), type, layout, name, slots));
     }
 
     /**
@@ -156,7 +156,7 @@ public final class Generator {
             return null;
         }
         return attempt(type, () -> define(
-                FusedEmitter.emitAdapting(fusedPlan(layout, adapted)), type, layout, name, slots));
+                FusedEmitter.emitAdapting(fusedPlanner.forCode(fusedPlan(layout, adapted))), type, layout, name, slots));
     }
 
     private FusedBody define(

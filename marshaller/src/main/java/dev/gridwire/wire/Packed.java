@@ -16,6 +16,8 @@ public final class Packed {
     private static final long CONTINUED = 0x8080_8080_8080_8080L;
     private static final int FOUR_BYTES = 28;
     private static final int EIGHT_BYTES = 56;
+    private static final int LAST_OF_TWO = (1 << 14) - 1;
+    private static final int LAST_OF_THREE = (1 << 21) - 1;
 
     private Packed() {}
 
@@ -79,11 +81,12 @@ public final class Packed {
 
     /** Without a branch: how many bytes there are, the processor could not guess. */
     private static int upToFour(byte[] bytes, int at, int value) {
-        int size = Varint.size(value);
+        int third = LAST_OF_TWO - value >>> Integer.SIZE - 1;
+        int fourth = LAST_OF_THREE - value >>> Integer.SIZE - 1;
         int word = value & 0x3fff | (value & 0x0fff_c000) << 2;
         word = word & 0x007f_007f | (word & 0x3f80_3f80) << 1;
-        LittleEndian.INT.set(bytes, at, word | (int) CONTINUED & (1 << (size - 1) * Byte.SIZE) - 1);
-        return at + size;
+        LittleEndian.INT.set(bytes, at, word | 0x80 | third << 15 | fourth << 23);
+        return at + 2 + third + fourth;
     }
 
     /** Writes a zigzag varint. */

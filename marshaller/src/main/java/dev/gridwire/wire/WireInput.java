@@ -185,33 +185,43 @@ public final class WireInput {
     }
 
     /**
-     * Up to eight bytes are one load, if so many are there. How many they are is asked step by step: the processor guesses it
-     * and goes on, where a computed length would make the rest wait.
+     * Up to four bytes are one load, and up to eight another one. How many they are is asked step by step: the processor guesses
+     * it and goes on, where a computed length would make the rest wait.
      */
     private long readLongVarint() {
         int at = position;
+        if (end - at < Integer.BYTES) {
+            return readByBytes();
+        }
+        int word = (int) LittleEndian.INT.get(bytes, at);
+        if ((word & 0x8000) == 0) {
+            return ended(at + 2, word & 0x7f | (word & 0x7f00) >>> 1);
+        }
+        if ((word & 0x80_0000) == 0) {
+            return ended(at + 3, joinSevenBits(word & 0x7f_7f7f));
+        }
+        if (word >= 0) {
+            return ended(at + 4, joinSevenBits(word & 0x7f7f_7f7f));
+        }
+        return readMore(at);
+    }
+
+    /** A number of five bytes or more. */
+    private long readMore(int at) {
         if (end - at < Long.BYTES) {
             return readByBytes();
         }
         long word = (long) LittleEndian.LONG.get(bytes, at);
-        if ((word & 0x8000L) == 0) {
-            return ended(at + 2, word & 0x7f | (word & 0x7f00) >>> 1);
-        }
-        if ((word & 0x80_0000L) == 0) {
-            return ended(at + 3, joinSevenBits(word & 0x7f_7f7fL));
-        }
-        if ((word & 0x8000_0000L) == 0) {
-            return ended(at + 4, joinSevenBits(word & 0x7f7f_7f7fL));
-        }
         if ((word & 0x80_0000_0000L) == 0) {
             return ended(at + 5, joinSevenBits(word & 0x7f_7f7f_7f7fL));
         }
         if ((word & 0x8000_0000_0000L) == 0) {
             return ended(at + 6, joinSevenBits(word & 0x7f7f_7f7f_7f7fL));
         }
-        return (word & 0x8000_0000_0000_0000L) == 0 || (word & 0x80_0000_0000_0000L) == 0
-                ? endedLate(at, word)
-                : readByBytes();
+        if ((word & 0x80_0000_0000_0000L) == 0) {
+            return ended(at + 7, joinSevenBits(word & 0x7f_7f7f_7f7f_7f7fL));
+        }
+        return (word & 0x8000_0000_0000_0000L) == 0 ? ended(at + 8, joinSevenBits(word)) : readByBytes();
     }
 
     private long ended(int next, long value) {
@@ -219,10 +229,10 @@ public final class WireInput {
         return value;
     }
 
-    private long endedLate(int at, long word) {
-        return (word & 0x80_0000_0000_0000L) == 0
-                ? ended(at + 7, joinSevenBits(word & 0x7f_7f7f_7f7f_7f7fL))
-                : ended(at + 8, joinSevenBits(word));
+    /** Joins the low seven bits of four bytes. */
+    private static int joinSevenBits(int bytes) {
+        int word = bytes & 0x007f_007f | (bytes & 0x7f00_7f00) >>> 1;
+        return word & 0x3fff | (word & 0x3fff_0000) >>> 2;
     }
 
     /** Joins the low seven bits of eight bytes. */

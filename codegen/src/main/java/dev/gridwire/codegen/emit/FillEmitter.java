@@ -30,15 +30,19 @@ final class FillEmitter {
     }
 
     void emit(Plan plan) {
-        make(plan.layout().construction());
+        make(plan);
         read();
         fill(Chunks.of(plan.ops(Op.Graph.class)));
     }
 
-    private void make(Construction construction) {
+    private void make(Plan plan) {
         MethodVisitor code = target.visitMethod(Opcodes.ACC_PUBLIC, "make", MAKE, null, null);
         code.visitCode();
-        if (construction.way() != Construction.Way.OWN_CONSTRUCTOR) {
+        int stack = 3;
+        if (plan.allocator().isPresent()) {
+            stack = Instructions.allocate(code, names.type(), plan.allocator().get());
+            code.visitInsn(Opcodes.ARETURN);
+        } else if (plan.layout().construction().way() != Construction.Way.OWN_CONSTRUCTOR) {
             constants.push(code, new Constant.Maker());
             code.visitMethodInsn(Opcodes.INVOKESTATIC, NativeTarget.BODY, "make",
                     "(Ljava/lang/reflect/Constructor;)Ljava/lang/Object;", false);
@@ -46,7 +50,7 @@ final class FillEmitter {
         } else {
             construct(code);
         }
-        code.visitMaxs(3, 1);
+        code.visitMaxs(stack, 1);
         code.visitEnd();
     }
 

@@ -58,7 +58,10 @@ final class FusedReadEmitter {
     private void readObject() {
         List<List<Op.Graph>> chunks = Chunks.ofFused(plan.ops(Op.Graph.class));
         MethodVisitor code = beginRead();
-        if (plan.layout().construction().way() == Construction.Way.OWN_CONSTRUCTOR) {
+        int stack = MAX_STACK;
+        if (plan.allocator().isPresent()) {
+            stack = Math.max(stack, Instructions.allocate(code, names.type(), plan.allocator().get()));
+        } else if (plan.layout().construction().way() == Construction.Way.OWN_CONSTRUCTOR) {
             code.visitTypeInsn(Opcodes.NEW, names.type());
             code.visitInsn(Opcodes.DUP);
             code.visitMethodInsn(Opcodes.INVOKESPECIAL, names.type(), "<init>", "()V", false);
@@ -88,7 +91,7 @@ final class FusedReadEmitter {
         }
         code.visitVarInsn(Opcodes.ALOAD, MADE);
         code.visitInsn(Opcodes.ARETURN);
-        code.visitMaxs(MAX_STACK, MADE + 1);
+        code.visitMaxs(stack, MADE + 1);
         code.visitEnd();
         for (int i = 0; i < chunks.size() && chunks.size() > 1; i++) {
             MethodVisitor partCode = target.visitMethod(Opcodes.ACC_PRIVATE, "fill" + i, part, null, null);

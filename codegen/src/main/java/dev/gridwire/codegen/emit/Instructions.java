@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.emit;
 
+import dev.gridwire.codegen.layout.AllocatingConstructor;
 import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.codegen.target.Call;
 import org.objectweb.asm.MethodVisitor;
@@ -47,6 +48,19 @@ final class Instructions {
 
     static void callInterface(MethodVisitor code, Call call) {
         code.visitMethodInsn(Opcodes.INVOKEINTERFACE, call.owner(), call.name(), call.descriptor(), true);
+    }
+
+    /** Pushes a new object whose fields are null, zero and false; gives how many places of the stack that takes. */
+    static int allocate(MethodVisitor code, String type, AllocatingConstructor constructor) {
+        code.visitTypeInsn(Opcodes.NEW, type);
+        code.visitInsn(Opcodes.DUP);
+        int places = 2;
+        for (Type parameter : Type.getArgumentTypes(constructor.descriptor())) {
+            code.visitInsn(StackKind.of(parameter).zero());
+            places += parameter.getSize();
+        }
+        code.visitMethodInsn(Opcodes.INVOKESPECIAL, type, "<init>", constructor.descriptor(), false);
+        return places;
     }
 
     /** Takes the value out of a box, which is pushed as an object. */

@@ -45,7 +45,7 @@ final class ConstructorProof {
         }
         ClassModel model = hierarchy.require(layout.typeName());
         ProvenConstructor best = null;
-        for (StoringConstructor found : storing(model)) {
+        for (StoringConstructor found : storing(hierarchy, model)) {
             ProvenConstructor proven = proven(model, found, slots);
             if (proven != null && (best == null || isBetter(proven, best))) {
                 best = proven;
@@ -100,13 +100,14 @@ final class ConstructorProof {
         return false;
     }
 
-    private List<StoringConstructor> storing(ClassModel model) {
+    /** The constructors of a class that do nothing but store; none where there is no class file. */
+    static List<StoringConstructor> storing(Hierarchy hierarchy, ClassModel model) {
         Optional<byte[]> file = hierarchy.classFile(model.name());
         return file.isPresent() ? ClassFileConstructors.read(file.get(), model) : List.of();
     }
 
     private @Nullable ProvenConstructor proven(ClassModel model, StoringConstructor found, List<Slot> slots) {
-        ConstructorModel live = live(model, found.descriptor());
+        ConstructorModel live = live(model, found.descriptor()).orElse(null);
         List<String> types = parameterTypes(found.descriptor());
         @Nullable Slot[] parameters = new @Nullable Slot[types.size()];
         Set<Integer> nonNull = new TreeSet<>();
@@ -135,13 +136,11 @@ final class ConstructorProof {
         return new ProvenConstructor(found.descriptor(), live.access(), covered, others, nonNull);
     }
 
-    private static @Nullable ConstructorModel live(ClassModel model, String descriptor) {
-        for (ConstructorModel constructor : model.constructors()) {
-            if (constructor.descriptor().equals(descriptor) && !constructor.isSynthetic()) {
-                return constructor;
-            }
-        }
-        return null;
+    /** The constructor as the class has it here. */
+    static Optional<ConstructorModel> live(ClassModel model, String descriptor) {
+        return model.constructors().stream()
+                .filter(constructor -> constructor.descriptor().equals(descriptor) && !constructor.isSynthetic())
+                .findFirst();
     }
 
     /**
@@ -205,7 +204,7 @@ final class ConstructorProof {
         if (model.isEmpty() || ClassModel.isPlatformName(caller.superclass())) {
             return false;
         }
-        for (StoringConstructor each : storing(model.get())) {
+        for (StoringConstructor each : storing(hierarchy, model.get())) {
             if (each.descriptor().equals(caller.superDescriptor())) {
                 List<Integer> passed = caller.superArguments().stream().map(origins::get).toList();
                 return assign(model.get(), each, passed, slots, parameters, nonNull);

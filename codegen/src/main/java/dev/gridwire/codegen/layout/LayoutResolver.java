@@ -29,8 +29,10 @@ public final class LayoutResolver {
     private final HookOwners hooks;
     private final ConstructionRules constructions;
     private final ConstructorProof proof;
+    private final AllocationProof allocation;
     private final ConcurrentMap<String, Layout> layouts = new ConcurrentHashMap<>();
     private final ConcurrentMap<String, Optional<ProvenConstructor>> constructors = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, Optional<AllocatingConstructor>> allocators = new ConcurrentHashMap<>();
 
     private LayoutResolver(Hierarchy hierarchy, LayoutHints hints) {
         this.hierarchy = hierarchy;
@@ -39,6 +41,7 @@ public final class LayoutResolver {
         this.hooks = new HookOwners(hierarchy);
         this.constructions = new ConstructionRules(hierarchy);
         this.proof = new ConstructorProof(hierarchy);
+        this.allocation = new AllocationProof(hierarchy);
     }
 
     /**
@@ -81,6 +84,21 @@ public final class LayoutResolver {
         if (known == null) {
             known = proof.of(resolve(layout.typeName()));
             constructors.put(layout.typeName(), known);
+        }
+        return known.isPresent() && isResolved(layout) ? known : Optional.empty();
+    }
+
+    /**
+     * The constructor that can take the place of allocating an object without one; empty if none is proven to, or if the source
+     * does not have class files. Only for code, which gains by it what it costs to read the files.
+     *
+     * @param layout as {@link #resolve} gives it
+     */
+    public Optional<AllocatingConstructor> allocator(Layout layout) {
+        Optional<AllocatingConstructor> known = allocators.get(layout.typeName());
+        if (known == null) {
+            known = allocation.of(resolve(layout.typeName()));
+            allocators.put(layout.typeName(), known);
         }
         return known.isPresent() && isResolved(layout) ? known : Optional.empty();
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.codegen.plan;
 
+import dev.gridwire.codegen.layout.AllocatingConstructor;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.ProvenConstructor;
 import java.util.ArrayList;
@@ -14,8 +15,14 @@ import java.util.Optional;
  * @param layout of the class; its own level alone where a superclass's methods write the others
  * @param ops in the order of the bytes
  * @param constructor makes an object of its slots; empty where fields are set one by one, and of records, whose layout has it
+ * @param allocator makes an empty object where fields are set one by one; empty where reflection does
  */
-public record Plan(String target, Layout layout, List<Op> ops, Optional<ProvenConstructor> constructor) {
+public record Plan(
+        String target,
+        Layout layout,
+        List<Op> ops,
+        Optional<ProvenConstructor> constructor,
+        Optional<AllocatingConstructor> allocator) {
 
     /** Copies the list. */
     public Plan {
@@ -25,6 +32,16 @@ public record Plan(String target, Layout layout, List<Op> ops, Optional<ProvenCo
     /** A plan without a proven constructor. */
     public Plan(String target, Layout layout, List<Op> ops) {
         this(target, layout, ops, Optional.empty());
+    }
+
+    /** A plan whose empty objects reflection makes. */
+    Plan(String target, Layout layout, List<Op> ops, Optional<ProvenConstructor> constructor) {
+        this(target, layout, ops, constructor, Optional.empty());
+    }
+
+    /** The same plan, with another allocator. */
+    Plan allocatedBy(Optional<AllocatingConstructor> other) {
+        return new Plan(target, layout, ops, constructor, other);
     }
 
     /** All slots, in the order of the layout. */

@@ -3,6 +3,8 @@ package dev.gridwire.codegen.plan;
 
 import dev.gridwire.codegen.evolution.Fit;
 import dev.gridwire.codegen.evolution.SlotMatch;
+import dev.gridwire.codegen.layout.AllocatingConstructor;
+import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.ProvenConstructor;
@@ -49,6 +51,21 @@ public final class Planner {
     /** As {@link #plan}, of code that makes an object before its slots are read, and sets each field, final ones too. */
     public Plan planSetting(Layout layout) {
         return plan(layout, Optional.empty());
+    }
+
+    /** The plan with what only code makes use of, for which class files are read. */
+    public Plan forCode(Plan plan) {
+        boolean isAllocated = plan.constructor().isEmpty() && plan.layout().form() != Form.RECORD;
+        return isAllocated ? plan.allocatedBy(allocator(plan.layout())) : plan;
+    }
+
+    /** The allocating constructor, if code in that place can call it. */
+    private Optional<AllocatingConstructor> allocator(Layout layout) {
+        return switch (placement) {
+            case NESTMATE -> layouts.allocator(layout);
+            case PACKAGE -> layouts.allocator(layout).filter(found -> found.access() != Access.PRIVATE);
+            case SELF, PACKAGE_AND_PUBLIC -> Optional.empty();
+        };
     }
 
     private Plan plan(Layout layout, Optional<ProvenConstructor> constructor) {

@@ -16,6 +16,7 @@ import dev.gridwire.codegen.plan.CodePlacement;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.Planner;
 import dev.gridwire.codegen.target.NativeTarget;
+import dev.gridwire.codegen.target.Target;
 import dev.gridwire.enhancer.form.ClassForm;
 import dev.gridwire.enhancer.form.ClassIds;
 import dev.gridwire.enhancer.form.FormedClass;
@@ -62,7 +63,11 @@ public final class NativeForm implements ClassForm {
     }
 
     private static Plan plan(Subject subject) {
-        return new Planner(subject.layouts(), NativeTarget.TARGET, CodePlacement.PACKAGE).plan(subject.layout());
+        return planner(subject, NativeTarget.TARGET).plan(subject.layout());
+    }
+
+    private static Planner planner(Subject subject, Target target) {
+        return new Planner(subject.layouts(), target, CodePlacement.PACKAGE);
     }
 
     private static Optional<String> hindrance(Subject subject) {
@@ -107,8 +112,9 @@ public final class NativeForm implements ClassForm {
      */
     @Override
     public FormedClass form(Subject subject) {
-        Plan general = plan(subject);
-        Plan fused = new Planner(subject.layouts(), NativeTarget.FUSED, CodePlacement.PACKAGE).plan(subject.layout());
+        Plan general = planner(subject, NativeTarget.TARGET).forCode(plan(subject));
+        Planner ofFused = planner(subject, NativeTarget.FUSED);
+        Plan fused = ofFused.forCode(ofFused.plan(subject.layout()));
         return new FormedClass(
                 List.of(file(general, BodyEmitter.emitCompanion(general)), file(fused, FusedEmitter.emitCompanion(fused))),
                 List.of());
