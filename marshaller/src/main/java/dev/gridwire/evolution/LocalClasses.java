@@ -6,6 +6,7 @@ import dev.gridwire.codegen.evolution.Renames;
 import dev.gridwire.codegen.evolution.RenamesOf;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.layout.Level;
 import dev.gridwire.codegen.layout.Schema;
 import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.AnnotationModel;
@@ -53,15 +54,14 @@ public final class LocalClasses {
 
     /** A schema with all former names of its classes. */
     public DescribedSchema described(String typeName, Schema schema) {
-        Renames named = RenamesOf.of(schema, layouts).with(rules.renames());
-        Map<String, List<String>> types = new HashMap<>(named.types());
-        Map<String, List<String>> slots = new HashMap<>(named.slots());
         Set<String> owners = new HashSet<>();
-        schema.layouts().forEach(layout -> owners.add(layout.typeName()));
-        schema.layouts().forEach(layout -> layout.levels().forEach(level -> owners.add(level.owner())));
-        types.keySet().retainAll(owners);
-        slots.keySet().removeIf(key -> !owners.contains(key.substring(0, key.indexOf('#'))));
-        return new DescribedSchema(typeName, schema, new Renames(types, slots));
+        for (Layout layout : schema.layouts()) {
+            owners.add(layout.typeName());
+            for (Level level : layout.levels()) {
+                owners.add(level.owner());
+            }
+        }
+        return new DescribedSchema(typeName, schema, RenamesOf.of(schema, layouts).with(rules.renames()).of(owners));
     }
 
     /** The layout of a class. */

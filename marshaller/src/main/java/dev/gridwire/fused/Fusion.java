@@ -25,6 +25,8 @@ public abstract class Fusion {
     private static final int USES_OF_COMPANIONS = 1 << 14;
     /** A power of two. */
     private static final int LOOKED_AT = 256;
+    /** Whoever writes an object or two in all need not wait until the classes that look are loaded. */
+    private static final int FIRST_LOOKED_AT = 4;
 
     private final int usesBeforeBuild;
     private final boolean definesClasses;
@@ -178,12 +180,12 @@ public abstract class Fusion {
         relearn(graph);
     }
 
-    /** Looks at the first graphs, and at some more: at each whose number is a power of two. */
+    /** Looks at some of the first graphs: at each whose number is a power of two, but for the very first ones. */
     private void notice(Object graph) {
         int number = ++walks;
         if (number >= (code == FusedCode.COMPANIONS ? USES_BEFORE_COMPANIONS : usesBeforeBuild)) {
             learn(graph);
-        } else if ((number & number - 1) == 0) {
+        } else if (number >= FIRST_LOOKED_AT && (number & number - 1) == 0) {
             synchronized (this) {
                 observe(graph);
             }

@@ -22,7 +22,8 @@ public final class ClassFusion extends Fusion {
     private final Types types;
     private final Fuser generated;
     private final Fuser companions;
-    private final Observations observations;
+    /** Null until a graph was looked at. */
+    private @Nullable Observations observations;
     /** Null until such a payload was met. */
     private @Nullable AdaptedFusion otherStates;
 
@@ -38,7 +39,6 @@ public final class ClassFusion extends Fusion {
         this.types = types;
         this.generated = generated;
         this.companions = companions;
-        this.observations = new Observations(types, generated);
         if (types.generation() != Generation.AT_ONCE && companions.mayHaveCompanions(codec)) {
             takeCompanions();
         }
@@ -46,7 +46,7 @@ public final class ClassFusion extends Fusion {
 
     /** Whether graphs may be fused whose root is such an object of the JDK's. */
     public static boolean servesAsRoot(JdkType type) {
-        return ShapeBuilder.servesAsRoot(type);
+        return ServedContainers.isRoot(type);
     }
 
     @Override
@@ -70,16 +70,25 @@ public final class ClassFusion extends Fusion {
         return super.fallbacks() + (known == null ? 0 : known.fallbacks());
     }
 
+    private Observations observations() {
+        Observations known = observations;
+        if (known == null) {
+            known = new Observations(types, generated);
+            observations = known;
+        }
+        return known;
+    }
+
     @Override
     protected boolean observe(Object graph) {
-        return observations.add(graph);
+        return observations().add(graph);
     }
 
     @Override
     protected FusedRoot build(FusedCode code) throws UnfusableException {
         try {
             Fuser fuser = code == FusedCode.GENERATED ? generated : companions;
-            return fuser.fuse(codec, observations.root(), observations.isShared(), new WrittenTypes());
+            return fuser.fuse(codec, observations().root(), observations().isShared(), new WrittenTypes());
         } catch (GridwireException e) {
             throw new UnfusableException(String.valueOf(e.getMessage()));
         }

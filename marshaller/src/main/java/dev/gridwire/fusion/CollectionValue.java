@@ -39,16 +39,6 @@ record CollectionValue(
         Class<?> javaClass, FusedType type, JdkType jdkType, Hashing hashing, @Nullable Class<?> oneClass, Elements elements)
         implements ContainerValue {
 
-    /** Whether collections of this type are written so. */
-    static boolean serves(JdkType type) {
-        return switch (type) {
-            case ARRAY_LIST, LINKED_LIST, ARRAY_DEQUE, VECTOR, STACK, COPY_ON_WRITE_ARRAY_LIST -> true;
-            case CONCURRENT_LINKED_QUEUE, CONCURRENT_LINKED_DEQUE -> true;
-            case HASH_SET, LINKED_HASH_SET, TREE_SET, CONCURRENT_SKIP_LIST_SET, ENUM_SET -> true;
-            default -> false;
-        };
-    }
-
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
         return jdkType == JdkType.ARRAY_LIST

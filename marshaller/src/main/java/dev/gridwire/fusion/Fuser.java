@@ -180,7 +180,7 @@ public final class Fuser {
             return switch (jdkType.family()) {
                 case WRAPPER -> new ViewValue(shape.javaClass(), name, jdkType, slot(shape.places().get(0)));
                 case HOLDER -> new HolderValue(shape.javaClass(), name, jdkType, elements(shape, 0));
-                default -> MapValue.serves(jdkType)
+                default -> ServedContainers.isMap(jdkType)
                         ? map(shape, name, jdkType)
                         : new CollectionValue(shape.javaClass(), name, jdkType, jdkType.container().hashing(),
                                 oneClass(shape), elements(shape, 0));

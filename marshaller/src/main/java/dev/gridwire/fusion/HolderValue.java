@@ -18,15 +18,6 @@ import org.jspecify.annotations.Nullable;
  */
 record HolderValue(Class<?> javaClass, FusedType type, JdkType jdkType, Elements parts) implements ContainerValue {
 
-    /** Whether objects of this type are written so. */
-    static boolean serves(JdkType type) {
-        return switch (type) {
-            case SINGLETON_LIST, SINGLETON_SET, SINGLETON_MAP -> true;
-            case ENTRY, SIMPLE_ENTRY, SIMPLE_IMMUTABLE_ENTRY, ATOMIC_REFERENCE -> true;
-            default -> false;
-        };
-    }
-
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
         @Nullable Object[] held = HolderCodec.parts(jdkType, value);

@@ -38,14 +38,6 @@ record MapValue(
         Elements values)
         implements ContainerValue {
 
-    /** Whether maps of this type are written so. */
-    static boolean serves(JdkType type) {
-        return switch (type) {
-            case HASH_MAP, LINKED_HASH_MAP, TREE_MAP, CONCURRENT_HASH_MAP, CONCURRENT_SKIP_LIST_MAP, ENUM_MAP -> true;
-            default -> false;
-        };
-    }
-
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
         Map<?, ?> map = (Map<?, ?>) value;

@@ -118,7 +118,7 @@ final class Observations {
         JdkType jdkType = JdkType.ofClassName(type.getName());
         if (jdkType != null && jdkType.family() == Family.WRAPPER) {
             note(place.inside(type, 1)[0], elements, views.behind(value, jdkType.view().shown()), depth + 1);
-        } else if (jdkType != null && HolderValue.serves(jdkType)) {
+        } else if (jdkType != null && ServedContainers.isHolder(jdkType)) {
             noteAll(place.inside(type, 1)[0], Arrays.asList(HolderCodec.parts(jdkType, value)), depth);
         } else if (value instanceof EnumSet<?> set && set.isEmpty()) {
             // The bytes name the enum of an empty one, too.

@@ -84,15 +84,10 @@ final class ShapeBuilder {
         throw new UnfusableException("objects of this class need the general walk: class=" + type.getName());
     }
 
-    /** Whether graphs may be fused whose root is such an object: a container that is made empty. */
-    static boolean servesAsRoot(JdkType type) {
-        return CollectionValue.serves(type) || MapValue.serves(type);
-    }
-
     private static boolean serves(JdkType type) {
         return switch (type) {
             case LIST_OF, SET_OF, MAP_OF, OPTIONAL -> true;
-            default -> type.family() == Family.WRAPPER || HolderValue.serves(type) || servesAsRoot(type);
+            default -> type.family() == Family.WRAPPER || ServedContainers.isHolder(type) || ServedContainers.isRoot(type);
         };
     }
 
@@ -187,7 +182,7 @@ final class ShapeBuilder {
     private Shape container(Codec codec, Class<?> type, JdkType jdkType, ObservedPlace[] seen, int depth)
             throws UnfusableException {
         List<ShapePlace> places = new ArrayList<>();
-        boolean isMap = jdkType == JdkType.MAP_OF || MapValue.serves(jdkType);
+        boolean isMap = jdkType == JdkType.MAP_OF || ServedContainers.isMap(jdkType);
         for (int i = 0; i < (isMap ? 2 : 1); i++) {
             ObservedPlace in = i < seen.length ? seen[i] : new ObservedPlace();
             places.add(place(Object.class, in, jdkType != JdkType.OPTIONAL && jdkType.family() != Family.WRAPPER, depth));

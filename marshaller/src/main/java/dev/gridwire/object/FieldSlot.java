@@ -28,7 +28,7 @@ public final class FieldSlot {
     private FieldSlot(Field field, SlotKind kind, Types types) {
         this.field = field;
         this.setter = types.finalFields().setter(field);
-        this.primitive = kind.primitive().map(PrimitiveForm::of).orElse(null);
+        this.primitive = kind.primitive().isPresent() ? PrimitiveForm.of(kind.primitive().get()) : null;
         this.reference = new ReferenceSlot(field.getType(), types);
     }
 

@@ -70,6 +70,11 @@ public final class Generator {
         return planner.plan(layout);
     }
 
+    /** As {@link #plan}, where fields are set one by one, final ones too. */
+    Plan planSetting(Layout layout) {
+        return planner.planSetting(layout);
+    }
+
     /** The constructor that makes objects of the class of their slots; empty for records, and where fields are set. */
     public Optional<ProvenConstructor> constructor(Layout layout) {
         return layouts.constructor(layout);

@@ -10,9 +10,7 @@ import dev.gridwire.codec.Types;
 import dev.gridwire.codec.UserCodec;
 import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
-import dev.gridwire.codegen.layout.ProvenConstructor;
 import dev.gridwire.codegen.layout.Slot;
-import dev.gridwire.codegen.plan.Op;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.codegen.plan.PlannedSlot;
 import dev.gridwire.container.ElementBuffer;
@@ -54,25 +52,30 @@ public final class InterpretedBody extends Body implements PromotableBody {
      */
     public static InterpretedBody of(Class<?> type, Plan plan, Types types) {
         Layout layout = plan.layout();
-        List<Slot> slots = slots(plan);
-        FieldSlot[] fields = slots.stream().map(slot -> FieldSlot.of(type, slot, types)).toArray(FieldSlot[]::new);
+        List<PlannedSlot> slots = plan.slots();
+        FieldSlot[] fields = new FieldSlot[slots.size()];
+        int[] places = new int[slots.size()];
+        for (int i = 0; i < fields.length; i++) {
+            Slot slot = slots.get(i).slot();
+            fields[i] = FieldSlot.of(type, slot, types);
+            places[i] = place(plan, slot);
+        }
         if (layout.form() == Form.RECORD) {
-            List<String> arguments = layout.construction().arguments();
-            int[] places = slots.stream().mapToInt(slot -> arguments.indexOf(slot.name())).toArray();
             return new InterpretedBody(layout, Construct.canonical(type), fields, places, null);
         }
         Constructor<?> constructor = Construct.constructor(type, layout.construction());
         if (plan.constructor().isEmpty()) {
             return new InterpretedBody(layout, constructor, fields, new int[0], null);
         }
-        ProvenConstructor proven = plan.constructor().get();
-        int[] places = slots.stream().mapToInt(proven::indexOf).toArray();
-        return new InterpretedBody(layout, constructor, fields, places, Assembly.of(type, proven, types));
+        return new InterpretedBody(layout, constructor, fields, places, Assembly.of(type, plan.constructor().get(), types));
     }
 
-    /** The slots in the order of the plan's steps: a pack's one by one, and each reference. */
-    private static List<Slot> slots(Plan plan) {
-        return plan.ops(Op.Graph.class).stream().flatMap(op -> op.slots().stream()).map(PlannedSlot::slot).toList();
+    /** Which argument of the constructor a slot is; -1 where fields are set. */
+    private static int place(Plan plan, Slot slot) {
+        if (plan.layout().form() == Form.RECORD) {
+            return plan.layout().construction().arguments().indexOf(slot.name());
+        }
+        return plan.constructor().isPresent() ? plan.constructor().get().indexOf(slot) : -1;
     }
 
     /** What a path calls each slot. */

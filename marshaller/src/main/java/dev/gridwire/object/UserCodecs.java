@@ -16,6 +16,7 @@ import dev.gridwire.codegen.layout.Form;
 import dev.gridwire.codegen.layout.Layout;
 import dev.gridwire.codegen.layout.LayoutResolver;
 import dev.gridwire.codegen.layout.Schema;
+import dev.gridwire.codegen.layout.Slot;
 import dev.gridwire.codegen.model.ClassModelException;
 import dev.gridwire.codegen.plan.Plan;
 import dev.gridwire.fused.Fusion;
@@ -98,9 +99,12 @@ public final class UserCodecs implements CodecFactory {
     }
 
     private UserCodec plain(Class<?> type, Layout layout, TypeName.Named name) {
-        Plan steps = generator.plan(layout);
+        // A constructor is looked for in class files, which is worth its time where fields cannot be set.
+        Plan steps = types.finalFields().isFree() ? generator.planSetting(layout) : generator.plan(layout);
         if (steps.constructor().isEmpty() && layout.form() == Form.CLASS) {
-            layout.slots().forEach(slot -> types.finalFields().require(FieldSlot.field(type, slot)));
+            for (Slot slot : layout.slots()) {
+                types.finalFields().require(FieldSlot.field(type, slot));
+            }
         }
         InterpretedBody interpreted = InterpretedBody.of(type, steps, types);
         RootPlan plan = types.canonicalRoots().has(type)

@@ -29,17 +29,24 @@ public final class SerialMethods {
     /** Null where the run-time image, or the modules that the application resolved, lack jdk.unsupported. */
     private static final @Nullable Object FACTORY = factory();
     private static final MethodType FINDER = MethodType.methodType(MethodHandle.class, Class.class);
-    private static final @Nullable MethodHandle WRITE_OBJECT = finder("writeObjectForSerialization");
-    private static final @Nullable MethodHandle READ_OBJECT = finder("readObjectForSerialization");
-    private static final @Nullable MethodHandle WRITE_REPLACE = finder("writeReplaceForSerialization");
-    private static final @Nullable MethodHandle READ_RESOLVE = finder("readResolveForSerialization");
-    private static final @Nullable MethodHandle DEFAULT_READ_OBJECT = findIfThere("defaultReadObjectForSerialization");
-    private static final @Nullable MethodHandle OPTIONAL_DATA = find(
-            "newOptionalDataExceptionForSerialization", MethodType.methodType(OptionalDataException.class, boolean.class));
     private static final @Nullable MethodHandle CONSTRUCTOR = find(
             "newConstructorForSerialization", MethodType.methodType(Constructor.class, Class.class, Constructor.class));
 
     private SerialMethods() {}
+
+    /** Apart, as each takes its time to be found, and most programs need none of them at first. */
+    private static final class Hooks {
+
+        static final @Nullable MethodHandle WRITE_OBJECT = finder("writeObjectForSerialization");
+        static final @Nullable MethodHandle READ_OBJECT = finder("readObjectForSerialization");
+        static final @Nullable MethodHandle WRITE_REPLACE = finder("writeReplaceForSerialization");
+        static final @Nullable MethodHandle READ_RESOLVE = finder("readResolveForSerialization");
+        static final @Nullable MethodHandle DEFAULT_READ_OBJECT = findIfThere("defaultReadObjectForSerialization");
+        static final @Nullable MethodHandle OPTIONAL_DATA = find(
+                "newOptionalDataExceptionForSerialization", MethodType.methodType(OptionalDataException.class, boolean.class));
+
+        private Hooks() {}
+    }
 
     private static @Nullable Object factory() {
         try {
@@ -105,12 +112,12 @@ public final class SerialMethods {
 
     /** The class's own {@code writeObject}, of (Object, ObjectOutputStream); null if there is none. */
     public static @Nullable MethodHandle writeObject(Class<?> owner) {
-        return found(WRITE_OBJECT, owner, MethodType.methodType(void.class, Object.class, ObjectOutputStream.class));
+        return found(Hooks.WRITE_OBJECT, owner, MethodType.methodType(void.class, Object.class, ObjectOutputStream.class));
     }
 
     /** The class's own {@code readObject}, of (Object, ObjectInputStream); null if there is none. */
     public static @Nullable MethodHandle readObject(Class<?> owner) {
-        return found(READ_OBJECT, owner, MethodType.methodType(void.class, Object.class, ObjectInputStream.class));
+        return found(Hooks.READ_OBJECT, owner, MethodType.methodType(void.class, Object.class, ObjectInputStream.class));
     }
 
     /**
@@ -120,7 +127,7 @@ public final class SerialMethods {
      */
     static @Nullable MethodHandle defaultReadObject(Class<?> owner) {
         MethodType type = MethodType.methodType(void.class, Object.class, ObjectInputStream.class);
-        return DEFAULT_READ_OBJECT == null ? null : found(DEFAULT_READ_OBJECT, owner, type);
+        return Hooks.DEFAULT_READ_OBJECT == null ? null : found(Hooks.DEFAULT_READ_OBJECT, owner, type);
     }
 
     /** The fields that {@link #defaultReadObject} sets, by name, opened; null if one is closed, or two have one name. */
@@ -155,12 +162,12 @@ public final class SerialMethods {
 
     /** The {@code writeReplace} that is called for objects of the class, of (Object); null if there is none. */
     public static @Nullable MethodHandle writeReplace(Class<?> type) {
-        return found(WRITE_REPLACE, type, MethodType.methodType(Object.class, Object.class));
+        return found(Hooks.WRITE_REPLACE, type, MethodType.methodType(Object.class, Object.class));
     }
 
     /** The {@code readResolve} that is called for objects of the class, of (Object); null if there is none. */
     public static @Nullable MethodHandle readResolve(Class<?> type) {
-        return found(READ_RESOLVE, type, MethodType.methodType(Object.class, Object.class));
+        return found(Hooks.READ_RESOLVE, type, MethodType.methodType(Object.class, Object.class));
     }
 
     /** A constructor that makes an object of the class and runs only a superclass's constructor. */
@@ -181,7 +188,7 @@ public final class SerialMethods {
      * @param length bytes of primitive data that come first; 0 if nothing comes at all
      */
     public static OptionalDataException optionalData(int length) {
-        MethodHandle maker = required(OPTIONAL_DATA, OptionalDataException.class);
+        MethodHandle maker = required(Hooks.OPTIONAL_DATA, OptionalDataException.class);
         try {
             OptionalDataException exception = (OptionalDataException) maker.invokeExact(length == 0);
             exception.length = length;

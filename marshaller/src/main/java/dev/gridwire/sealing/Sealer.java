@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 public final class Sealer {
 
     private final SealRule rule;
-    private final CRC32C checksum = new CRC32C();
-    /** Made when the first payload needs it. */
+    /** Both are made when the first payload needs them. */
+    private @Nullable CRC32C checksum;
     private @Nullable KeyedSeals keyed;
 
     /** Makes one. */
@@ -96,9 +96,14 @@ public final class Sealer {
     }
 
     private int checksum(byte[] bytes, int offset, int length) {
-        checksum.reset();
-        checksum.update(bytes, offset, length);
-        return (int) checksum.getValue();
+        CRC32C known = checksum;
+        if (known == null) {
+            known = new CRC32C();
+            checksum = known;
+        }
+        known.reset();
+        known.update(bytes, offset, length);
+        return (int) known.getValue();
     }
 
     private KeyedSeals keyed() {

@@ -37,6 +37,9 @@ public record Renames(Map<String, List<String>> types, Map<String, List<String>>
 
     /** The part for some classes, by their binary names. */
     public Renames of(Collection<String> typeNames) {
+        if (isEmpty()) {
+            return this;
+        }
         Map<String, List<String>> someTypes = new HashMap<>(types);
         someTypes.keySet().retainAll(typeNames);
         Map<String, List<String>> someSlots = new HashMap<>(slots);
@@ -44,9 +47,14 @@ public record Renames(Map<String, List<String>> types, Map<String, List<String>>
         return new Renames(someTypes, someSlots);
     }
 
+    /** Whether nothing was renamed. */
+    private boolean isEmpty() {
+        return types.isEmpty() && slots.isEmpty();
+    }
+
     /** Both. */
     public Renames with(Renames others) {
-        return new Renames(joined(types, others.types), joined(slots, others.slots));
+        return others.isEmpty() ? this : new Renames(joined(types, others.types), joined(slots, others.slots));
     }
 
     private static Map<String, List<String>> joined(Map<String, List<String>> some, Map<String, List<String>> others) {

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Collects the former names that the classes of a schema declare. */
@@ -42,7 +43,10 @@ public final class RenamesOf {
 
     private void add(String typeName, Layout layout, LayoutResolver layouts) {
         if (!ClassModel.isPlatformName(typeName) && seen.add(typeName)) {
-            layouts.find(typeName).ifPresent(model -> add(model, layout));
+            Optional<ClassModel> model = layouts.find(typeName);
+            if (model.isPresent()) {
+                add(model.get(), layout);
+            }
         }
     }
 

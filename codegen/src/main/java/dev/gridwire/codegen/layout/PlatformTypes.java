@@ -4,10 +4,9 @@ package dev.gridwire.codegen.layout;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.jdk.JdkType.Family;
 import dev.gridwire.codegen.model.PrimitiveType;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Tables of the JDK's types by name. */
 final class PlatformTypes {
@@ -21,8 +20,7 @@ final class PlatformTypes {
     /** The superclasses that are no level of a layout. */
     static final Set<String> ROOTS = Set.of("java.lang.Object", "java.lang.Record", "java.lang.Enum");
 
-    static final Map<String, SlotKind> BOXES = Arrays.stream(PrimitiveType.values())
-            .collect(Collectors.toUnmodifiableMap(PrimitiveType::box, SlotKind::ofBox));
+    static final Map<String, SlotKind> BOXES = boxes();
 
     /** Superclasses of types with a form of their own whose instances refer to no object of the user. */
     private static final Set<String> ABSTRACT_LEAVES = Set.of(
@@ -36,6 +34,14 @@ final class PlatformTypes {
             "java.util.concurrent.atomic.AtomicReferenceArray");
 
     private PlatformTypes() {}
+
+    private static Map<String, SlotKind> boxes() {
+        Map<String, SlotKind> boxes = new HashMap<>();
+        for (PrimitiveType type : PrimitiveType.values()) {
+            boxes.put(type.box(), SlotKind.ofBox(type));
+        }
+        return Map.copyOf(boxes);
+    }
 
     /**
      * Whether the class has immutable instances, equal by value, that refer to nothing else: two of them for one is no
