@@ -2,7 +2,7 @@
 package dev.gridwire.trials.sweep;
 
 import dev.gridwire.trials.sweep.sample.SampleHandler;
-import dev.gridwire.trials.values.GenericTypes;
+import dev.gridwire.trials.values.TypeBindings;
 import java.lang.reflect.Array;
 import java.lang.reflect.Executable;
 import java.lang.reflect.GenericArrayType;
@@ -130,7 +130,7 @@ final class ArgumentSamples {
         Object found = pooled(erased, variation);
         List<Class<?>> arguments = new ArrayList<>();
         for (Type argument : generic.getActualTypeArguments()) {
-            arguments.add(GenericTypes.erase(argument));
+            arguments.add(TypeBindings.erase(argument));
         }
         for (int i = 0; found != null && variation != EMPTY && i < 2; i++) {
             addElement(found, arguments, generic, variation + 2 * i);

@@ -2,7 +2,6 @@
 package dev.gridwire.trials.userclass;
 
 import dev.gridwire.trials.fork.ForkTask;
-import dev.gridwire.trials.values.ClassPathImplementers;
 import dev.gridwire.trials.values.Implementers;
 import dev.gridwire.trials.values.Maker;
 import java.nio.file.Path;
@@ -67,7 +66,7 @@ final class ProbeTask implements ForkTask<ProbeRequest, ProbeResult> {
 
     private static ValueSource source(ProbeRequest request, Class<?> type) {
         @Nullable String values = request.values();
-        Implementers implementers = new ClassPathImplementers(request.classPath().stream().map(Path::of).toList());
+        Implementers implementers = new Implementers(request.classPath().stream().map(Path::of).toList());
         if (values == null) {
             return new MadeValues(type, new Maker(request.sizes(), implementers), request.seed());
         }

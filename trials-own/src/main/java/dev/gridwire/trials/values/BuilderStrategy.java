@@ -2,120 +2,84 @@
 package dev.gridwire.trials.values;
 
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** A builder: each of its methods that take one argument and give the builder, then the one that builds. */
-final class BuilderStrategy implements Strategy {
+final class BuilderStrategy {
 
     private static final Set<String> STARTS = Set.of("builder", "newBuilder");
     private static final Set<String> ENDS = Set.of("build", "create", "make");
 
-    private final Class<?> type;
-    private final @Nullable Method start;
-    private final @Nullable Constructor<?> constructor;
-    private final List<Setter> setters;
-    private final Method end;
-
-    private BuilderStrategy(
-            Class<?> type, @Nullable Method start, @Nullable Constructor<?> constructor, Class<?> builder, Method end) {
-        this.type = type;
-        this.start = start;
-        this.constructor = constructor;
-        this.end = end;
-        this.setters = setters(type, builder);
-    }
-
-    /** One of its methods. */
-    private record Setter(Method method, Call call) {}
+    private BuilderStrategy() {}
 
     /** The builder of a class: by its static method, or nested in it. */
     static Optional<Strategy> of(Class<?> type) {
-        for (Method method : type.getDeclaredMethods()) {
-            boolean starts = Modifier.isStatic(method.getModifiers()) && method.getParameterCount() == 0
-                    && STARTS.contains(method.getName());
-            Method end = starts ? end(type, method.getReturnType()) : null;
-            if (end != null) {
-                return Optional.of(new BuilderStrategy(type, method, null, method.getReturnType(), end));
-            }
-        }
-        return Stream.of(type.getDeclaredClasses())
+        Stream<Method> starts = Stream.of(type.getDeclaredMethods())
+                .filter(each -> Modifier.isStatic(each.getModifiers()) && STARTS.contains(each.getName()));
+        return first(type, starts).or(() -> first(type, Stream.of(type.getDeclaredClasses())
+                .filter(each -> each.getSimpleName().endsWith("Builder") && Modifier.isStatic(each.getModifiers()))
                 .sorted(Comparator.comparing(Class::getName))
-                .flatMap(nested -> nested(type, nested).stream())
+                .flatMap(each -> Stream.of(each.getConstructors()))));
+    }
+
+    private static Optional<Strategy> first(Class<?> type, Stream<? extends Executable> starts) {
+        return starts.filter(start -> start.getParameterCount() == 0)
+                .flatMap(start -> strategy(type, start).stream())
                 .findFirst();
     }
 
-    private static Optional<Strategy> nested(Class<?> type, Class<?> nested) {
-        Method end = nested.getSimpleName().endsWith("Builder") && Modifier.isStatic(nested.getModifiers())
-                ? end(type, nested) : null;
-        return end == null
-                ? Optional.empty()
-                : Stream.of(nested.getConstructors())
-                        .filter(each -> each.getParameterCount() == 0)
-                        .findFirst()
-                        .map(each -> new BuilderStrategy(type, null, each, nested, end));
-    }
-
-    private static @Nullable Method end(Class<?> type, Class<?> builder) {
+    private static Optional<Strategy> strategy(Class<?> type, Executable start) {
+        Class<?> builder = start instanceof Method method ? method.getReturnType() : start.getDeclaringClass();
         return Stream.of(builder.getMethods())
                 .filter(each -> each.getParameterCount() == 0 && ENDS.contains(each.getName()))
                 .filter(each -> each.getReturnType() == type)
                 .findFirst()
-                .orElse(null);
+                .map(end -> new Strategy("its builder", making(start, setters(type, builder), end)));
     }
 
-    private static List<Setter> setters(Class<?> type, Class<?> builder) {
-        List<Setter> setters = new ArrayList<>();
-        Stream.of(builder.getMethods())
+    private static List<Call> setters(Class<?> type, Class<?> builder) {
+        return Stream.of(builder.getMethods())
                 .filter(each -> each.getParameterCount() == 1 && !Modifier.isStatic(each.getModifiers()) && !each.isBridge())
                 .filter(each -> each.getReturnType().isAssignableFrom(builder) && each.getReturnType() != Object.class)
                 .filter(each -> !each.getParameterTypes()[0].isAssignableFrom(type)
                         || each.getParameterTypes()[0] == Object.class)
                 .sorted(Comparator.comparing(Method::getName).thenComparing(each -> each.getParameterTypes()[0].getName()))
-                .forEach(each -> setters.add(new Setter(each, Call.of(each))));
-        return setters;
+                .map(Call::new)
+                .toList();
     }
 
-    @Override
-    public String title() {
-        return "its builder";
-    }
-
-    @Override
-    public Object make(Maker maker, TypeBindings scope) throws Throwable {
-        Object builder = begin();
-        TypeBindings inner = scope.of(start == null ? builder.getClass() : start.getGenericReturnType());
-        for (Setter setter : setters) {
-            try {
-                setter.method().setAccessible(true);
-                setter.call().on(arguments -> setter.method().invoke(builder, arguments), maker, inner);
-            } catch (CannotMakeException e) {
-                // Arguments that cannot be made are left out; the builder may do without.
+    private static Strategy.Making making(Executable start, List<Call> setters, Method end) {
+        return (maker, scope) -> {
+            Object builder = begin(start);
+            TypeBindings inner = scope.of(start instanceof Method method ? method.getGenericReturnType() : builder.getClass());
+            for (Call setter : setters) {
+                try {
+                    setter.on(builder, maker, inner);
+                } catch (CannotMakeException e) {
+                    // Arguments that cannot be made are left out; the builder may do without.
+                }
             }
-        }
-        end.setAccessible(true);
-        Object made = end.invoke(builder);
-        if (made == null) {
-            throw new IllegalStateException("it gave null: class=" + type.getName());
-        }
-        return made;
+            end.setAccessible(true);
+            Object made = end.invoke(builder);
+            if (made == null) {
+                throw new IllegalStateException("it gave null: class=" + end.getReturnType().getName());
+            }
+            return made;
+        };
     }
 
-    private Object begin() throws ReflectiveOperationException {
-        if (start != null) {
-            start.setAccessible(true);
-            return start.invoke(null);
+    private static Object begin(Executable start) throws ReflectiveOperationException {
+        if (start instanceof Constructor<?> constructor) {
+            return constructor.newInstance();
         }
-        if (constructor == null) {
-            throw new IllegalStateException("a builder has no beginning: class=" + type.getName());
-        }
-        return constructor.newInstance();
+        start.setAccessible(true);
+        return ((Method) start).invoke(null);
     }
 }

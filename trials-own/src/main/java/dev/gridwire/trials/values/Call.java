@@ -2,7 +2,9 @@
 package dev.gridwire.trials.values;
 
 import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
@@ -14,20 +16,16 @@ import org.jspecify.annotations.Nullable;
 /** Calls a constructor or method with made arguments, and learns which of them it does not want to be null. */
 final class Call {
 
-    private final List<ValueSlot> slots;
+    private final Executable executable;
+    private final List<ValueSlot> slots = new ArrayList<>();
     private final boolean[] demanded;
 
-    private Call(List<ValueSlot> slots) {
-        this.slots = slots;
-        this.demanded = new boolean[slots.size()];
-    }
-
-    static Call of(Executable executable) {
+    Call(Executable executable) {
+        this.executable = executable;
         Parameter[] parameters = executable.getParameters();
         Type[] generic = executable.getGenericParameterTypes();
         AnnotatedType[] annotated = executable.getAnnotatedParameterTypes();
         List<String> names = ParameterNames.of(executable);
-        List<ValueSlot> slots = new ArrayList<>();
         for (int i = 0; i < parameters.length; i++) {
             // Enclosing instances and captured variables have no generic type.
             boolean whole = generic.length == parameters.length;
@@ -35,7 +33,7 @@ final class Call {
             boolean nullable = NullRules.allowsNull(executable.getDeclaringClass(), parameters[i], type);
             slots.add(new ValueSlot(names.get(i), whole ? generic[i] : parameters[i].getType(), nullable));
         }
-        return new Call(slots);
+        this.demanded = new boolean[parameters.length];
     }
 
     /** Types as they stand in source. */
@@ -43,34 +41,36 @@ final class Call {
         return Stream.of(executable.getParameterTypes()).map(Class::getSimpleName).collect(Collectors.joining(", ", "(", ")"));
     }
 
-    /** The constructor or method. */
-    interface Target {
-        @Nullable Object with(@Nullable Object[] arguments) throws Throwable;
-    }
-
-    List<String> names() {
-        return slots.stream().map(ValueSlot::name).toList();
-    }
-
-    /** Calls it; once more without null where it throws and was given some. */
-    @Nullable Object on(Target target, Maker maker, TypeBindings scope) throws Throwable {
+    /**
+     * Calls it; once more without null where it throws and was given some.
+     *
+     * @param receiver null for constructors and static methods
+     */
+    @Nullable Object on(@Nullable Object receiver, Maker maker, TypeBindings scope) throws Throwable {
+        executable.setAccessible(true);
         @Nullable Object[] arguments = new Object[slots.size()];
         for (int i = 0; i < arguments.length; i++) {
             arguments[i] = maker.value(demanded[i] ? slots.get(i).demanded() : slots.get(i), scope);
         }
         try {
-            return target.with(arguments);
+            return invoke(receiver, arguments);
         } catch (Exception e) {
             List<Integer> nulls = withoutNulls(arguments, maker, scope);
             if (nulls.isEmpty()) {
                 throw e;
             }
-            Object made = target.with(arguments);
+            Object made = invoke(receiver, arguments);
             if (nulls.size() == 1) {
                 demanded[nulls.get(0)] = true;
             }
             return made;
         }
+    }
+
+    private @Nullable Object invoke(@Nullable Object receiver, @Nullable Object[] arguments) throws ReflectiveOperationException {
+        return executable instanceof Constructor<?> constructor
+                ? constructor.newInstance(arguments)
+                : ((Method) executable).invoke(receiver, arguments);
     }
 
     private List<Integer> withoutNulls(@Nullable Object[] arguments, Maker maker, TypeBindings scope) {

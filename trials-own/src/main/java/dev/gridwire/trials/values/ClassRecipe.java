@@ -66,7 +66,7 @@ final class ClassRecipe {
         partsLacking = false;
         for (int i = 0; i < TRIES; i++) {
             try {
-                Object made = strategy.make(maker, scope);
+                Object made = strategy.making().make(maker, scope);
                 if (type.isInstance(made)) {
                     return made;
                 }

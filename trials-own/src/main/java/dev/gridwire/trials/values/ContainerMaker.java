@@ -132,7 +132,7 @@ final class ContainerMaker {
     }
 
     private Collection<?> newCollection(ValueSlot slot, Class<?> erased, TypeBindings scope) {
-        Class<?> element = GenericTypes.erase(scope.argument(slot.type(), Iterable.class, 0));
+        Class<?> element = TypeBindings.erase(scope.argument(slot.type(), Iterable.class, 0));
         if (erased == EnumSet.class && element.isEnum()) {
             return enumSet(element);
         }
@@ -142,7 +142,7 @@ final class ContainerMaker {
     }
 
     private Map<?, ?> newMap(ValueSlot slot, Class<?> erased, TypeBindings scope) {
-        Class<?> key = GenericTypes.erase(scope.argument(slot.type(), Map.class, 0));
+        Class<?> key = TypeBindings.erase(scope.argument(slot.type(), Map.class, 0));
         if (erased == EnumMap.class && key.isEnum()) {
             return enumMap(key);
         }

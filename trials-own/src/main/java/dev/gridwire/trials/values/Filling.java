@@ -4,7 +4,6 @@ package dev.gridwire.trials.values;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -14,15 +13,8 @@ final class Filling {
 
     private final Object object;
 
-    private Filling(Object object) {
+    Filling(Object object) {
         this.object = object;
-    }
-
-    static Filling of(@Nullable Object object) {
-        if (object == null) {
-            throw new IllegalStateException("there is nothing to fill");
-        }
-        return new Filling(object);
     }
 
     /** Calls setters, and methods that add to containers; an exception leaves the object as it is. */
@@ -83,13 +75,12 @@ final class Filling {
     private boolean fillsAnEmptyOne(Method adder, TypeBindings scope) {
         return Properties.fields(object.getClass()).stream().anyMatch(field -> get(field) instanceof Collection<?> collection
                 && collection.isEmpty()
-                && GenericTypes.erase(scope.argument(field.getGenericType(), Iterable.class, 0)) == adder.getParameterTypes()[0]);
+                && TypeBindings.erase(scope.argument(field.getGenericType(), Iterable.class, 0)) == adder.getParameterTypes()[0]);
     }
 
     private void call(Method method, Maker maker, TypeBindings scope) {
         try {
-            method.setAccessible(true);
-            Call.of(method).on(arguments -> method.invoke(object, arguments), maker, scope);
+            new Call(method).on(object, maker, scope);
         } catch (Throwable e) {
             // A setter that refuses a value leaves the object as its constructor made it.
         }
@@ -105,7 +96,7 @@ final class Filling {
         }
         Object before = get(field);
         try {
-            if (value != null && !(before != null && addAll(before, value)) && !Modifier.isStatic(field.getModifiers())) {
+            if (value != null && !(before != null && addAll(before, value))) {
                 field.set(object, value);
             }
         } catch (IllegalAccessException e) {

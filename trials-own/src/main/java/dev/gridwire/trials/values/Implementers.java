@@ -1,15 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.values;
 
+import dev.gridwire.trials.classpath.SubclassNames;
+import java.lang.reflect.Modifier;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Knows the concrete classes of abstract ones. */
-@FunctionalInterface
-public interface Implementers {
+/** Looks through class files for the concrete classes of abstract ones; loads none but the ones that extend or implement it. */
+public final class Implementers {
 
-    /** Knows only those that sealed types name. */
-    Implementers NONE = type -> List.of();
+    private final SubclassNames names;
+
+    /** Looks in jars and folders, when it is first asked. */
+    public Implementers(List<Path> entries) {
+        this.names = new SubclassNames(entries);
+    }
 
     /** Concrete classes that extend or implement the type, the nearest first; empty if there is none. */
-    List<Class<?>> of(Class<?> type);
+    public List<Class<?>> of(Class<?> type) {
+        List<Class<?>> found = new ArrayList<>();
+        for (String name : names.below(type.getName())) {
+            Class<?> each = load(name, type.getClassLoader());
+            if (each != null && type.isAssignableFrom(each) && isUsable(each)) {
+                found.add(each);
+            }
+        }
+        found.sort(Comparator.comparingInt((Class<?> each) -> -sharedPackage(type, each)).thenComparing(Class::getName));
+        return found;
+    }
+
+    /** Classes of members need their outer object, and local ones were made for one place. */
+    private static boolean isUsable(Class<?> type) {
+        boolean inner = type.isMemberClass() && !Modifier.isStatic(type.getModifiers());
+        return (!Modifier.isAbstract(type.getModifiers()) || type.isEnum()) && !inner && !type.isAnonymousClass()
+                && !type.isLocalClass() && !type.isSynthetic();
+    }
+
+    private static int sharedPackage(Class<?> left, Class<?> right) {
+        String[] mine = left.getPackageName().split("\\.");
+        String[] others = right.getPackageName().split("\\.");
+        int shared = 0;
+        while (shared < mine.length && shared < others.length && mine[shared].equals(others[shared])) {
+            shared++;
+        }
+        return shared;
+    }
+
+    private static @Nullable Class<?> load(String name, @Nullable ClassLoader loader) {
+        try {
+            return Class.forName(name, false, loader == null ? ClassLoader.getSystemClassLoader() : loader);
+        } catch (ClassNotFoundException | LinkageError e) {
+            return null;
+        }
+    }
 }

@@ -85,7 +85,7 @@ public final class Maker {
      */
     @Nullable Object value(ValueSlot slot, TypeBindings scope) {
         Type type = scope.resolve(slot.type());
-        Class<?> erased = GenericTypes.erase(type);
+        Class<?> erased = TypeBindings.erase(type);
         if (erased.isArray() || containers.isContainer(erased)) {
             return containers.of(new ValueSlot(slot.name(), type, false), erased, scope);
         }

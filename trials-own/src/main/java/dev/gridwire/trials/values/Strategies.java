@@ -22,36 +22,39 @@ final class Strategies {
     private static final Comparator<Executable> MOST_PARAMETERS = Comparator
             .comparingInt((Executable each) -> -each.getParameterCount())
             .thenComparing(each -> each.getName() + Call.parameters(each));
+    private static final ObjenesisStd OBJENESIS = new ObjenesisStd();
 
     private Strategies() {}
 
     static List<Strategy> of(Class<?> type) {
         List<Strategy> strategies = new ArrayList<>();
         if (type.isRecord()) {
-            strategies.add(new ConstructorStrategy(canonical(type)));
-            factories(type).forEach(method -> strategies.add(new FactoryStrategy(method)));
+            strategies.add(ofConstructor(canonical(type)));
+            strategies.addAll(ofFactories(type));
             return strategies;
         }
-        Predicate<Constructor<?>> isPublic = each -> Modifier.isPublic(each.getModifiers());
-        constructors(type, isPublic).forEach(each -> strategies.add(new ConstructorStrategy(each)));
-        BuilderStrategy.of(type).ifPresent(strategy ->
-                strategies.add(isFuller(type, strategies) ? strategies.size() : 0, strategy));
-        factories(type).forEach(method -> strategies.add(new FactoryStrategy(method)));
-        if (Modifier.isPublic(type.getModifiers())) {
-            beans(type).forEach(strategies::add);
-            constructors(type, isPublic.negate()).forEach(each -> strategies.add(new ConstructorStrategy(each)));
-        } else {
-            constructors(type, isPublic.negate()).forEach(each -> strategies.add(new ConstructorStrategy(each)));
-            beans(type).forEach(strategies::add);
-        }
-        strategies.add(new FieldsStrategy(type));
+        List<Constructor<?>> open = constructors(type, each -> Modifier.isPublic(each.getModifiers()));
+        open.forEach(each -> strategies.add(ofConstructor(each)));
+        BuilderStrategy.of(type).ifPresent(each -> strategies.add(isFuller(type, open) ? strategies.size() : 0, each));
+        strategies.addAll(ofFactories(type));
+        List<Strategy> hidden = constructors(type, each -> !Modifier.isPublic(each.getModifiers())).stream()
+                .map(Strategies::ofConstructor).toList();
+        boolean isBean = Modifier.isPublic(type.getModifiers());
+        strategies.addAll(isBean ? ofSetters(type) : hidden);
+        strategies.addAll(isBean ? hidden : ofSetters(type));
+        strategies.add(ofFields(type));
         return strategies;
     }
 
+    /** For an abstract class: its own methods give objects of its kind sooner than the rest of the class path. */
+    static List<Strategy> ofAbstract(Class<?> type) {
+        return ofFactories(type);
+    }
+
     /** Whether a public constructor takes as much as there are fields, so that a builder could give no more. */
-    private static boolean isFuller(Class<?> type, List<Strategy> constructors) {
+    private static boolean isFuller(Class<?> type, List<Constructor<?>> constructors) {
         int fields = Properties.fields(type).size();
-        return constructors.stream().anyMatch(strategy -> ((ConstructorStrategy) strategy).parameterCount() >= fields);
+        return constructors.stream().anyMatch(each -> each.getParameterCount() >= fields);
     }
 
     private static Constructor<?> canonical(Class<?> type) {
@@ -81,119 +84,61 @@ final class Strategies {
         return parameter.getEnclosingClass() == type && parameter.getSimpleName().endsWith("Builder");
     }
 
-    /** For an abstract class: its own methods give objects of its kind sooner than the rest of the class path. */
-    static List<Strategy> ofAbstract(Class<?> type) {
-        return factories(type).stream().<Strategy>map(FactoryStrategy::new).toList();
+    /** Calls a constructor with arguments, then the setters of the properties that it left out. */
+    private static Strategy ofConstructor(Constructor<?> constructor) {
+        String kind = constructor.getDeclaringClass().isRecord() ? "its canonical constructor "
+                : Modifier.isPublic(constructor.getModifiers()) ? "its public constructor " : "its constructor ";
+        Call call = new Call(constructor);
+        return new Strategy(kind + Call.parameters(constructor), (maker, scope) -> {
+            Object made = Objects.requireNonNull(call.on(null, maker, scope));
+            new Filling(made).byMethods(maker, scope);
+            return made;
+        });
     }
 
-    private static List<Method> factories(Class<?> type) {
+    /** The public static methods that give an object of the class. */
+    private static List<Strategy> ofFactories(Class<?> type) {
         return Stream.of(type.getDeclaredMethods())
                 .filter(each -> Modifier.isStatic(each.getModifiers()) && Modifier.isPublic(each.getModifiers()))
                 .filter(each -> each.getReturnType() == type && each.getParameterCount() > 0 && !each.isSynthetic())
                 .filter(each -> !isCopying(type, each))
                 .sorted(MOST_PARAMETERS)
+                .map(Strategies::ofFactory)
                 .toList();
     }
 
-    private static List<Strategy> beans(Class<?> type) {
-        return Stream.of(type.getDeclaredConstructors())
-                .filter(each -> each.getParameterCount() == 0 && !each.isSynthetic())
-                .<Strategy>map(BeanStrategy::new)
-                .toList();
-    }
-
-    /** Calls a constructor with arguments, then the setters of the properties that it left out. */
-    private static final class ConstructorStrategy implements Strategy {
-
-        private final Constructor<?> constructor;
-        private final Call call;
-
-        ConstructorStrategy(Constructor<?> constructor) {
-            this.constructor = constructor;
-            this.call = Call.of(constructor);
-        }
-
-        int parameterCount() {
-            return constructor.getParameterCount();
-        }
-
-        @Override
-        public String title() {
-            String kind = constructor.getDeclaringClass().isRecord() ? "its canonical constructor"
-                    : Modifier.isPublic(constructor.getModifiers()) ? "its public constructor" : "its constructor";
-            return kind + ' ' + Call.parameters(constructor);
-        }
-
-        @Override
-        public Object make(Maker maker, TypeBindings scope) throws Throwable {
-            constructor.setAccessible(true);
-            Object made = Objects.requireNonNull(call.on(constructor::newInstance, maker, scope));
-            Filling.of(made).byMethods(maker, scope);
-            return made;
-        }
-    }
-
-    /** A public static method that gives an object of the class. */
-    private static final class FactoryStrategy implements Strategy {
-
-        private final Method method;
-        private final Call call;
-
-        FactoryStrategy(Method method) {
-            this.method = method;
-            this.call = Call.of(method);
-        }
-
-        @Override
-        public String title() {
-            return "its static method " + method.getName() + Call.parameters(method);
-        }
-
-        @Override
-        public Object make(Maker maker, TypeBindings scope) throws Throwable {
-            method.setAccessible(true); // the class itself need not be public
-            Object made = call.on(arguments -> method.invoke(null, arguments), maker, scope);
+    private static Strategy ofFactory(Method method) {
+        Call call = new Call(method);
+        return new Strategy("its static method " + method.getName() + Call.parameters(method), (maker, scope) -> {
+            Object made = call.on(null, maker, scope);
             if (made == null) {
                 throw new IllegalStateException("it gave null");
             }
             return made;
-        }
+        });
     }
 
     /** A constructor that takes nothing, then setters, then the fields that have none. */
-    private record BeanStrategy(Constructor<?> constructor) implements Strategy {
-
-        @Override
-        public String title() {
-            return "its constructor that takes nothing, setters and fields";
-        }
-
-        @Override
-        public Object make(Maker maker, TypeBindings scope) throws Throwable {
-            constructor.setAccessible(true);
-            Object made = constructor.newInstance();
-            Filling filling = Filling.of(made);
-            filling.byMethods(maker, scope);
-            filling.byFields(maker, scope);
-            return made;
-        }
+    private static List<Strategy> ofSetters(Class<?> type) {
+        return Stream.of(type.getDeclaredConstructors())
+                .filter(each -> each.getParameterCount() == 0 && !each.isSynthetic())
+                .map(each -> new Strategy("its constructor that takes nothing, setters and fields", (maker, scope) -> {
+                    each.setAccessible(true);
+                    Object made = each.newInstance();
+                    Filling filling = new Filling(made);
+                    filling.byMethods(maker, scope);
+                    filling.byFields(maker, scope);
+                    return made;
+                }))
+                .toList();
     }
 
     /** Calls no constructor of the class and sets all fields, as Java deserialization does. */
-    private record FieldsStrategy(Class<?> type) implements Strategy {
-
-        private static final ObjenesisStd OBJENESIS = new ObjenesisStd();
-
-        @Override
-        public String title() {
-            return "its fields, as deserialization sets them";
-        }
-
-        @Override
-        public Object make(Maker maker, TypeBindings scope) {
+    private static Strategy ofFields(Class<?> type) {
+        return new Strategy("its fields, as deserialization sets them", (maker, scope) -> {
             Object made = OBJENESIS.newInstance(type);
-            Filling.of(made).byFields(maker, scope);
+            new Filling(made).byFields(maker, scope);
             return made;
-        }
+        });
     }
 }

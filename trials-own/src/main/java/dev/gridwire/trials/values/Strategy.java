@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.values;
 
-/** A strategy to make an object of a class. */
-interface Strategy {
+/**
+ * A strategy to make an object of a class.
+ *
+ * @param title as it is told to the user: {@code its constructor (String, int)}
+ */
+record Strategy(String title, Making making) {
 
-    /** As it is told to the user: {@code its constructor (String, int)}. */
-    String title();
-
-    /**
-     * Makes one.
-     *
-     * @throws Throwable whatever the class's own code throws; then other values may be taken
-     */
-    Object make(Maker maker, TypeBindings scope) throws Throwable;
+    /** Makes an object. */
+    interface Making {
+        /**
+         * Makes one.
+         *
+         * @throws Throwable whatever the class's own code throws; then other values may be taken
+         */
+        Object make(Maker maker, TypeBindings scope) throws Throwable;
+    }
 }

@@ -4,9 +4,11 @@ package dev.gridwire.trials.values;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.UUID;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** Texts as the name of their place suggests. */
 final class Texts {
@@ -27,98 +29,61 @@ final class Texts {
     private static final String HEX = "0123456789abcdef";
     private static final BigInteger NINETY_SEVEN = BigInteger.valueOf(97);
 
+    /** Forms that other code may check, whatever length is asked for. */
+    private static final List<Rule> FORMED = List.of(
+            new Rule("mail", random -> (pick(FIRST, random) + '.' + pick(LAST, random)).toLowerCase(Locale.ROOT)
+                    + random.nextInt(100) + "@example.com"),
+            new Rule("iban", Texts::iban),
+            new Rule("uuid|guid", random -> new UUID(random.nextLong(), random.nextLong()).toString()),
+            new Rule("phone|mobile|fax", random -> "+49 30 " + (1_000_000 + random.nextInt(9_000_000))),
+            new Rule("url|uri|website|link",
+                    random -> "https://example.com/" + pick(WORDS, random) + '/' + random.nextInt(10_000)),
+            new Rule("currency", random -> pick(List.of("EUR", "USD", "GBP", "CHF", "PLN"), random)),
+            new Rule("countrycode|isocode", random -> pick(List.of("DE", "PT", "AT", "FR", "PL", "NO", "IT"), random)),
+            new Rule("locale|language", random -> pick(List.of("en", "de", "fr", "pl", "pt"), random)),
+            new Rule("zip|postal|postcode", random -> Integer.toString(10_000 + random.nextInt(90_000))),
+            new Rule("^ip$|ipaddress|host", random -> "192.0.2." + random.nextInt(256)));
+
+    private static final List<Rule> FREE = List.of(
+            new Rule("first|given", random -> pick(FIRST, random)),
+            new Rule("last|surname|family", random -> pick(LAST, random)),
+            new Rule("name$|author|owner|^user$", random -> pick(FIRST, random) + ' ' + pick(LAST, random)),
+            new Rule("city|town", random -> pick(CITIES, random)),
+            new Rule("country", random -> pick(COUNTRIES, random)),
+            new Rule("street|address", random -> capital(pick(WORDS, random)) + " Street " + (1 + random.nextInt(200))),
+            new Rule("descr|text|comment|note|message|body", random -> words(6 + random.nextInt(10), random)),
+            new Rule("title|subject|label", random -> capital(words(3, random))),
+            new Rule("hash|token|secret|password", random -> letters(HEX, 32, random)),
+            new Rule("status|state|type|kind", random -> pick(STATES, random)),
+            new Rule("id$|code|sku|number|key$|no$", random -> letters(CODE, 10, random)),
+            new Rule("", random -> words(2, random)));
+
     private Texts() {}
+
+    /**
+     * The text for a place.
+     *
+     * @param name found in the place's name, in lower case
+     */
+    private record Rule(Pattern name, Function<SplittableRandom, String> text) {
+
+        Rule(String name, Function<SplittableRandom, String> text) {
+            this(Pattern.compile(name), text);
+        }
+
+        static Optional<Rule> first(List<Rule> rules, String place) {
+            String lower = place.toLowerCase(Locale.ROOT);
+            return rules.stream().filter(rule -> rule.name.matcher(lower).find()).findFirst();
+        }
+    }
 
     /** Makes one; of free texts the mean length, where it is not 0. */
     static String of(String place, int meanLength, SplittableRandom random) {
-        String name = place.toLowerCase(Locale.ROOT);
-        String formed = formed(name, random);
-        if (formed != null) {
-            return formed;
+        Optional<Rule> formed = Rule.first(FORMED, place);
+        if (formed.isEmpty() && meanLength > 0) {
+            return ofLength(meanLength / 2 + random.nextInt(meanLength + 1), random);
         }
-        return meanLength > 0 ? ofLength(meanLength / 2 + random.nextInt(meanLength + 1), random) : free(name, random);
-    }
-
-    private static @Nullable String formed(String name, SplittableRandom random) {
-        if (name.contains("mail")) {
-            return (pick(FIRST, random) + '.' + pick(LAST, random)).toLowerCase(Locale.ROOT) + random.nextInt(100)
-                    + "@example.com";
-        }
-        if (name.contains("iban")) {
-            return iban(random);
-        }
-        if (name.contains("uuid") || name.contains("guid")) {
-            return new UUID(random.nextLong(), random.nextLong()).toString();
-        }
-        if (name.contains("phone") || name.contains("mobile") || name.contains("fax")) {
-            return "+49 30 " + (1_000_000 + random.nextInt(9_000_000));
-        }
-        if (name.contains("url") || name.contains("uri") || name.contains("website") || name.contains("link")) {
-            return "https://example.com/" + pick(WORDS, random) + '/' + random.nextInt(10_000);
-        }
-        return shortForm(name, random);
-    }
-
-    private static @Nullable String shortForm(String name, SplittableRandom random) {
-        if (name.contains("currency")) {
-            return pick(List.of("EUR", "USD", "GBP", "CHF", "PLN"), random);
-        }
-        if (name.contains("countrycode") || name.contains("isocode")) {
-            return pick(List.of("DE", "PT", "AT", "FR", "PL", "NO", "IT"), random);
-        }
-        if (name.contains("locale") || name.contains("language")) {
-            return pick(List.of("en", "de", "fr", "pl", "pt"), random);
-        }
-        if (name.contains("zip") || name.contains("postal") || name.contains("postcode")) {
-            return Integer.toString(10_000 + random.nextInt(90_000));
-        }
-        if (name.equals("ip") || name.contains("ipaddress") || name.contains("host")) {
-            return "192.0.2." + random.nextInt(256);
-        }
-        return null;
-    }
-
-    private static String free(String name, SplittableRandom random) {
-        if (name.contains("first") || name.contains("given")) {
-            return pick(FIRST, random);
-        }
-        if (name.contains("last") || name.contains("surname") || name.contains("family")) {
-            return pick(LAST, random);
-        }
-        if (name.endsWith("name") || name.contains("author") || name.contains("owner") || name.equals("user")) {
-            return pick(FIRST, random) + ' ' + pick(LAST, random);
-        }
-        if (name.contains("city") || name.contains("town")) {
-            return pick(CITIES, random);
-        }
-        if (name.contains("country")) {
-            return pick(COUNTRIES, random);
-        }
-        if (name.contains("street") || name.contains("address")) {
-            return capital(pick(WORDS, random)) + " Street " + (1 + random.nextInt(200));
-        }
-        return longForm(name, random);
-    }
-
-    private static String longForm(String name, SplittableRandom random) {
-        if (name.contains("descr") || name.contains("text") || name.contains("comment") || name.contains("note")
-                || name.contains("message") || name.contains("body")) {
-            return words(6 + random.nextInt(10), random);
-        }
-        if (name.contains("title") || name.contains("subject") || name.contains("label")) {
-            return capital(words(3, random));
-        }
-        if (name.contains("hash") || name.contains("token") || name.contains("secret") || name.contains("password")) {
-            return letters(HEX, 32, random);
-        }
-        if (name.contains("status") || name.contains("state") || name.contains("type") || name.contains("kind")) {
-            return pick(STATES, random);
-        }
-        if (name.endsWith("id") || name.contains("code") || name.contains("sku") || name.contains("number")
-                || name.endsWith("key") || name.endsWith("no")) {
-            return letters(CODE, 10, random);
-        }
-        return words(2, random);
+        return formed.or(() -> Rule.first(FREE, place)).orElseThrow().text().apply(random);
     }
 
     private static String ofLength(int length, SplittableRandom random) {

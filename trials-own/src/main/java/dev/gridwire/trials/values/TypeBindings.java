@@ -1,25 +1,81 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.values;
 
+import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
+import java.lang.reflect.WildcardType;
+import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** The types that type variables stand for where an object is made. */
-record TypeBindings(Map<TypeVariable<?>, Type> bindings) {
+/**
+ * Erases generic types, and resolves the type variables of the place where an object is made.
+ *
+ * @param bindings the types that the variables stand for
+ */
+public record TypeBindings(Map<TypeVariable<?>, Type> bindings) {
 
     static final TypeBindings NONE = new TypeBindings(Map.of());
 
-    /** The bindings in a type that is named here. */
+    /** The class of a type; of a variable, its first bound's. */
+    public static Class<?> erase(Type type) {
+        if (type instanceof Class<?> erased) {
+            return erased;
+        }
+        if (type instanceof ParameterizedType generic) {
+            return erase(generic.getRawType());
+        }
+        if (type instanceof GenericArrayType array) {
+            return erase(array.getGenericComponentType()).arrayType();
+        }
+        return erase(type instanceof WildcardType wildcard ? bound(wildcard) : ((TypeVariable<?>) type).getBounds()[0]);
+    }
+
+    private static Type bound(WildcardType wildcard) {
+        Type[] lower = wildcard.getLowerBounds();
+        return lower.length > 0 ? lower[0] : wildcard.getUpperBounds()[0];
+    }
+
+    /** The bindings in a type that is named here, and in all its supertypes, as far as it says. */
     TypeBindings of(Type type) {
-        return new TypeBindings(GenericTypes.bindings(type, bindings));
+        TypeBindings inner = new TypeBindings(new HashMap<>(bindings));
+        inner.bind(type);
+        return inner;
     }
 
+    private void bind(@Nullable Type type) {
+        if (type == null) {
+            return;
+        }
+        Class<?> erased = erase(type);
+        if (type instanceof ParameterizedType generic) {
+            TypeVariable<?>[] variables = erased.getTypeParameters();
+            for (int i = 0; i < variables.length; i++) {
+                bindings.put(variables[i], resolve(generic.getActualTypeArguments()[i]));
+            }
+        }
+        bind(erased.getGenericSuperclass());
+        for (Type each : erased.getGenericInterfaces()) {
+            bind(each);
+        }
+    }
+
+    /** The type for which a variable or wildcard stands; a type that holds variables stays, with the bindings beside it. */
     Type resolve(Type type) {
-        return GenericTypes.resolve(type, bindings);
+        Type resolved = type;
+        for (int i = 0; i < 8 && resolved instanceof TypeVariable<?> && bindings.containsKey(resolved); i++) {
+            resolved = bindings.get(resolved);
+        }
+        if (resolved instanceof WildcardType wildcard) {
+            return resolve(bound(wildcard));
+        }
+        return resolved instanceof TypeVariable<?> ? erase(resolved) : resolved;
     }
 
+    /** The type for which a generic supertype's variable stands in a type; {@code Object} where the type does not say. */
     Type argument(Type type, Class<?> supertype, int index) {
-        return GenericTypes.argument(type, supertype, index, bindings);
+        return of(type).resolve(supertype.getTypeParameters()[index]);
     }
 }
