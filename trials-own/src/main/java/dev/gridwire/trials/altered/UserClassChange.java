@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.altered;
 
-import dev.gridwire.trials.workload.UserClassSpec;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,36 +27,6 @@ public record UserClassChange(
         String field,
         String otherName,
         String constant) {
-
-    private static final String IMPOSSIBLE = "not possible: ";
-
-    static UserClassChange impossible(UserClassSpec spec, String words, String why) {
-        UserClassChange none = of(spec, words, "");
-        return new UserClassChange(none.id, none.title + ": " + IMPOSSIBLE + why, IMPOSSIBLE + why, IMPOSSIBLE + why, null, false,
-                "", "", "");
-    }
-
-    static UserClassChange of(UserClassSpec spec, String words, String detail) {
-        String id = spec.id() + '/' + words.replace("→", "to").replace(' ', '-');
-        String title = spec.simpleName() + ": " + words + (detail.isEmpty() ? "" : " (" + detail + ')');
-        return new UserClassChange(id, title, "", "", null, false, "", "", "");
-    }
-
-    UserClassChange ofOld(Alteration made, String sourceBefore, String sourceAfter) {
-        return new UserClassChange(id, title, sourceBefore, sourceAfter, made, true, field, otherName, constant);
-    }
-
-    UserClassChange ofNew(Alteration made, String sourceBefore, String sourceAfter) {
-        return new UserClassChange(id, title, sourceBefore, sourceAfter, made, false, field, otherName, constant);
-    }
-
-    UserClassChange onField(String name, String nameInOther) {
-        return new UserClassChange(id, title, before, after, alteration, altersOld, name, nameInOther, constant);
-    }
-
-    UserClassChange ofConstant(String name) {
-        return new UserClassChange(id, title, before, after, alteration, altersOld, field, otherName, name);
-    }
 
     /** Whether there is something to try. */
     public boolean isPossible() {

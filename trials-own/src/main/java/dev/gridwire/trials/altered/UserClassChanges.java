@@ -57,11 +57,13 @@ public final class UserClassChanges {
         Optional<String> obstacle = obstacle()
                 .or(() -> shape.isRecord() ? Optional.of("a record has the order of its constructor") : Optional.empty())
                 .or(() -> shape.fields().size() > 1 ? Optional.empty() : Optional.of("fewer than two fields of its own"));
+        if (obstacle.isPresent()) {
+            return impossible(words, obstacle.get());
+        }
         List<FieldShape> reversed = new ArrayList<>(shape.fields());
         Collections.reverse(reversed);
-        return obstacle.map(why -> UserClassChange.impossible(spec, words, why)).orElseGet(() ->
-                UserClassChange.of(spec, words, "")
-                .ofNew(new ReversedFields(shape.name()), shape.source(), shape.withFields(reversed).source()));
+        return new UserClassChange(id(words), title(words), shape.source(), shape.withFields(reversed).source(),
+                new ReversedFields(shape.name()), false, "", "", "");
     }
 
     private UserClassChange fieldRenamed() {
@@ -81,14 +83,15 @@ public final class UserClassChanges {
         for (FieldShape field : obstacle.isPresent() ? List.<FieldShape>of() : shape.fields()) {
             Optional<ClassShape> found = enumOf(field);
             if (found.isPresent()) {
-                List<String> constants = found.get().constants();
-                String last = constants.get(constants.size() - 1);
-                return UserClassChange.of(spec, words, field.name()).ofOld(new HiddenConstant(found.get().name(), last),
-                        withEnum(found.get(), constants.subList(0, constants.size() - 1)), withEnum(found.get(), constants))
-                        .onField(field.name(), field.name()).ofConstant(last);
+                List<String> all = found.get().constants();
+                List<String> before = all.subList(0, all.size() - 1);
+                String last = all.get(before.size());
+                return new UserClassChange(id(words), title(words, field), withEnum(found.get(), before),
+                        withEnum(found.get(), all), new HiddenConstant(found.get().name(), last), true, field.name(),
+                        field.name(), last);
             }
         }
-        return UserClassChange.impossible(spec, words, obstacle.orElse("no field of an enum of yours with two constants"));
+        return impossible(words, obstacle.orElse("no field of an enum of yours with two constants"));
     }
 
     private Optional<ClassShape> enumOf(FieldShape field) {
@@ -108,11 +111,11 @@ public final class UserClassChanges {
             Function<FieldShape, Optional<FieldShape>> becomes) {
         Optional<String> obstacle = obstacle();
         if (obstacle.isPresent()) {
-            return UserClassChange.impossible(spec, words, obstacle.get());
+            return impossible(words, obstacle.get());
         }
         Optional<FieldShape> found = preferred(field -> suits.test(field) && isConstructible(field, becomes.apply(field)));
         if (found.isEmpty()) {
-            return UserClassChange.impossible(spec, words, missing + " of its own");
+            return impossible(words, missing + " of its own");
         }
         FieldShape field = found.get();
         Optional<FieldShape> other = becomes.apply(field);
@@ -120,9 +123,26 @@ public final class UserClassChanges {
         Alteration whole = shape.isRecord() ? new AlteredRecord(ofField, shape.fields(), field, other.orElse(null)) : ofField;
         String altered = shape.withFields(shape.fields().stream()
                 .flatMap(one -> one.equals(field) ? other.stream() : Stream.of(one)).toList()).source();
-        UserClassChange change = UserClassChange.of(spec, words, field.name());
-        return (altersOld ? change.ofOld(whole, altered, shape.source()) : change.ofNew(whole, shape.source(), altered))
-                .onField(field.name(), other.map(FieldShape::name).orElse(field.name()));
+        return new UserClassChange(id(words), title(words, field), altersOld ? altered : shape.source(),
+                altersOld ? shape.source() : altered, whole, altersOld, field.name(),
+                other.map(FieldShape::name).orElse(field.name()), "");
+    }
+
+    private UserClassChange impossible(String words, String why) {
+        String state = "not possible: " + why;
+        return new UserClassChange(id(words), title(words) + ": " + state, state, state, null, false, "", "", "");
+    }
+
+    private String id(String words) {
+        return spec.id() + '/' + words.replace("→", "to").replace(' ', '-');
+    }
+
+    private String title(String words) {
+        return spec.simpleName() + ": " + words;
+    }
+
+    private String title(String words, FieldShape field) {
+        return title(words) + " (" + field.name() + ')';
     }
 
     /** Of a record: whether no constructor takes already what the altered components are. */

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
-import dev.gridwire.trials.altered.UserClassChange;
 import dev.gridwire.trials.fork.StreamTask;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.EvolutionCell;
@@ -20,34 +19,24 @@ final class ChangeTask implements StreamTask<ChangeTask.Request, EvolutionCell> 
      * @param own the user's classes, of which some of the changes may be
      * @param folder for classes
      */
-    record Request(Contestant contestant, List<String> changes, List<UserClassSpec> own, String folder) {
-
-        private Path folder(String change) {
-            return Path.of(folder, change);
-        }
-    }
+    record Request(Contestant contestant, List<String> changes, List<UserClassSpec> own, String folder) {}
 
     @Override
     public void run(Request request, Answers<EvolutionCell> answers) throws IOException {
         answers.step();
         for (Change change : Change.values()) {
-            if (request.changes().contains(change.id())) {
-                answers.give(Crossing.of(new ShippedChange(change), request.contestant(), request.folder(change.id())));
-            }
+            cross(request, new ShippedChange(change), answers);
         }
         for (UserClassSpec spec : request.own()) {
             try (ChangingUserClass own = ChangingUserClass.of(spec)) {
-                runOwn(request, own, answers);
+                own.changes().forEach(change -> cross(request, new ChangedUserClass(change, own), answers));
             }
         }
     }
 
-    private static void runOwn(Request request, ChangingUserClass own, Answers<EvolutionCell> answers) {
-        for (UserClassChange change : own.changes()) {
-            if (request.changes().contains(change.id())) {
-                answers.give(Crossing.of(
-                        new ChangedUserClass(change, own), request.contestant(), request.folder(change.id())));
-            }
+    private static void cross(Request request, Crossing.Subject<?> subject, Answers<EvolutionCell> answers) {
+        if (request.changes().contains(subject.id())) {
+            answers.give(Crossing.of(subject, request.contestant(), Path.of(request.folder(), subject.id())));
         }
     }
 }

@@ -55,6 +55,6 @@ record ChangedUserClass(UserClassChange change, ChangingUserClass own) implement
 
     @Override
     public void edit(UserClassMember old, Object value, Object another, Map<String, @Nullable Object> expected) {
-        UserValueEdit.of(old.root(), change.field()).ifPresent(edit -> edit.make(value, another, expected));
+        UserValueEdit.of(old.service().root(), change.field()).ifPresent(edit -> edit.make(value, another, expected));
     }
 }

@@ -47,6 +47,10 @@ record ClassState(
         String source() {
             return kind.source() + ' ' + name;
         }
+
+        String quoted() {
+            return '"' + name + '"';
+        }
     }
 
     /** What a CompactSerializer by hand asks, where it knows of a change. */

@@ -3,6 +3,7 @@ package dev.gridwire.trials.change;
 
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.EvolutionCell;
+import dev.gridwire.trials.result.EvolutionVerdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * that becomes of one counts.
  */
 final class Crossing<M extends Member> {
+
+    private static final int DETAIL_LIMIT = 240;
 
     private final Subject<M> subject;
     private final M old;
@@ -63,7 +66,8 @@ final class Crossing<M extends Member> {
                 return new Crossing<>(subject, old, young).with(contestant);
             }
         } catch (Exception | LinkageError | StackOverflowError e) {
-            return ChangeResult.noPart(subject.id(), contestant, e);
+            String why = e instanceof Member.RefusedException refused ? refused.getMessage() : Finding.firstLine(e);
+            return EvolutionCell.without(subject.id(), contestant.id(), EvolutionVerdict.NO_PART, cut(String.valueOf(why)));
         }
     }
 
@@ -88,32 +92,37 @@ final class Crossing<M extends Member> {
         Finding rewritten = Finding.KEPT;
         for (int i = 0; i < pairs.size(); i++) {
             Pair pair = pairs.get(i);
-            byte[] oldBytes = old.write(pair.old());
-            byte[] youngBytes = young.write(pair.young());
-            up = up.orGraver(Finding.ofContent(old.content(pair.old()),
-                    ChangeResult.reading(() -> young.upgradedContent(young.read(oldBytes)))));
-            down = down.orGraver(Finding.ofContent(young.content(pair.young()),
-                    ChangeResult.reading(() -> old.content(old.read(youngBytes)))));
+            byte[] oldBytes = old.service().write(pair.old());
+            byte[] youngBytes = young.service().write(pair.young());
+            up = up.orGraver(Finding.ofContent(
+                    old.content(pair.old()), () -> young.upgradedContent(young.service().read(oldBytes))));
+            down = down.orGraver(Finding.ofContent(
+                    young.content(pair.young()), () -> old.content(old.service().read(youngBytes))));
             rewritten = rewritten.orGraver(rewritten(pair.young(), youngBytes, pairs.get((i + 1) % pairs.size()).old()));
         }
-        return ChangeResult.cell(subject.id(), contestant, up, down, rewritten);
+        return new EvolutionCell(subject.id(), contestant.id(), up.verdict().result(), cut(up.detail()),
+                down.verdict().result(), cut(down.detail()), rewritten.verdict().result(), cut(rewritten.detail()));
     }
 
     private Finding rewritten(Object ofYoung, byte[] bytes, Object another) {
         Map<String, @Nullable Object> expected = young.content(ofYoung);
-        return Finding.ofContent(expected, ChangeResult.reading(() -> {
-            Object value = old.read(bytes);
+        return Finding.ofContent(expected, () -> {
+            Object value = old.service().read(bytes);
             subject.edit(old, value, another, expected);
-            return young.content(young.read(old.write(value)));
-        }));
+            return young.content(young.service().read(old.service().write(value)));
+        });
     }
 
     private static void demandHeld(Member member, Object value) throws Exception {
-        byte[] bytes = member.write(value);
-        Finding own = Finding.ofContent(
-                member.content(value), ChangeResult.reading(() -> member.content(member.read(bytes))));
+        byte[] bytes = member.service().write(value);
+        Finding own = Finding.ofContent(member.content(value), () -> member.content(member.service().read(bytes)));
         if (own.verdict() != Preservation.KEPT) {
             throw new Member.RefusedException("its own values are not held: " + own.detail());
         }
+    }
+
+    private static String cut(String text) {
+        String line = text.lines().findFirst().orElse("");
+        return line.length() <= DETAIL_LIMIT ? line : line.substring(0, DETAIL_LIMIT) + '…';
     }
 }

@@ -20,17 +20,13 @@ public final class EvolvingPair {
     private final Codec old;
     private final Codec young;
 
-    private EvolvingPair(EvolvingCase subject, EvolutionSetup setup) {
+    EvolvingPair(EvolvingCase subject, EvolutionSetup setup) {
         this.subject = subject;
         before = LoadedState.inMemory(subject.before(), Form.PORTABLE, 1);
         after = LoadedState.inMemory(subject.after(), Form.PORTABLE, 2);
         Function<ClassVersion, Codec> opening = setup.opening().get();
         old = opening.apply(before);
         young = opening.apply(after);
-    }
-
-    static EvolvingPair of(EvolvingCase subject, EvolutionSetup setup) {
-        return new EvolvingPair(subject, setup);
     }
 
     /**

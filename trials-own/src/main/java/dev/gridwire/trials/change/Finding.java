@@ -4,6 +4,7 @@ package dev.gridwire.trials.change;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -18,17 +19,17 @@ public record Finding(Preservation verdict, String detail) {
     public static final Finding KEPT = new Finding(Preservation.KEPT, "");
 
     /** Reads, and compares all fields of the reader's class with the written value. */
-    public static Finding of(Map<String, @Nullable Object> written, Supplier<Object> reading) {
-        return ofContent(written, () -> Content.of(reading.get()));
+    public static Finding of(Map<String, @Nullable Object> written, Callable<Object> reading) {
+        return ofContent(written, () -> Content.of(reading.call()));
     }
 
     /** The same of a value's content. */
     @SuppressWarnings("checkstyle:IllegalCatch") // whatever a library throws is its answer
-    static Finding ofContent(Map<String, @Nullable Object> written, Supplier<Map<String, @Nullable Object>> reading) {
+    static Finding ofContent(Map<String, @Nullable Object> written, Callable<Map<String, @Nullable Object>> reading) {
         Map<String, @Nullable Object> read;
         try {
-            read = reading.get();
-        } catch (RuntimeException | LinkageError e) {
+            read = reading.call();
+        } catch (Exception | LinkageError | StackOverflowError | OutOfMemoryError e) {
             return new Finding(Preservation.REFUSED, firstLine(e));
         }
         return compare("", written, read);
@@ -45,7 +46,7 @@ public record Finding(Preservation verdict, String detail) {
     }
 
     /** Of the cause of all, as libraries wrap it. */
-    private static String firstLine(Throwable error) {
+    static String firstLine(Throwable error) {
         Throwable cause = error;
         while (cause.getCause() != null) {
             cause = cause.getCause();

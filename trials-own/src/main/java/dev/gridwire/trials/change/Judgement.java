@@ -48,7 +48,7 @@ public record Judgement(
 
     /** Looks at some values in each direction, and at so many edits. */
     public static Judgement of(EvolvingCase subject, EvolutionSetup setup, int editCount) {
-        EvolvingPair pair = EvolvingPair.of(subject, setup);
+        EvolvingPair pair = new EvolvingPair(subject, setup);
         int bytes = pair.ownPayload().length;
         Finding own = Finding.KEPT;
         Finding upgraded = Finding.KEPT;

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.LoaderService;
+import dev.gridwire.trials.workload.Workload;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** One member of a grid: a class in one state, in a loader of its own, and a contestant that knows it. */
@@ -22,6 +28,24 @@ abstract class Member implements AutoCloseable {
         RefusedException(String why) {
             super(why);
         }
+
+        static void throwIf(Optional<String> why) {
+            why.ifPresent(words -> {
+                throw new RefusedException(words);
+            });
+        }
+    }
+
+    /**
+     * The jars and folders of a member's loader, in front those that the contestant makes for it.
+     *
+     * @throws RefusedException if the contestant cannot hold the class
+     */
+    static List<Path> classPath(Contestant contestant, Workload<?> workload, Path classes) {
+        List<Path> entries = new ArrayList<>(contestant.classPath(workload));
+        RefusedException.throwIf(contestant.refusal(workload));
+        entries.add(classes);
+        return entries;
     }
 
     /** The fields of a value, by the names that they have in the old state. */
@@ -32,17 +56,9 @@ abstract class Member implements AutoCloseable {
         return content(value);
     }
 
-    final Class<?> root() {
-        return service.root();
-    }
-
-    final byte[] write(Object value) throws Exception {
-        return service.write(value);
-    }
-
-    /** Gives a value of this member's class; any other object is an error. */
-    final Object read(byte[] bytes) throws Exception {
-        return service.read(bytes);
+    /** What writes and reads values of this member's class. */
+    final LoaderService service() {
+        return service;
     }
 
     @Override

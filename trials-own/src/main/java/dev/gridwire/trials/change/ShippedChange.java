@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.change;
 
+import dev.gridwire.trials.classpath.ClassPathFiles;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.contestant.HandWrittenVersion;
 import dev.gridwire.trials.hazelcast.place.LoaderService;
@@ -8,11 +9,9 @@ import dev.gridwire.trials.hazelcast.place.Setup;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.userclass.UserClassWorkload;
-import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -32,21 +31,12 @@ record ShippedChange(Change change) implements Crossing.Subject<ShippedChange.St
     public StateMember start(Contestant contestant, boolean isOld, Path folder, Schemas schemas) throws Exception {
         ClassState state = isOld ? change.before() : change.after();
         if (contestant.isByHand()) {
-            state.refusal(contestant.form()).ifPresent(why -> {
-                throw new Member.RefusedException(why);
-            });
+            Member.RefusedException.throwIf(state.refusal(contestant.form()));
         }
         Path classes = write(state, contestant, folder.resolve("classes"));
         Workload<?> workload = new UserClassWorkload(spec(contestant, state, folder, classes), schemas.ofGridwire());
-        List<URL> entries = new ArrayList<>();
-        for (Path entry : contestant.classPath(workload)) {
-            entries.add(entry.toUri().toURL());
-        }
-        contestant.refusal(workload).ifPresent(why -> {
-            throw new Member.RefusedException(why);
-        });
-        entries.add(classes.toUri().toURL());
-        URLClassLoader loader = new URLClassLoader(entries.toArray(new URL[0]), Member.class.getClassLoader());
+        URLClassLoader loader = new URLClassLoader(
+                ClassPathFiles.urls(Member.classPath(contestant, workload, classes)), Member.class.getClassLoader());
         LoadedState loaded = new LoadedState(state, isOld ? 1 : 2, loader, LoadedState.beside(contestant));
         Setup setup = contestant.isByHand() ? HandWrittenVersion.setup(contestant, loaded) : contestant.setup(workload);
         return new StateMember(

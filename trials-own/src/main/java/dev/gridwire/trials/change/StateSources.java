@@ -3,7 +3,6 @@ package dev.gridwire.trials.change;
 
 import dev.gridwire.testkit.compile.Compiler;
 import dev.gridwire.trials.change.ClassState.FieldOf;
-import dev.gridwire.trials.change.ClassState.Reading;
 import dev.gridwire.trials.change.ClassState.Shape;
 import dev.gridwire.trials.workload.Form;
 import java.util.LinkedHashMap;
@@ -124,7 +123,9 @@ final class StateSources {
                     public Class<TYPE> getCompactClass() { return TYPE.class; }
                     public void write(CompactWriter writer, TYPE value) { %s }
                     public TYPE read(CompactReader reader) { %s }
-                """.formatted(type.wireName(), writes("value", StateSources::writeCompact), made(StateSources::readCompact));
+                """.formatted(type.wireName(),
+                        writes("value", (field, value) -> writeNamed("Compact", field.kind().compact(), field, value)),
+                        made(StateSources::readCompact));
     }
 
     private void serializer(Map<String, String> sources, String suffix, String implemented, String body) {
@@ -176,7 +177,9 @@ final class StateSources {
             case PORTABLE -> IDS.formatted(id) + """
                         public void writePortable(PortableWriter writer) throws IOException { %s }
                         public void readPortable(PortableReader reader) throws IOException { %s }
-                    """.formatted(writes("this", StateSources::writePortable), reads("this", StateSources::readPortable));
+                    """.formatted(
+                            writes("this", (field, value) -> writeNamed("Portable", field.kind().portable(), field, value)),
+                            reads("this", field -> readNamed(field.kind().portable(), field, "")));
         };
     }
 
@@ -227,37 +230,22 @@ final class StateSources {
         };
     }
 
-    private static String writePortable(FieldOf field, String value) {
-        return field.kind() == FieldKind.OBJECT
-                ? refused("Portable")
-                : "writer.write" + field.kind().portable() + "(\"" + field.name() + "\", " + value + ");";
+    private static String writeNamed(String mechanism, String method, FieldOf field, String value) {
+        return method.isEmpty() ? refused(mechanism) : "writer.write" + method + '(' + field.quoted() + ", " + value + ");";
     }
 
-    private static String readPortable(FieldOf field) {
-        return field.kind() == FieldKind.OBJECT
-                ? "null" : field.kind().fromWire("reader.read" + field.kind().portable() + "(\"" + field.name() + "\")");
-    }
-
-    private static String writeCompact(FieldOf field, String value) {
-        return field.kind() == FieldKind.OBJECT
-                ? refused("Compact")
-                : "writer.write" + field.kind().compact() + "(\"" + field.name() + "\", " + value + ");";
+    private static String readNamed(String method, FieldOf field, String element) {
+        return method.isEmpty() ? "null" : field.kind().fromWire("reader.read" + method + '(' + field.quoted() + element + ')');
     }
 
     private static String readCompact(FieldOf field) {
-        if (field.kind() == FieldKind.OBJECT) {
-            return "null";
-        }
-        String quoted = '"' + field.name() + '"';
-        String element = field.kind() == FieldKind.LINES ? ", OrderLine.class" : "";
-        String read = field.kind().fromWire("reader.read" + field.kind().compact() + '(' + quoted + element + ')');
-        if (field.reading() == Reading.PLAIN) {
-            return read;
-        }
-        String kind = "reader.getFieldKind(" + quoted + ") == FieldKind.";
-        return field.reading() == Reading.MAYBE
-                ? kind + "NOT_AVAILABLE ? " + zero(field) + " : " + read
-                : kind + "INT32 ? reader.readInt32(" + quoted + ") : " + read;
+        String read = readNamed(field.kind().compact(), field, field.kind() == FieldKind.LINES ? ", OrderLine.class" : "");
+        String kind = "reader.getFieldKind(" + field.quoted() + ") == FieldKind.";
+        return switch (field.reading()) {
+            case PLAIN -> read;
+            case MAYBE -> kind + "NOT_AVAILABLE ? " + zero(field) + " : " + read;
+            case WIDENED -> kind + "INT32 ? reader.readInt32(" + field.quoted() + ") : " + read;
+        };
     }
 
     private static String refused(String mechanism) {

@@ -16,7 +16,6 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,7 +29,6 @@ final class UserClassMember extends Member {
 
     private final UserClassChange change;
     private final boolean isOld;
-    private final LoaderService service;
     private final Marshaller values;
     private final ContentView view;
 
@@ -38,7 +36,6 @@ final class UserClassMember extends Member {
         super(service);
         this.change = change;
         this.isOld = isOld;
-        this.service = service;
         this.values = values;
         this.view = view;
     }
@@ -59,16 +56,11 @@ final class UserClassMember extends Member {
         Optional<Alteration> alteration = change.alterationOf(isOld);
         Path classes = Files.createDirectories(folder.resolve("classes"));
         own.files().copy(own.spec().types(), file -> alteration.map(one -> one.of(file)).orElse(file), classes);
-        List<String> classPath = Stream.concat(Stream.of(classes.toString()), own.spec().classPath().stream()).toList();
-        UserClassSpec spec = own.spec().at(folder.toString(), classPath);
+        List<String> entries = Stream.concat(Stream.of(classes.toString()), own.spec().classPath().stream()).toList();
+        UserClassSpec spec = own.spec().at(folder.toString(), entries);
         UserClassWorkload workload = new UserClassWorkload(spec, schemas.ofGridwire());
-        List<Path> folders = new ArrayList<>(contestant.classPath(workload));
-        contestant.refusal(workload).ifPresent(why -> {
-            throw new RefusedException(why);
-        });
-        folders.add(classes);
-        StateLoader loader = new StateLoader(changed(spec, alteration), folders, own.classPath(), own.files(), alteration,
-                UserClassMember.class.getClassLoader());
+        StateLoader loader = new StateLoader(changed(spec, alteration), classPath(contestant, workload, classes),
+                own.classPath(), own.files(), alteration, UserClassMember.class.getClassLoader());
         LoaderService service =
                 LoaderService.open(loader, spec.className(), schemas.ofCompact(), contestant.setup(workload));
         boolean isRenamed = alteration.isPresent() && !change.field().equals(change.otherName());
@@ -101,14 +93,14 @@ final class UserClassMember extends Member {
 
     /** Makes a value; empty where it cannot have the constant that only this state has. */
     Optional<Object> make(byte[] plain) throws Exception {
-        Object value = service.within(() -> values.unmarshal(plain));
+        Object value = service().within(() -> values.unmarshal(plain));
         if (change.constant().isEmpty() || isOld) {
             return Optional.of(value);
         }
-        Field field = service.root().getDeclaredField(change.field());
-        Object[] constants = constants(service.root(), change);
+        Field field = service().root().getDeclaredField(change.field());
+        Object[] constants = constants(service().root(), change);
         Object last = constants[constants.length - 1];
-        if (service.root().isRecord()) {
+        if (service().root().isRecord()) {
             return Content.get(field, value) == last ? Optional.of(value) : Optional.empty();
         }
         field.setAccessible(true);
@@ -130,10 +122,10 @@ final class UserClassMember extends Member {
 
     private @Nullable Object ofNewObject() {
         try {
-            Constructor<?> constructor = service.root().getDeclaredConstructor();
+            Constructor<?> constructor = service().root().getDeclaredConstructor();
             constructor.setAccessible(true);
             return Content.ofValue(
-                    Content.get(service.root().getDeclaredField(change.field()), constructor.newInstance()), view);
+                    Content.get(service().root().getDeclaredField(change.field()), constructor.newInstance()), view);
         } catch (ReflectiveOperationException e) {
             return null; // It has no such constructor, or one that fails: nobody gets values from it.
         }
