@@ -3,6 +3,7 @@ package dev.gridwire.trials.sweep;
 
 import dev.gridwire.trials.sweep.sample.SampleHandler;
 import dev.gridwire.trials.values.TypeBindings;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.lang.reflect.Executable;
 import java.lang.reflect.GenericArrayType;
@@ -13,6 +14,7 @@ import java.lang.reflect.Proxy;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -36,12 +38,12 @@ final class ArgumentSamples {
 
     @Nullable Object[] arguments(Executable executable, int variation) {
         Class<?>[] erased = executable.getParameterTypes();
-        Type[] types = executable.getGenericParameterTypes();
-        @Nullable Object[] arguments = new Object[erased.length];
+        Type[] generic = executable.getGenericParameterTypes();
+        // Captured variables and enclosing instances have no generic type.
+        Type[] types = generic.length == erased.length ? generic : erased;
+        @Nullable Object[] arguments = new Object[types.length];
         for (int i = 0; i < arguments.length; i++) {
-            // Captured variables and enclosing instances have no generic type.
-            Type type = types.length == erased.length ? types[i] : erased[i];
-            arguments[i] = sample(type, erased[i], variation + (variation == EMPTY ? 0 : i));
+            arguments[i] = sample(types[i], variation + (variation == EMPTY ? 0 : i));
         }
         return arguments;
     }
@@ -79,17 +81,22 @@ final class ArgumentSamples {
         return ((Collection<Object>) object).add(element);
     }
 
-    private @Nullable Object sample(Type type, Class<?> erased, int variation) {
-        Object special = erased.isArray() ? array(type, erased, variation) : container(type, erased, variation);
-        if (special != null) {
-            return special;
+    private @Nullable Object sample(Type type, int variation) {
+        Class<?> erased = TypeBindings.erase(type);
+        if (erased.isArray()) {
+            return array(type, erased.getComponentType(), variation);
         }
+        Object container = type instanceof ParameterizedType generic ? container(generic, erased, variation) : null;
+        if (container != null) {
+            return container;
+        }
+        Class<?> boxed = MethodType.methodType(erased).wrap().returnType();
         for (Object pooled : ArgumentPool.of(variation)) {
-            if (wrapped(erased).isInstance(pooled)) {
+            if (boxed.isInstance(pooled)) {
                 return pooled;
             }
         }
-        return erased.isPrimitive() ? null : made(erased, variation);
+        return made(erased, variation);
     }
 
     private @Nullable Object made(Class<?> type, int variation) {
@@ -106,52 +113,39 @@ final class ArgumentSamples {
                 : null;
     }
 
-    private Object array(Type type, Class<?> erased, int variation) {
-        Class<?> component = erased.getComponentType();
+    private Object array(Type type, Class<?> component, int variation) {
         Type element = type instanceof GenericArrayType generic ? generic.getGenericComponentType() : component;
         Object array = Array.newInstance(component, variation == EMPTY ? 0 : 2);
         for (int i = 0; i < Array.getLength(array); i++) {
-            Object value = sample(element, component, variation + 2 * i);
-            if (value != null || !component.isPrimitive()) {
-                Array.set(array, i, value);
-            }
+            Array.set(array, i, sample(element, variation + 2 * i));
         }
         return array;
     }
 
-    /** Elements of the declared type, where it says one. */
-    private @Nullable Object container(Type type, Class<?> erased, int variation) {
+    /** With elements of the declared types; null where it is none of the JDK's. */
+    private @Nullable Object container(ParameterizedType type, Class<?> erased, int variation) {
         boolean isContainer = Collection.class.isAssignableFrom(erased) || Map.class.isAssignableFrom(erased)
-                || erased == Iterable.class || erased == Iterator.class;
-        if (!isContainer || !(type instanceof ParameterizedType generic) || !erased.getName().startsWith("java.util")
-                && erased != Iterable.class) {
+                || erased == Iterator.class;
+        if (!(isContainer && erased.getName().startsWith("java.util")) && erased != Iterable.class) {
             return null;
         }
+        Type[] elements = type.getActualTypeArguments();
         Object found = pooled(erased, variation);
-        List<Class<?>> arguments = new ArrayList<>();
-        for (Type argument : generic.getActualTypeArguments()) {
-            arguments.add(TypeBindings.erase(argument));
+        if (found instanceof Iterator) {
+            return new ArrayList<>(Collections.singletonList(sample(elements[0], variation))).iterator();
         }
         for (int i = 0; found != null && variation != EMPTY && i < 2; i++) {
-            addElement(found, arguments, generic, variation + 2 * i);
+            addElement(found, elements, variation + 2 * i);
         }
-        return found instanceof Iterator ? listOf(generic, arguments, variation).iterator() : found;
-    }
-
-    private List<@Nullable Object> listOf(ParameterizedType generic, List<Class<?>> arguments, int variation) {
-        List<@Nullable Object> list = new ArrayList<>();
-        list.add(sample(generic.getActualTypeArguments()[0], arguments.get(0), variation));
-        return list;
+        return found;
     }
 
     @SuppressWarnings("unchecked")
-    private void addElement(Object container, List<Class<?>> arguments, ParameterizedType generic, int variation) {
-        Type[] types = generic.getActualTypeArguments();
-        if (container instanceof Map<?, ?> map && types.length == 2) {
-            ((Map<@Nullable Object, @Nullable Object>) map).put(
-                    sample(types[0], arguments.get(0), variation), sample(types[1], arguments.get(1), variation));
+    private void addElement(Object container, Type[] elements, int variation) {
+        if (container instanceof Map<?, ?> map && elements.length == 2) {
+            ((Map<@Nullable Object, @Nullable Object>) map).put(sample(elements[0], variation), sample(elements[1], variation));
         } else if (container instanceof Collection<?> collection) {
-            ((Collection<@Nullable Object>) collection).add(sample(types[0], arguments.get(0), variation));
+            ((Collection<@Nullable Object>) collection).add(sample(elements[0], variation));
         }
     }
 
@@ -160,9 +154,5 @@ final class ArgumentSamples {
         List<Object> fitting = ArgumentPool.of(EMPTY).stream().filter(type::isInstance).toList();
         boolean another = variation == ArgumentPool.variations() - 1 && fitting.size() > 1;
         return fitting.isEmpty() ? null : fitting.get(another ? 1 : 0);
-    }
-
-    private static Class<?> wrapped(Class<?> type) {
-        return type.isPrimitive() && type != void.class ? Array.get(Array.newInstance(type, 1), 0).getClass() : type;
     }
 }

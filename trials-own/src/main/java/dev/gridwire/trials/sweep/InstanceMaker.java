@@ -97,7 +97,7 @@ final class InstanceMaker {
         }
         for (Constructor<?> constructor : OrderedMembers.constructors(type)) {
             if (OrderedMembers.open(constructor)) {
-                vary(constructor, null);
+                vary(constructor);
             }
         }
     }
@@ -105,7 +105,7 @@ final class InstanceMaker {
     private void addMade(Class<?> type, List<Object> known) {
         for (Method method : catalogue.factories(type)) {
             if (known.size() < MOST_INSTANCES && OrderedMembers.open(method)) {
-                vary(method, null);
+                vary(method);
             }
         }
     }
@@ -127,12 +127,12 @@ final class InstanceMaker {
     }
 
     /** Calls with several arguments, and once more to fill what came. */
-    private void vary(Executable executable, @Nullable Object receiver) {
+    private void vary(Executable executable) {
         int variations = executable.getParameterCount() == 0 ? 1 : ArgumentPool.variations();
         for (int variation = 0; variation < variations; variation++) {
-            keep(call(executable, receiver, variation));
+            keep(call(executable, null, variation));
         }
-        Object filled = call(executable, receiver, 0);
+        Object filled = call(executable, null, 0);
         if (filled != null && attempt(() -> samples.fill(filled)) == Boolean.TRUE) {
             keep(filled);
         }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.sweep;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The classes that are not covered, grouped by reason, with a remedy: the largest groups first, each with some classes. */
 public final class SweepNotes {
@@ -21,9 +21,9 @@ public final class SweepNotes {
     public static String render(SweepResults results) {
         StringBuilder text = new StringBuilder();
         for (SweepOutcome outcome : IN_ORDER) {
-            Map<String, List<ClassVerdict>> groups = new LinkedHashMap<>();
-            results.rows().stream().map(SweepResults.Row::verdict).filter(verdict -> verdict.outcome() == outcome)
-                    .forEach(verdict -> groups.computeIfAbsent(verdict.reason(), reason -> new ArrayList<>()).add(verdict));
+            Map<String, List<ClassVerdict>> groups = results.rows().stream().map(SweepResults.Row::verdict)
+                    .filter(verdict -> verdict.outcome() == outcome)
+                    .collect(Collectors.groupingBy(ClassVerdict::reason, LinkedHashMap::new, Collectors.toList()));
             if (!groups.isEmpty()) {
                 text.append(title(outcome)).append('\n');
                 append(groups, outcome, text);

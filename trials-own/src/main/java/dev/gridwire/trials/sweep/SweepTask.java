@@ -93,8 +93,7 @@ final class SweepTask implements StreamTask<SweepRequest, ClassVerdict> {
 
     /**
      * Flags under which swept code finds its home, its temporary files and its preferences in the sweep's own folder, since
-     * some
-     * make files as soon as they are called; and no host but by its number, so that no sample's name is asked of a network.
+     * some make files as soon as they are called; and no host but by its number, so that no sample's name is asked of a network.
      */
     static List<String> jvmFlags(Path folder) {
         return List.of("-Djava.awt.headless=true", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData",

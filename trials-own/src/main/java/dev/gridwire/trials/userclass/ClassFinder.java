@@ -44,13 +44,11 @@ final class ClassFinder {
         }
         if (model.isInner() && !valuesAreGiven) {
             throw new UserClassException("This is an inner class, each object of which holds another of its outer class: "
-                    + className
-                    + " (make it static, or name the outer class)");
+                    + className + " (make it static, or name the outer class)");
         }
         if (!valuesAreGiven && (model.isAbstract() || model.isInterface())) {
             throw new UserClassException("This " + (model.isInterface() ? "is an interface" : "class is abstract") + ": "
-                    + className
-                    + concrete(className));
+                    + className + concrete(className));
         }
     }
 
@@ -92,8 +90,7 @@ final class ClassFinder {
             }
             return model;
         } catch (ClassModelException e) {
-            throw new UserClassException("The class file cannot be read: " + className + ": " + e.getMessage(),
-                    e);
+            throw new UserClassException("The class file cannot be read: " + className + ": " + e.getMessage(), e);
         }
     }
 }

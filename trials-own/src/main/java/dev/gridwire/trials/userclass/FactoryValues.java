@@ -5,7 +5,6 @@ import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
@@ -14,6 +13,7 @@ import java.util.Random;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.BaseStream;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -97,8 +97,7 @@ final class FactoryValues implements ValueSource {
     public Iterator<? extends @Nullable Object> values() {
         Object first = call();
         if (type.isInstance(first)) {
-            Iterator<Object> once = List.of(first).iterator();
-            return ValueSource.endless(() -> once.hasNext() ? once.next() : call());
+            return Stream.concat(Stream.of(first), Stream.generate(this::call)).iterator();
         }
         Iterator<? extends @Nullable Object> many = many(first);
         if (!many.hasNext()) {
@@ -147,14 +146,8 @@ final class FactoryValues implements ValueSource {
         if (given instanceof Map<?, ?> map) {
             return map.values().iterator();
         }
-        return given.getClass().isArray() ? elements(given).iterator() : List.of(given).iterator();
-    }
-
-    private static List<@Nullable Object> elements(Object array) {
-        List<@Nullable Object> elements = new ArrayList<>();
-        for (int i = 0; i < Array.getLength(array); i++) {
-            elements.add(Array.get(array, i));
-        }
-        return elements;
+        return given.getClass().isArray()
+                ? IntStream.range(0, Array.getLength(given)).mapToObj(i -> Array.get(given, i)).iterator()
+                : List.of(given).iterator();
     }
 }

@@ -48,7 +48,7 @@ final class Probe {
         Marshaller marshaller = marshaller();
         long bytes = 0;
         Object first = null;
-        while (values.hasNext() && pool.size() < MOST_VALUES && bytes < MOST_BYTES) {
+        while (pool.size() < MOST_VALUES && bytes < MOST_BYTES && values.hasNext()) {
             Object value = ValueSource.demand(values.next(), type, String.valueOf(request.values()));
             first = first == null ? value : first;
             marshaller = reached.walk(value) ? marshaller() : marshaller;
@@ -105,8 +105,7 @@ final class Probe {
             difference = ExactComparison.compare(value, marshaller.unmarshal(bytes), FieldScope.SERIAL);
         } catch (RuntimeException | StackOverflowError e) {
             throw new UserClassException("Values cannot be copied, and so not be made anew for each round: " + type.getName()
-                    + ": "
-                    + e.getMessage() + " (name a class without such a field)", e);
+                    + ": " + e.getMessage() + " (name a class without such a field)", e);
         }
         if (difference.isPresent()) {
             throw new UserClassException("A copy of a value is another one: " + difference.get() + " (name a class without such a"

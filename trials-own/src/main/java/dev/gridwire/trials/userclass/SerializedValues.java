@@ -6,10 +6,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InvalidClassException;
 import java.io.ObjectInputStream;
-import java.lang.reflect.Array;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
@@ -62,20 +62,12 @@ final class SerializedValues implements ValueSource {
     }
 
     private List<@Nullable Object> listed(Object read) {
-        List<@Nullable Object> values = new ArrayList<>();
-        if (type.isInstance(read)) {
-            values.add(read);
-        } else if (read instanceof Collection<?> collection) {
-            values.addAll(collection);
-        } else if (read instanceof Map<?, ?> map) {
-            values.addAll(map.values());
-        } else if (read instanceof Object[] array) {
-            for (int i = 0; i < Array.getLength(array); i++) {
-                values.add(array[i]);
-            }
-        } else {
-            values.add(read);
+        if (read instanceof Collection<?> collection && !type.isInstance(read)) {
+            return new ArrayList<>(collection);
         }
-        return values;
+        if (read instanceof Map<?, ?> map && !type.isInstance(read)) {
+            return new ArrayList<>(map.values());
+        }
+        return Arrays.asList(read instanceof Object[] array ? array : new Object[] {read});
     }
 }

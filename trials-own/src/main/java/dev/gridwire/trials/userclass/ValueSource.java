@@ -3,6 +3,7 @@ package dev.gridwire.trials.userclass;
 
 import java.util.Iterator;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A source of values, in the fork that makes them. */
@@ -27,18 +28,8 @@ interface ValueSource {
         return value;
     }
 
-    /** An iterator that does not end. */
+    /** An iterator that does not end; it asks for a value when there is a look for the next one. */
     static Iterator<Object> endless(Supplier<Object> values) {
-        return new Iterator<>() {
-            @Override
-            public boolean hasNext() {
-                return true;
-            }
-
-            @Override
-            public Object next() {
-                return values.get();
-            }
-        };
+        return Stream.generate(values).iterator();
     }
 }
