@@ -19,17 +19,13 @@ final class FieldUse {
 
     private final ClassPathFiles files;
     private final String owner;
-    private final String name;
-    private final String descriptor;
-    private final boolean isPrivate;
+    private final FieldShape field;
     private final Map<String, Boolean> known = new HashMap<>();
 
     FieldUse(ClassPathFiles files, String owner, FieldShape field) {
         this.files = files;
         this.owner = owner;
-        this.name = field.name();
-        this.descriptor = field.descriptor();
-        this.isPrivate = field.is(Opcodes.ACC_PRIVATE);
+        this.field = field;
     }
 
     String owner() {
@@ -37,7 +33,7 @@ final class FieldUse {
     }
 
     String name() {
-        return name;
+        return field.name();
     }
 
     /** Puts other code in the place of each instruction that reads or writes the field. */
@@ -54,11 +50,15 @@ final class FieldUse {
 
     private boolean isMeant(FieldInsnNode use) {
         boolean ofObjects = use.getOpcode() == Opcodes.GETFIELD || use.getOpcode() == Opcodes.PUTFIELD;
-        return ofObjects && name.equals(use.name) && descriptor.equals(use.desc) && leadsHere(use.owner);
+        return ofObjects && isNamed(use.name, use.desc) && leadsHere(use.owner);
+    }
+
+    private boolean isNamed(String name, String descriptor) {
+        return field.name().equals(name) && field.descriptor().equals(descriptor);
     }
 
     private boolean leadsHere(String namedOwner) {
-        if (owner.equals(namedOwner) || isPrivate) {
+        if (owner.equals(namedOwner) || field.is(Opcodes.ACC_PRIVATE)) {
             return owner.equals(namedOwner);
         }
         Boolean before = known.get(namedOwner);
@@ -69,8 +69,7 @@ final class FieldUse {
 
     private boolean inherits(String namedOwner) {
         Optional<ClassNode> file = files.find(namedOwner).map(FieldUse::members);
-        boolean declares = file.stream().flatMap(node -> node.fields.stream())
-                .anyMatch(field -> field.name.equals(name) && field.desc.equals(descriptor));
+        boolean declares = file.stream().flatMap(node -> node.fields.stream()).anyMatch(one -> isNamed(one.name, one.desc));
         return file.isPresent() && file.get().superName != null && !declares && leadsHere(file.get().superName);
     }
 

@@ -18,15 +18,7 @@ record ChangingUserClass(UserClassSpec spec, ClassPathFiles files) implements Au
     private static final int SAMPLES = 6;
 
     static ChangingUserClass of(UserClassSpec spec) {
-        return new ChangingUserClass(spec, ClassPathFiles.of(classPath(spec)));
-    }
-
-    private static List<Path> classPath(UserClassSpec spec) {
-        return spec.classPath().stream().map(Path::of).toList();
-    }
-
-    List<Path> classPath() {
-        return classPath(spec);
+        return new ChangingUserClass(spec, ClassPathFiles.of(spec.classPath().stream().map(Path::of).toList()));
     }
 
     /** All of them, those that are not possible too. */

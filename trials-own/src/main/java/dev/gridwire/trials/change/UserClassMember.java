@@ -59,8 +59,9 @@ final class UserClassMember extends Member {
         List<String> entries = Stream.concat(Stream.of(classes.toString()), own.spec().classPath().stream()).toList();
         UserClassSpec spec = own.spec().at(folder.toString(), entries);
         UserClassWorkload workload = new UserClassWorkload(spec, schemas.ofGridwire());
-        StateLoader loader = new StateLoader(changed(spec, alteration), classPath(contestant, workload, classes),
-                own.classPath(), own.files(), alteration, UserClassMember.class.getClassLoader());
+        List<Path> plain = own.spec().classPath().stream().map(Path::of).toList();
+        StateLoader loader = new StateLoader(changed(spec, alteration), classPath(contestant, workload, classes), plain,
+                own.files(), alteration, UserClassMember.class.getClassLoader());
         LoaderService service =
                 LoaderService.open(loader, spec.className(), schemas.ofCompact(), contestant.setup(workload));
         boolean isRenamed = alteration.isPresent() && !change.field().equals(change.otherName());

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -161,16 +162,11 @@ final class InstanceMaker {
     }
 
     /** An exception of a constructor, be it an error, says that there is no instance this way. */
-    static <T> @Nullable T attempt(Attempt<T> attempt) {
+    static <T> @Nullable T attempt(Callable<@Nullable T> attempt) {
         try {
-            return attempt.run();
+            return attempt.call();
         } catch (Throwable e) {
             return null;
         }
-    }
-
-    /** Something that may throw anything. */
-    interface Attempt<T> {
-        @Nullable T run() throws Throwable;
     }
 }

@@ -41,7 +41,7 @@ final class Judge {
         long javaBytes = 0;
         long gridwireBytes = 0;
         for (Oracle.Copies each : copies) {
-            ClassVerdict verdict = judge(type, each);
+            ClassVerdict verdict = judge(type.getName(), each);
             if (gravest == null || verdict.outcome().compareTo(gravest.outcome()) < 0) {
                 gravest = verdict;
             }
@@ -56,33 +56,41 @@ final class Judge {
                         javaBytes, gridwireBytes);
     }
 
-    private ClassVerdict judge(Class<?> type, Oracle.Copies java) {
-        String name = type.getName();
+    private ClassVerdict judge(String name, Oracle.Copies java) {
+        if (java.isGood()) {
+            return compared(name, java);
+        }
+        return isKept(java.original()) && !java.isCopied()
+                ? new ClassVerdict(name, SweepOutcome.BEYOND_JAVA, "", java.failure(), 1, 0, 0)
+                : ClassVerdict.of(name, SweepOutcome.ORACLE_FAILS, java.failure(), "");
+    }
+
+    /** Whether Gridwire's copy of an instance that Java cannot copy is as the original. */
+    private boolean isKept(Object original) {
+        try {
+            Object copy = gridwire.read(gridwire.write(original));
+            return ExactComparison.compare(original, copy, FieldScope.SERIAL).isEmpty();
+        } catch (Throwable e) {
+            return false;
+        }
+    }
+
+    private ClassVerdict compared(String name, Oracle.Copies java) {
         byte[] bytes;
         try {
             bytes = gridwire.write(java.original());
         } catch (RejectedTypeException | MismatchedShapeException e) {
-            return java.isGood()
-                    ? ClassVerdict.of(name, SweepOutcome.REFUSED, Refusals.reason(e, name), String.valueOf(e.getMessage()))
-                    : oracleFails(name, java);
+            return ClassVerdict.of(name, SweepOutcome.REFUSED, Refusals.reason(e, name), String.valueOf(e.getMessage()));
         } catch (Throwable e) {
-            return java.isGood() ? failed(name, "writing", e) : oracleFails(name, java);
+            return failed(name, "writing", e);
         }
         try {
             Object copy = gridwire.read(bytes);
             Optional<Difference> difference = difference(java, copy);
-            if (difference.isPresent()) {
-                return java.isGood() ? different(name, java, copy, difference.get()) : oracleFails(name, java);
-            }
-            if (!java.isGood() && java.isCopied()) {
-                return oracleFails(name, java);
-            }
-            if (!java.isGood()) {
-                return new ClassVerdict(name, SweepOutcome.BEYOND_JAVA, "", java.failure(), 1, 0, 0);
-            }
-            return repeated(name, java, bytes);
+            return difference.isPresent()
+                    ? different(name, java, copy, difference.get()) : repeated(name, java, bytes);
         } catch (Throwable e) {
-            return java.isGood() ? failed(name, "reading", e) : oracleFails(name, java);
+            return failed(name, "reading", e);
         }
     }
 
@@ -105,9 +113,6 @@ final class Judge {
 
     /** A copy may be as the original is, or as Java makes it. */
     private static Optional<Difference> difference(Oracle.Copies java, @Nullable Object copy) {
-        if (!java.isGood()) {
-            return ExactComparison.compare(java.original(), copy, FieldScope.SERIAL);
-        }
         Optional<Difference> toJava = ExactComparison.compare(java.first(), copy, java.scope());
         boolean same = copy == java.original() && java.first() != copy && ExactComparison.hasIdentity(java.original());
         if (copy == null || toJava.isEmpty() && !same) {
@@ -119,10 +124,6 @@ final class Judge {
                 ? Optional.empty()
                 : Optional.of(toJava.orElseGet(
                         () -> new Difference(Difference.Kind.IDENTITY, "root", "the copy is the original itself")));
-    }
-
-    private static ClassVerdict oracleFails(String name, Oracle.Copies java) {
-        return ClassVerdict.of(name, SweepOutcome.ORACLE_FAILS, java.failure(), "");
     }
 
     private static ClassVerdict different(String name, Oracle.Copies java, @Nullable Object copy, Difference difference) {

@@ -37,7 +37,8 @@ final class Oracle {
             return new Copies(original, 0, null, FieldScope.SERIAL, "two copies by Java serialization differ: " + kind, true);
         } catch (Throwable e) {
             Throwable cause = e instanceof UncheckedIOException && e.getCause() != null ? e.getCause() : e;
-            return Copies.failed(original, "Java serialization fails with " + cause.getClass().getName());
+            return new Copies(original, 0, null, FieldScope.SERIAL,
+                    "Java serialization fails with " + cause.getClass().getName(), false);
         }
     }
 
@@ -55,10 +56,6 @@ final class Oracle {
             FieldScope scope,
             String failure,
             boolean isCopied) {
-
-        static Copies failed(Object original, String failure) {
-            return new Copies(original, 0, null, FieldScope.SERIAL, failure, false);
-        }
 
         boolean isGood() {
             return failure.isEmpty();

@@ -31,16 +31,15 @@ final class FactoryValues implements ValueSource {
     private final Class<?> type;
     private final String name;
     private final Method method;
-    private final @Nullable Object argument;
+    private final Random random;
     private long seed;
 
     private FactoryValues(Class<?> type, String name, Method method, long seed) {
         this.type = type;
         this.name = name;
         this.method = method;
+        this.random = new Random(seed);
         this.seed = seed;
-        Class<?> parameter = method.getParameterCount() == 0 ? null : method.getParameterTypes()[0];
-        this.argument = parameter == Random.class || parameter == RandomGenerator.class ? new Random(seed) : null;
     }
 
     static FactoryValues of(Class<?> type, String name, long seed) {
@@ -109,7 +108,8 @@ final class FactoryValues implements ValueSource {
     private Object call() {
         Object given;
         try {
-            given = method.getParameterCount() == 0 ? method.invoke(null) : method.invoke(null, argument());
+            given = method.getParameterCount() == 0
+                    ? method.invoke(null) : method.invoke(null, argument(method.getParameterTypes()[0]));
         } catch (InvocationTargetException e) {
             throw new UserClassException("The method throws: " + name + ": " + e.getCause() + " (correct --values)",
                     e.getCause());
@@ -122,11 +122,10 @@ final class FactoryValues implements ValueSource {
         return given;
     }
 
-    private Object argument() {
-        if (argument != null) {
-            return argument;
+    private Object argument(Class<?> parameter) {
+        if (parameter.isInstance(random)) {
+            return random;
         }
-        Class<?> parameter = method.getParameterTypes()[0];
         return parameter == int.class || parameter == Integer.class ? (Object) (int) seed++ : (Object) seed++;
     }
 

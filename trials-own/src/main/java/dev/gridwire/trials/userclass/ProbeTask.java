@@ -4,8 +4,8 @@ package dev.gridwire.trials.userclass;
 import dev.gridwire.trials.fork.ForkTask;
 import dev.gridwire.trials.values.Implementers;
 import dev.gridwire.trials.values.Maker;
+import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -20,7 +20,7 @@ final class ProbeTask implements ForkTask<ProbeRequest, ProbeResult> {
     /** The user's code runs in a thread of its own, which may never end. */
     @Override
     public ProbeResult run(ProbeRequest request, Runnable onStep) throws Exception {
-        FutureTask<ProbeResult> work = new FutureTask<>(worded(request));
+        FutureTask<ProbeResult> work = new FutureTask<>(() -> probe(request));
         Thread thread = new Thread(null, work, "gridwire-values", 64L << 20);
         thread.setDaemon(true);
         thread.start();
@@ -37,15 +37,13 @@ final class ProbeTask implements ForkTask<ProbeRequest, ProbeResult> {
         }
     }
 
-    private static Callable<ProbeResult> worded(ProbeRequest request) {
-        return () -> {
-            try {
-                Class<?> type = load(request.className());
-                return new Probe(request, type, source(request, type)).run();
-            } catch (UserClassException e) {
-                return ProbeResult.problem(e.getMessage());
-            }
-        };
+    private static ProbeResult probe(ProbeRequest request) throws IOException {
+        try {
+            Class<?> type = load(request.className());
+            return new Probe(request, type, source(request, type)).run();
+        } catch (UserClassException e) {
+            return ProbeResult.problem(e.getMessage());
+        }
     }
 
     private static Class<?> load(String name) {

@@ -2,7 +2,6 @@
 package dev.gridwire.trials.userclass;
 
 import dev.gridwire.type.TypePolicy;
-import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
@@ -23,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 final class ReachedTypes {
 
     private final Set<Class<?>> types = new LinkedHashSet<>();
+    /** What is still to be looked at of the value that is walked. */
+    private final Deque<Object> open = new ArrayDeque<>();
 
     /** Begins with the class that the user named. */
     ReachedTypes(Class<?> root) {
@@ -33,12 +34,11 @@ final class ReachedTypes {
     boolean walk(Object value) {
         int before = types.size();
         Set<Object> met = Collections.newSetFromMap(new IdentityHashMap<>());
-        Deque<Object> open = new ArrayDeque<>();
-        push(value, open);
+        push(value);
         while (!open.isEmpty()) {
             Object next = open.removeLast();
             if (met.add(next)) {
-                visit(next, open);
+                visit(next);
             }
         }
         return types.size() > before;
@@ -74,52 +74,52 @@ final class ReachedTypes {
         }
     }
 
-    private static void push(@Nullable Object value, Deque<Object> open) {
+    private void push(@Nullable Object value) {
         if (value != null) {
             open.add(value);
         }
     }
 
-    private void visit(Object object, Deque<Object> open) {
+    private void visit(Object object) {
         if (object instanceof Enum<?> constant) {
             add(constant.getDeclaringClass());
             return;
         }
         add(object instanceof Class<?> type ? type : object.getClass());
         if (object instanceof Object[] array) {
-            for (int i = Array.getLength(array) - 1; i >= 0; i--) {
-                push(array[i], open);
+            for (int i = array.length - 1; i >= 0; i--) {
+                push(array[i]);
             }
         }
-        pushContent(object, open);
-        pushFields(object, open);
+        pushContent(object);
+        pushFields(object);
     }
 
-    private static void pushContent(Object object, Deque<Object> open) {
+    private void pushContent(Object object) {
         if (object instanceof Collection<?> collection) {
-            collection.forEach(each -> push(each, open));
+            collection.forEach(this::push);
         } else if (object instanceof Map<?, ?> map) {
             map.forEach((key, value) -> {
-                push(key, open);
-                push(value, open);
+                push(key);
+                push(value);
             });
         } else if (object instanceof Map.Entry<?, ?> entry) {
-            push(entry.getKey(), open);
-            push(entry.getValue(), open);
+            push(entry.getKey());
+            push(entry.getValue());
         } else if (object instanceof Optional<?> optional) {
-            push(optional.orElse(null), open);
+            push(optional.orElse(null));
         } else if (object instanceof AtomicReference<?> reference) {
-            push(reference.get(), open);
+            push(reference.get());
         }
     }
 
     /** Transient ones too, since a class may write them by a hook. */
-    private static void pushFields(Object object, Deque<Object> open) {
+    private void pushFields(Object object) {
         for (Class<?> type = object.getClass(); type != null && !TypePolicy.isPlatform(type.getName()) && !type.isArray();
                 type = type.getSuperclass()) {
             for (Field field : type.getDeclaredFields()) {
                 if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive() && field.trySetAccessible()) {
-                    push(get(field, object), open);
+                    push(get(field, object));
                 }
             }
         }

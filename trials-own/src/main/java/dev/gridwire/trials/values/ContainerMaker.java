@@ -131,20 +131,22 @@ final class ContainerMaker {
         }
     }
 
+    @SuppressWarnings({"unchecked", "rawtypes"})
     private Collection<?> newCollection(ValueSlot slot, Class<?> erased, TypeBindings scope) {
         Class<?> element = TypeBindings.erase(scope.argument(slot.type(), Iterable.class, 0));
         if (erased == EnumSet.class && element.isEnum()) {
-            return enumSet(element);
+            return EnumSet.noneOf((Class) element);
         }
         boolean unstable = !erased.isAssignableFrom(ArrayList.class) && erased.isAssignableFrom(HashSet.class)
                 && !hasStableHash(element);
         return unstable ? new LinkedHashSet<>() : (Collection<?>) made(erased);
     }
 
+    @SuppressWarnings({"unchecked", "rawtypes"})
     private Map<?, ?> newMap(ValueSlot slot, Class<?> erased, TypeBindings scope) {
         Class<?> key = TypeBindings.erase(scope.argument(slot.type(), Map.class, 0));
         if (erased == EnumMap.class && key.isEnum()) {
-            return enumMap(key);
+            return new EnumMap((Class) key);
         }
         boolean unstable = erased.isAssignableFrom(HashMap.class) && erased.isInterface() && !hasStableHash(key);
         return unstable ? new LinkedHashMap<>() : (Map<?, ?>) made(erased);
@@ -157,16 +159,6 @@ final class ContainerMaker {
         } catch (NoSuchMethodException e) {
             return false;
         }
-    }
-
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    private static Collection<?> enumSet(Class<?> type) {
-        return EnumSet.noneOf((Class) type);
-    }
-
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    private static Map<?, ?> enumMap(Class<?> type) {
-        return new EnumMap((Class) type);
     }
 
     private static Object made(Class<?> type) {

@@ -31,7 +31,7 @@ final class LeafMaker {
     private static final List<String> CURRENCIES = List.of("EUR", "USD", "GBP", "CHF");
     private static final int LETTERS = 26;
 
-    private final Map<Class<?>, BiFunction<String, SplittableRandom, Object>> kinds = new HashMap<>(Times.kinds());
+    private final Map<Class<?>, BiFunction<String, SplittableRandom, Object>> kinds = new HashMap<>(Times.KINDS);
     private final int textLength;
 
     /** With this mean length of free texts; 0 for what names suggest. */

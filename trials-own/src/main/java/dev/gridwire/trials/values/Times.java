@@ -20,7 +20,6 @@ import java.time.ZonedDateTime;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.GregorianCalendar;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -33,44 +32,34 @@ final class Times {
 
     private static final List<ZoneId> ZONES = List.of(ZoneOffset.UTC, ZoneId.of("Europe/Berlin"), ZoneId.of("America/New_York"));
     private static final int DAYS_A_YEAR = 365;
-    private static final Map<Class<?>, BiFunction<String, SplittableRandom, Object>> KINDS = new HashMap<>();
-
-    static {
-        put(LocalDate.class, Times::date);
-        put(LocalTime.class, (name, random) -> time(random));
-        put(LocalDateTime.class, Times::dateTime);
-        put(Instant.class, Times::instant);
-        put(ZonedDateTime.class, (name, random) -> instant(name, random).atZone(zone(random)));
-        put(OffsetDateTime.class, (name, random) -> instant(name, random).atOffset(offset(random)));
-        put(OffsetTime.class, (name, random) -> time(random).atOffset(offset(random)));
-        put(Duration.class, (name, random) -> Duration.ofSeconds(1 + random.nextInt(86_400)));
-        put(Period.class, (name, random) -> Period.ofDays(1 + random.nextInt(100)));
-        put(Year.class, (name, random) -> Year.of(date(name, random).getYear()));
-        put(YearMonth.class, (name, random) -> YearMonth.from(date(name, random)));
-        put(MonthDay.class, (name, random) -> MonthDay.from(date(name, random)));
-        put(DayOfWeek.class, (name, random) -> DayOfWeek.of(1 + random.nextInt(7)));
-        put(Month.class, (name, random) -> Month.of(1 + random.nextInt(12)));
-        put(ZoneId.class, (name, random) -> zone(random));
-        put(ZoneOffset.class, (name, random) -> offset(random));
-        put(Date.class, (name, random) -> Date.from(instant(name, random)));
-        put(Calendar.class, (name, random) -> calendar(name, random));
-        put(GregorianCalendar.class, (name, random) -> calendar(name, random));
-        put(TimeZone.class, (name, random) -> TimeZone.getTimeZone(zone(random)));
-        put(java.sql.Date.class, (name, random) -> new java.sql.Date(millis(name, random)));
-        put(java.sql.Time.class, (name, random) -> new java.sql.Time(millis(name, random)));
-        put(java.sql.Timestamp.class, (name, random) -> new java.sql.Timestamp(millis(name, random)));
-    }
-
-    private Times() {}
-
-    private static void put(Class<?> type, BiFunction<String, SplittableRandom, Object> maker) {
-        KINDS.put(type, maker);
-    }
 
     /** By type: what makes one, of the name of its place and a source of chance. */
-    static Map<Class<?>, BiFunction<String, SplittableRandom, Object>> kinds() {
-        return Map.copyOf(KINDS);
-    }
+    static final Map<Class<?>, BiFunction<String, SplittableRandom, Object>> KINDS = Map.ofEntries(
+            Map.entry(LocalDate.class, Times::date),
+            Map.entry(LocalTime.class, (name, random) -> time(random)),
+            Map.entry(LocalDateTime.class, Times::dateTime),
+            Map.entry(Instant.class, Times::instant),
+            Map.entry(ZonedDateTime.class, (name, random) -> instant(name, random).atZone(zone(random))),
+            Map.entry(OffsetDateTime.class, (name, random) -> instant(name, random).atOffset(offset(random))),
+            Map.entry(OffsetTime.class, (name, random) -> time(random).atOffset(offset(random))),
+            Map.entry(Duration.class, (name, random) -> Duration.ofSeconds(1 + random.nextInt(86_400))),
+            Map.entry(Period.class, (name, random) -> Period.ofDays(1 + random.nextInt(100))),
+            Map.entry(Year.class, (name, random) -> Year.of(date(name, random).getYear())),
+            Map.entry(YearMonth.class, (name, random) -> YearMonth.from(date(name, random))),
+            Map.entry(MonthDay.class, (name, random) -> MonthDay.from(date(name, random))),
+            Map.entry(DayOfWeek.class, (name, random) -> DayOfWeek.of(1 + random.nextInt(7))),
+            Map.entry(Month.class, (name, random) -> Month.of(1 + random.nextInt(12))),
+            Map.entry(ZoneId.class, (name, random) -> zone(random)),
+            Map.entry(ZoneOffset.class, (name, random) -> offset(random)),
+            Map.entry(Date.class, (name, random) -> Date.from(instant(name, random))),
+            Map.entry(Calendar.class, (name, random) -> calendar(name, random)),
+            Map.entry(GregorianCalendar.class, (name, random) -> calendar(name, random)),
+            Map.entry(TimeZone.class, (name, random) -> TimeZone.getTimeZone(zone(random))),
+            Map.entry(java.sql.Date.class, (name, random) -> new java.sql.Date(millis(name, random))),
+            Map.entry(java.sql.Time.class, (name, random) -> new java.sql.Time(millis(name, random))),
+            Map.entry(java.sql.Timestamp.class, (name, random) -> new java.sql.Timestamp(millis(name, random))));
+
+    private Times() {}
 
     private static LocalDate date(String place, SplittableRandom random) {
         String name = place.toLowerCase(Locale.ROOT);
