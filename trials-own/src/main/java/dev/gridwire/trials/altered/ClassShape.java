@@ -2,7 +2,6 @@
 package dev.gridwire.trials.altered;
 
 import dev.gridwire.trials.classpath.ClassPathFiles;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -59,7 +58,7 @@ record ClassShape(
     /** As Java, for people: its own fields. */
     String source() {
         String simple = FieldShape.simple(name.replace('/', '.'));
-        List<String> declared = new ArrayList<>(fields.stream().map(FieldShape::source).toList());
+        List<String> declared = fields.stream().map(FieldShape::source).toList();
         if (isRecord) {
             return "record " + simple + '(' + String.join(", ", declared) + ") { … }";
         }

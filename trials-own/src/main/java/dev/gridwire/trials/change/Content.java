@@ -6,6 +6,7 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
@@ -147,10 +148,7 @@ public final class Content {
         } else if (value instanceof Collection<?> collection) {
             return value instanceof Set<?> ? sorted(collection) : listed(collection);
         } else if (value instanceof Map.Entry<?, ?> entry) {
-            List<@Nullable Object> pair = new ArrayList<>();
-            pair.add(plain(entry.getKey()));
-            pair.add(plain(entry.getValue()));
-            return pair;
+            return listed(Arrays.asList(entry.getKey(), entry.getValue()));
         } else if (value instanceof Optional<?> optional) {
             return listed(optional.stream().toList());
         } else if (value instanceof AtomicReference<?> reference) {

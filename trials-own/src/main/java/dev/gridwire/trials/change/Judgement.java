@@ -65,7 +65,7 @@ public record Judgement(
     /**
      * The results for new values that an old member read, edited, and wrote back.
      *
-     * @param counts their numbers, by the finding of a new member
+     * @param counts their numbers, by the finding of a new member, from good to bad
      * @param detail of the first that is not kept; empty where all are
      */
     public record Edits(Map<Preservation, Integer> counts, String detail) {

@@ -5,7 +5,6 @@ import dev.gridwire.trials.table.Columns;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** A terminal's table of the findings: a row a case and mechanism. */
 public final class JudgementTable {
@@ -32,9 +31,8 @@ public final class JudgementTable {
     }
 
     private static String text(Judgement.Edits edits) {
-        String counts = Stream.of(Preservation.values())
-                .filter(verdict -> edits.counts().getOrDefault(verdict, 0) > 0)
-                .map(verdict -> String.format(Locale.ROOT, "%s %,d", verdict.id(), edits.counts().getOrDefault(verdict, 0)))
+        String counts = edits.counts().entrySet().stream()
+                .map(count -> String.format(Locale.ROOT, "%s %,d", count.getKey().id(), count.getValue()))
                 .collect(Collectors.joining(", "));
         return edits.detail().isEmpty() ? counts : counts + ": " + cut(edits.detail());
     }

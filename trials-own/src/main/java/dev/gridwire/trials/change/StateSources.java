@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -190,15 +191,10 @@ final class StateSources {
                 """.formatted(write, writes("this", StateSources::writeData), read, reads("this", StateSources::readData));
     }
 
-    /** Writes the statement for a field. */
-    private interface Write {
-        String of(FieldOf field, String value);
-    }
-
-    private String writes(String value, Write write) {
+    private String writes(String value, BiFunction<FieldOf, String, String> write) {
         String call = type.shape() == Shape.RECORD ? "()" : "";
         return type.allFields().stream()
-                .map(field -> write.of(field, field.kind().toWire(value + '.' + field.name() + call)))
+                .map(field -> write.apply(field, field.kind().toWire(value + '.' + field.name() + call)))
                 .collect(Collectors.joining("\n"));
     }
 

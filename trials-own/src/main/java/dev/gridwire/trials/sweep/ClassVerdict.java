@@ -23,4 +23,11 @@ public record ClassVerdict(
     static ClassVerdict of(String className, SweepOutcome outcome, String reason, String detail) {
         return new ClassVerdict(className, outcome, reason, detail, 0, 0, 0);
     }
+
+    /** The detail is the class that is missing, or another fault. */
+    static ClassVerdict notLinked(String className, Throwable thrown) {
+        String message = String.valueOf(thrown.getMessage());
+        return of(className, SweepOutcome.NOT_LINKED, "needs a class that is missing", thrown instanceof NoClassDefFoundError
+                ? message.replace('/', '.') : message.lines().findFirst().orElse(""));
+    }
 }

@@ -16,7 +16,7 @@ final class ScanTask implements ForkTask<SweepRequest, ScanTask.Scan> {
         SweepLoader loader = SweepLoader.of(request.classPath());
         List<String> serializable = new ArrayList<>();
         List<String> factories = new ArrayList<>();
-        List<Scan.Missing> notLinked = new ArrayList<>();
+        List<ClassVerdict> notLinked = new ArrayList<>();
         for (String name : request.names()) {
             try {
                 Class<?> type = Class.forName(name, false, loader);
@@ -26,7 +26,7 @@ final class ScanTask implements ForkTask<SweepRequest, ScanTask.Scan> {
                     factories.add(name);
                 }
             } catch (ClassNotFoundException | LinkageError e) {
-                notLinked.add(new Scan.Missing(name, needs(e)));
+                notLinked.add(ClassVerdict.notLinked(name, e));
             }
         }
         return new Scan(serializable, factories, notLinked);
@@ -47,11 +47,6 @@ final class ScanTask implements ForkTask<SweepRequest, ScanTask.Scan> {
         }
     }
 
-    static String needs(Throwable thrown) {
-        String message = String.valueOf(thrown.getMessage());
-        return thrown instanceof NoClassDefFoundError ? message.replace('/', '.') : message.lines().findFirst().orElse("");
-    }
-
     /**
      * The classes of a library that a sweep can try, and those that it cannot.
      *
@@ -59,13 +54,5 @@ final class ScanTask implements ForkTask<SweepRequest, ScanTask.Scan> {
      * @param factories names of other public classes with public static methods, which may make such
      * @param notLinked those that cannot be told, since a class is missing that they need
      */
-    record Scan(List<String> serializable, List<String> factories, List<Missing> notLinked) {
-
-        /**
-         * A class that does not link.
-         *
-         * @param needs the missing one, or another fault
-         */
-        record Missing(String name, String needs) {}
-    }
+    record Scan(List<String> serializable, List<String> factories, List<ClassVerdict> notLinked) {}
 }

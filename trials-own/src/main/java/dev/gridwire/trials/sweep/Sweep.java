@@ -44,12 +44,11 @@ public final class Sweep {
 
     private SweepResults run() throws IOException {
         Instant startedAt = Instant.now();
-        List<String> names = find();
-        SweepRequest request = request(names);
+        List<ClassFiles.SweptClass> found = find();
+        choose(found);
+        SweepRequest request = request(found);
         ScanTask.Scan scan = TaskFork.run(settings.forks(), List.of(), new ScanTask(), request, () -> {});
-        for (ScanTask.Scan.Missing missing : scan.notLinked()) {
-            put(ClassVerdict.of(missing.name(), SweepOutcome.NOT_LINKED, "needs a class that is missing", missing.needs()));
-        }
+        scan.notLinked().forEach(this::put);
         List<String> targets = new ArrayList<>();
         for (String name : scan.serializable()) {
             if (DeniedPackages.isDenied(name)) {
@@ -69,7 +68,7 @@ public final class Sweep {
         return SweepResults.of(settings, startedAt, rows);
     }
 
-    private List<String> find() throws IOException {
+    private List<ClassFiles.SweptClass> find() throws IOException {
         List<ClassFiles.SweptClass> found = new ArrayList<>();
         for (Path entry : settings.swept()) {
             List<ClassFiles.SweptClass> classes = ClassFiles.of(entry);
@@ -78,39 +77,31 @@ public final class Sweep {
             }
             found.addAll(classes);
         }
-        if (settings.jdk()) {
-            found.addAll(ClassFiles.ofJdk());
-        }
-        Pattern filter = glob(settings.filter());
-        found.stream().filter(each -> filter.matcher(each.name()).matches())
+        found.addAll(settings.jdk() ? ClassFiles.ofJdk() : List.of());
+        return found;
+    }
+
+    private void choose(List<ClassFiles.SweptClass> found) throws IOException {
+        String filter = settings.filter();
+        Pattern glob = Pattern.compile(filter.isEmpty() ? ".*" : Pattern.quote(filter).replace("*", "\\E.*\\Q"));
+        found.stream().filter(each -> glob.matcher(each.name()).matches())
                 .forEach(each -> origins.putIfAbsent(each.name(), each.origin()));
         if (origins.isEmpty()) {
-            throw new IOException("No class matches the filter: " + settings.filter() + " (* stands for anything)");
+            throw new IOException("No class matches the filter: " + filter + " (* stands for anything)");
         }
-        return List.copyOf(origins.keySet());
     }
 
-    private static Pattern glob(String filter) {
-        return filter.isEmpty() ? Pattern.compile(".*") : Pattern.compile(Pattern.quote(filter).replace("*", "\\E.*\\Q"));
-    }
-
-    private SweepRequest request(List<String> names) throws IOException {
-        TreeSet<String> packages = new TreeSet<>();
-        List<ClassFiles.SweptClass> classes = new ArrayList<>();
-        for (Path entry : (Iterable<Path>) entries()::iterator) {
+    private SweepRequest request(List<ClassFiles.SweptClass> found) throws IOException {
+        List<ClassFiles.SweptClass> classes = new ArrayList<>(found);
+        for (Path entry : settings.classPath()) {
             classes.addAll(ClassFiles.of(entry));
         }
-        if (settings.jdk()) {
-            classes.addAll(ClassFiles.ofJdk());
-        }
+        TreeSet<String> packages = new TreeSet<>();
         classes.forEach(each -> packages.add(each.name().substring(0, Math.max(0, each.name().lastIndexOf('.')))));
-        List<String> classPath = entries().map(entry -> entry.toAbsolutePath().normalize().toString()).toList();
-        return new SweepRequest(
-                classPath, List.copyOf(packages), List.of(), List.of(), names, settings.timeoutMillis());
-    }
-
-    private Stream<Path> entries() {
-        return Stream.concat(settings.swept().stream(), settings.classPath().stream());
+        List<String> classPath = Stream.concat(settings.swept().stream(), settings.classPath().stream())
+                .map(entry -> entry.toAbsolutePath().normalize().toString()).toList();
+        return new SweepRequest(classPath, List.copyOf(packages), List.of(), List.of(), List.copyOf(origins.keySet()),
+                settings.timeoutMillis());
     }
 
     private void judge(SweepRequest all) {

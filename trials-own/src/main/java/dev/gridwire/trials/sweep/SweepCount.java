@@ -4,6 +4,7 @@ package dev.gridwire.trials.sweep;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * Verdicts, counted.
@@ -34,17 +35,20 @@ public record SweepCount(Map<SweepOutcome, Integer> outcomes, long javaBytes, lo
 
     /** Serializable classes that were tried. */
     public int found() {
-        return outcomes.values().stream().mapToInt(Integer::intValue).sum()
-                - of(SweepOutcome.NOT_LINKED) - of(SweepOutcome.SKIPPED);
+        return sum(outcome -> outcome != SweepOutcome.NOT_LINKED && outcome != SweepOutcome.SKIPPED);
     }
 
     /** The classes of which an instance was made. */
     public int instantiated() {
-        return outcomes.entrySet().stream().filter(entry -> entry.getKey().isInstantiated()).mapToInt(Map.Entry::getValue).sum();
+        return sum(SweepOutcome::isInstantiated);
     }
 
     /** The classes of which Java serialization has copied an instance, so that there is something to compare with. */
     public int judged() {
-        return outcomes.entrySet().stream().filter(entry -> entry.getKey().isJudged()).mapToInt(Map.Entry::getValue).sum();
+        return sum(SweepOutcome::isJudged);
+    }
+
+    private int sum(Predicate<SweepOutcome> which) {
+        return outcomes.entrySet().stream().filter(entry -> which.test(entry.getKey())).mapToInt(Map.Entry::getValue).sum();
     }
 }

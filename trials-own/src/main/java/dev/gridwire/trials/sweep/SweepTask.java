@@ -79,7 +79,7 @@ final class SweepTask implements StreamTask<SweepRequest, ClassVerdict> {
         } catch (ExecutionException e) {
             Throwable cause = Objects.requireNonNull(e.getCause());
             return cause instanceof LinkageError
-                    ? ClassVerdict.of(name, SweepOutcome.NOT_LINKED, "needs a class that is missing", ScanTask.needs(cause))
+                    ? ClassVerdict.notLinked(name, cause)
                     : broken(name, begun.get(), "throws " + cause.getClass().getName(), String.valueOf(cause.getMessage()));
         }
     }

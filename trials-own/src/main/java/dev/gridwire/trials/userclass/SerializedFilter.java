@@ -43,7 +43,7 @@ final class SerializedFilter implements ObjectInputFilter {
 
     static SerializedFilter of(Class<?> root, Implementers implementers, List<String> allowed) {
         List<ClassPattern> patterns = new ArrayList<>();
-        reachable(root, implementers).forEach(name -> patterns.add(ClassPattern.ofClass(name)));
+        reachable(root, implementers).forEach(type -> patterns.add(ClassPattern.ofClass(type.getName())));
         allowed.forEach(pattern -> patterns.add(ClassPattern.parse(pattern)));
         return new SerializedFilter(new TypePolicy(PatternSet.of(patterns), NameRule.NONE, PatternSet.NONE, name -> true));
     }
@@ -78,8 +78,8 @@ final class SerializedFilter implements ObjectInputFilter {
         return Status.REJECTED;
     }
 
-    /** Names of the classes that fields name, of their superclasses, and of the concrete classes of abstract ones. */
-    private static Set<String> reachable(Class<?> root, Implementers implementers) {
+    /** The classes that fields name, their superclasses, and the concrete classes of abstract ones. */
+    private static Set<Class<?>> reachable(Class<?> root, Implementers implementers) {
         Set<Class<?>> reached = new LinkedHashSet<>();
         Deque<Type> open = new ArrayDeque<>(List.of(root));
         while (!open.isEmpty()) {
@@ -90,9 +90,7 @@ final class SerializedFilter implements ObjectInputFilter {
                 parts(next).forEach(open::push);
             }
         }
-        Set<String> names = new LinkedHashSet<>();
-        reached.forEach(type -> names.add(type.getName()));
-        return names;
+        return reached;
     }
 
     private static Stream<Type> parts(Type type) {

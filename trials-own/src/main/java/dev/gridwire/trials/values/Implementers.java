@@ -5,6 +5,7 @@ import dev.gridwire.trials.classpath.SubclassNames;
 import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -41,12 +42,8 @@ public final class Implementers {
 
     private static int sharedPackage(Class<?> left, Class<?> right) {
         String[] mine = left.getPackageName().split("\\.");
-        String[] others = right.getPackageName().split("\\.");
-        int shared = 0;
-        while (shared < mine.length && shared < others.length && mine[shared].equals(others[shared])) {
-            shared++;
-        }
-        return shared;
+        int shared = Arrays.mismatch(mine, right.getPackageName().split("\\."));
+        return shared < 0 ? mine.length : shared;
     }
 
     private static @Nullable Class<?> load(String name, @Nullable ClassLoader loader) {

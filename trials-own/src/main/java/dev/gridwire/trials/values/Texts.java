@@ -9,6 +9,8 @@ import java.util.SplittableRandom;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Texts as the name of their place suggests. */
 final class Texts {
@@ -96,11 +98,7 @@ final class Texts {
     }
 
     private static String words(int count, SplittableRandom random) {
-        StringBuilder text = new StringBuilder(pick(WORDS, random));
-        for (int i = 1; i < count; i++) {
-            text.append(' ').append(pick(WORDS, random));
-        }
-        return text.toString();
+        return Stream.generate(() -> pick(WORDS, random)).limit(count).collect(Collectors.joining(" "));
     }
 
     private static String letters(String alphabet, int count, SplittableRandom random) {
@@ -113,10 +111,7 @@ final class Texts {
 
     /** With the check digits of ISO 7064, so that a class which looks at them takes it. */
     private static String iban(SplittableRandom random) {
-        StringBuilder account = new StringBuilder();
-        for (int i = 0; i < 18; i++) {
-            account.append(random.nextInt(10));
-        }
+        String account = letters("0123456789", 18, random);
         // D and E are 13 and 14.
         int rest = new BigInteger(account + "131400").mod(NINETY_SEVEN).intValue();
         return String.format(Locale.ROOT, "DE%02d%s", 98 - rest, account);
