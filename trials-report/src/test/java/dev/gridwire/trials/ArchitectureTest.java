@@ -76,11 +76,13 @@ class ArchitectureTest {
                     "data", "workloads", "contestants", "running", "trials", "comparison", "measurements")
             .ensureAllClassesAreContainedInArchitectureIgnoring(resideOutsideOfPackage("dev.gridwire.trials.."));
 
-    /** A new contestant is one class and a line of the list: nobody else knows its class. */
+    /** A new contestant is one class, a line of the list and its words: nobody else knows its class. */
     @ArchTest
     static final ArchRule contestantsAreKnownByTheListOnly = noClasses()
             .that().doNotHaveFullyQualifiedName("dev.gridwire.trials.hazelcast.contestant.Contestant")
             .and().haveSimpleNameNotEndingWith("Contestant")
+            // Constants of a contestant's own table.
+            .and().haveNameNotMatching(".*Contestant\\$\\d+")
             .should().dependOnClassesThat(resideInAPackage("dev.gridwire.trials.hazelcast.contestant")
                     .and(simpleNameEndingWith("Contestant"))
                     .and(not(simpleName("Contestant"))));

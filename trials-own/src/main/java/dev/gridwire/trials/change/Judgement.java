@@ -31,7 +31,7 @@ public record Judgement(
 
     /** The contestants as they are set up for classes that change, in the order of the tables; the list is immutable. */
     public static List<EvolutionSetup> setups() {
-        return Contestant.lastFirst().stream().flatMap(one -> one.descriptor().evolution().stream()).toList();
+        return Contestant.lastFirst().stream().flatMap(one -> one.mechanism().evolution().stream()).toList();
     }
 
     /** Gives the setup of an id that is known to be one. */

@@ -9,34 +9,41 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /** The trial of first use: each contestant in forks of its own, and the medians over them. */
 public final class FirstUse {
 
     /** The contestants whose first use is measured, Fory as it begins fastest. */
-    public static final List<Contestant> CONTESTANTS = Contestant.lastFirst().stream()
-            .filter(one -> one.descriptor().firstUse().isPresent())
-            .toList();
+    public static final List<Contestant> CONTESTANTS =
+            List.of(Contestant.GRIDWIRE, Contestant.FORY, Contestant.KRYO, Contestant.JAVA);
 
     private FirstUse() {}
 
     /**
      * Runs the trial.
      *
-     * @param count forks of each contestant; contestants take turns, so that a busy moment of the machine hits all
-     * @return what each fork found, in the order of the contestants
+     * @param count forks of each contestant
+     * @return what each fork found, by the name of who took part
      * @throws dev.gridwire.trials.fork.ForkFailure if a fork breaks
      */
-    public static Map<Contestant, List<FirstUseCost>> run(
+    public static Map<String, List<FirstUseCost>> run(
             Forks forks, List<Contestant> contestants, int count, Progress progress) {
-        Map<Contestant, List<FirstUseCost>> costs = new LinkedHashMap<>();
-        progress.begin(contestants.size() * count);
+        return byTurns(contestants.stream().map(Contestant::id).toList(), "First use", count, progress,
+                name -> BareFork.run(forks, FirstUseMain.class, List.of(), FirstUseCost.class, name));
+    }
+
+    /** Runs so many forks of each name, which take turns, so that a busy moment of the machine hits all. */
+    static <C> Map<String, List<C>> byTurns(
+            List<String> names, String title, int count, Progress progress, Function<String, C> fork) {
+        Map<String, List<C>> costs = new LinkedHashMap<>();
+        progress.begin(names.size() * count);
         try {
-            for (int fork = 0; fork < count; fork++) {
-                for (Contestant contestant : contestants) {
-                    progress.fork(contestant.id(), "First use");
-                    costs.computeIfAbsent(contestant, one -> new ArrayList<>()).add(runOnce(forks, contestant));
+            for (int turn = 0; turn < count; turn++) {
+                for (String name : names) {
+                    progress.fork(name, title);
+                    costs.computeIfAbsent(name, one -> new ArrayList<>()).add(fork.apply(name));
                     progress.step(1);
                 }
             }
@@ -44,11 +51,6 @@ public final class FirstUse {
             progress.end();
         }
         return costs;
-    }
-
-    private static FirstUseCost runOnce(Forks forks, Contestant contestant) {
-        String factory = contestant.descriptor().firstUse().orElseThrow().getName();
-        return BareFork.run(forks, FirstUseMain.class, List.of(), FirstUseCost.class, factory);
     }
 
     /** Gives the median of each figure by itself; of an even number, the lower one of the middle. */

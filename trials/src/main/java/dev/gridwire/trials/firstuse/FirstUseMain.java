@@ -3,13 +3,12 @@ package dev.gridwire.trials.firstuse;
 
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.codec.Codec;
-import dev.gridwire.trials.codec.CodecFactory;
 import dev.gridwire.trials.fork.BareFork;
 import java.io.PrintStream;
 import java.util.List;
 
 /**
- * The main class of the fork; its argument is the class that makes codecs.
+ * The main class of the fork; its argument is the name of a {@link FirstCodec}.
  *
  * <p>Until all is measured it uses neither a lambda nor a joined string:
  * the first of either takes milliseconds, which a library that has its own would be spared. All jars of the class path are
@@ -19,22 +18,21 @@ final class FirstUseMain {
 
     private FirstUseMain() {}
 
-    public static void main(String[] args) throws ReflectiveOperationException {
+    public static void main(String[] args) {
         PrintStream out = System.out;
         System.setOut(System.err); // what a library prints is no answer
         ClassLoader.getSystemResource("no such resource"); // opens all jars
-        FirstUseCost cost = measure((CodecFactory) Class.forName(args[0]).getConstructor().newInstance());
-        BareFork.answer(out, "{\"first\":" + cost.first().toJson() + ",\"further\":" + cost.further().toJson() + '}');
+        BareFork.answer(out, measure(args[0]));
     }
 
     /** Measures in this JVM, whatever it has loaded before. */
-    static FirstUseCost measure(CodecFactory factory) {
+    static FirstUseCost measure(String name) {
         List<Class<?>> types = FirstObjects.types();
         Object[] first = FirstObjects.first();
         Object[] further = FirstObjects.further();
         Clock.now(); // the first reading loads the clocks
         Clock begin = Clock.now();
-        Codec codec = factory.open(types);
+        Codec codec = FirstCodec.open(name, types);
         Object[] firstBack = roundTrips(codec, first);
         Clock middle = Clock.now();
         Object[] furtherBack = roundTrips(codec, further);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.firstuse;
 
-import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.table.Columns;
 import java.util.List;
 import java.util.Map;
@@ -13,15 +12,15 @@ public final class FirstUseTable {
 
     private FirstUseTable() {}
 
-    /** Lays out the table; every contestant has a fork at least. */
-    public static String render(Map<Contestant, List<FirstUseCost>> costs) {
+    /** Lays out the table; each name has a fork at least. */
+    public static String render(Map<String, List<FirstUseCost>> costs) {
         List<Row> rows = costs.entrySet().stream()
                 .map(entry -> new Row(entry.getKey(), FirstUse.median(entry.getValue())))
                 .toList();
         return "Milliseconds until the first objects of three classes, and then of ten more, were written and read;"
                 + " medians of forks\n"
                 + new Columns<Row>()
-                        .text("", row -> row.contestant().id())
+                        .text("", Row::name)
                         .figure("first three\nwall", "%.1f", row -> row.cost().first().wallNanos() / NANOS_PER_MILLI)
                         .figure("\nthread CPU", "%.1f", row -> row.cost().first().threadNanos() / NANOS_PER_MILLI)
                         .figure("\nprocess CPU", "%.1f", row -> row.cost().first().processNanos() / NANOS_PER_MILLI)
@@ -31,5 +30,5 @@ public final class FirstUseTable {
                         .render(rows);
     }
 
-    private record Row(Contestant contestant, FirstUseCost cost) {}
+    private record Row(String name, FirstUseCost cost) {}
 }

@@ -8,10 +8,4 @@ package dev.gridwire.trials.firstuse;
  * @param threadNanos CPU time of the thread that did it
  * @param processNanos CPU time of the whole JVM, its compiler threads among them; the system may count in steps of 10 ms
  */
-public record TimeSpent(long wallNanos, long threadNanos, long processNanos) {
-
-    /** For the JSON of a fork, which has no library for it. */
-    String toJson() {
-        return "{\"wallNanos\":" + wallNanos + ",\"threadNanos\":" + threadNanos + ",\"processNanos\":" + processNanos + '}';
-    }
-}
+public record TimeSpent(long wallNanos, long threadNanos, long processNanos) {}

@@ -4,7 +4,6 @@ package dev.gridwire.trials.firstuse;
 import com.sun.management.OperatingSystemMXBean;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.codec.Codec;
-import dev.gridwire.trials.codec.CodecFactory;
 import dev.gridwire.trials.fork.BareFork;
 import dev.gridwire.trials.workload.order.Order;
 import dev.gridwire.trials.workload.order.OrderLine;
@@ -17,7 +16,8 @@ import java.util.LinkedList;
 import java.util.List;
 
 /**
- * The main class of the fork; its arguments are the class that makes codecs, and for how many tenths of a second of CPU time.
+ * The main class of the fork; its arguments are the name of a {@link FirstCodec}, and for how many tenths of a second of CPU
+ * time.
  *
  * <p>It writes and reads orders, each of which is new, as a member does that has just started and reads its whole map. The CPU
  * time is the process's, so that compiler threads and collector take theirs from the work, as on one core, and other processes
@@ -34,17 +34,14 @@ final class WarmUpMain {
 
     private WarmUpMain() {}
 
-    public static void main(String[] args) throws ReflectiveOperationException {
+    public static void main(String[] args) {
         PrintStream out = System.out;
         System.setOut(System.err); // what a library prints is no answer
-        CodecFactory factory = (CodecFactory) Class.forName(args[0]).getConstructor().newInstance();
-        WarmUpCost cost = measure(factory, Integer.parseInt(args[1]));
-        BareFork.answer(out, "{\"orders\":" + cost.orders() + ",\"nanosUntilWarm\":" + cost.nanosUntilWarm() + ",\"orderNanos\":"
-                + cost.orderNanos() + ",\"codeBytes\":" + cost.codeBytes() + '}');
+        BareFork.answer(out, measure(args[0], Integer.parseInt(args[1])));
     }
 
     /** Measures in this JVM, whatever it has compiled before. */
-    static WarmUpCost measure(CodecFactory factory, int windows) {
+    static WarmUpCost measure(String name, int windows) {
         List<Class<?>> types = List.of(Order.class, OrderLine.class);
         String[] products = new String[100];
         for (int i = 0; i < products.length; i++) {
@@ -52,7 +49,7 @@ final class WarmUpMain {
         }
         long codeBytes = codeBytes();
         long begin = SYSTEM.getProcessCpuTime();
-        Codec codec = factory.open(types);
+        Codec codec = FirstCodec.open(name, types);
         List<Window> counted = new ArrayList<>();
         long windowBegin = begin;
         long orders = 0;

@@ -32,9 +32,8 @@ public final class BareFork {
         }
     }
 
-    /** In the fork: prints the result, an object as JSON, at the end of all measuring. */
-    public static void answer(PrintStream out, String json) {
-        out.println(Channel.EVENT + "\"part\",\"result\":" + json + '}');
-        out.flush();
+    /** In the fork: prints the result, which travels as JSON, at the end of all measuring. */
+    public static void answer(PrintStream out, Object result) {
+        Channel.send(out, new ForkEvent.Part(Channel.JSON.valueToTree(result)));
     }
 }

@@ -67,6 +67,10 @@ final class Channel {
     }
 
     synchronized void send(ForkEvent event) {
+        send(out, event);
+    }
+
+    static void send(PrintStream out, ForkEvent event) {
         try {
             out.println(JSON.writerFor(ForkEvent.class).writeValueAsString(event));
             out.flush();

@@ -43,6 +43,6 @@ final class DocumentedFailures {
         return thrown instanceof IOException
                 || thrown instanceof ClassNotFoundException
                 || GridService.isRefusal(thrown)
-                || contestant.descriptor().documented().filter(type -> type.get().isInstance(thrown)).isPresent();
+                || contestant.mechanism().documented().filter(type -> type.isInstance(thrown)).isPresent();
     }
 }

@@ -3,7 +3,6 @@ package dev.gridwire.trials.firstuse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.codec.GridwireCodecFactory;
 import dev.gridwire.trials.firstuse.WarmUpMain.Window;
 import dev.gridwire.trials.fork.Forks;
 import java.util.ArrayList;
@@ -40,8 +39,8 @@ class WarmUpTest {
 
     @Test
     void aCodecIsMeasuredAndByHandToo() {
-        assertThat(WarmUpMain.measure(new GridwireCodecFactory(), 2)).satisfies(WarmUpTest::isMeasured);
-        assertThat(WarmUpMain.measure(new ByHandFactory(), 2)).satisfies(WarmUpTest::isMeasured);
+        assertThat(WarmUpMain.measure("gridwire", 2)).satisfies(WarmUpTest::isMeasured);
+        assertThat(WarmUpMain.measure(FirstCodec.BY_HAND, 2)).satisfies(WarmUpTest::isMeasured);
     }
 
     private static void isMeasured(WarmUpCost cost) {
@@ -54,7 +53,7 @@ class WarmUpTest {
     @Tag("full")
     void everyoneHasForksOfItsOwn() {
         Map<String, List<WarmUpCost>> costs = WarmUp.run(new Forks(256), FirstUse.CONTESTANTS, 1, new Steps());
-        assertThat(costs).hasSize(FirstUse.CONTESTANTS.size() + 1).containsKey(WarmUp.BY_HAND);
+        assertThat(costs).hasSize(FirstUse.CONTESTANTS.size() + 1).containsKey(FirstCodec.BY_HAND);
         assertThat(costs.values()).allSatisfy(forks -> assertThat(forks).singleElement().satisfies(WarmUpTest::isMeasured));
     }
 

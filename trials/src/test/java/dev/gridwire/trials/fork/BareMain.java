@@ -8,7 +8,7 @@ final class BareMain {
 
     public static void main(String[] args) {
         switch (args[0]) {
-            case "answer" -> BareFork.answer(System.out, "{\"number\":7,\"word\":\"one\"}");
+            case "answer" -> BareFork.answer(System.out, new BareForkTest.Answer(7, "one"));
             case "break" -> throw new IllegalStateException("a break that was asked for");
             default -> { }
         }

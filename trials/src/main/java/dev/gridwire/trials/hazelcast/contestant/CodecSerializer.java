@@ -6,16 +6,12 @@ import dev.gridwire.trials.codec.Codec;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A codec behind a ByteArraySerializer: one for each thread, since codecs use their buffers again. */
-final class CodecSerializer implements ByteArraySerializer<Object> {
-
-    private final int typeId;
-    private final ThreadLocal<Codec> codecs;
-
-    CodecSerializer(int typeId, Supplier<Codec> maker) {
-        this.typeId = typeId;
-        codecs = ThreadLocal.withInitial(maker);
-    }
+/**
+ * A codec behind a ByteArraySerializer.
+ *
+ * @param codecs gives the one of the calling thread, or one for all
+ */
+record CodecSerializer(int typeId, Supplier<Codec> codecs) implements ByteArraySerializer<Object> {
 
     @Override
     public int getTypeId() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.contestant;
 
+import dev.gridwire.codegen.plan.TrustLevel;
+import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.contestant.Strength;
@@ -23,46 +25,53 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The list of the contestants, in the order of the tables. All that is said of one is in its {@linkplain #descriptor()
- * descriptor}, which its own class provides.
+ * The list of the contestants, in the order of the tables. All that is said of one is in {@code contestants.json}; what it does
+ * is in a class of its own.
  */
 public enum Contestant implements Participant {
     /** The bar that every published comparison starts from. */
-    JAVA(JavaContestant.serializable()),
-    EXTERNALIZABLE(JavaContestant.externalizable()),
-    DATA_SERIALIZABLE(HandWrittenContestant.dataSerializable()),
+    JAVA("java", new JavaContestant()),
+    EXTERNALIZABLE("externalizable", HandWrittenContestant.EXTERNALIZABLE),
+    DATA_SERIALIZABLE("dataserializable", HandWrittenContestant.DATA_SERIALIZABLE),
     /** The bar of hand-written code. */
-    IDENTIFIED(HandWrittenContestant.identified()),
-    PORTABLE(HandWrittenContestant.portable()),
-    COMPACT_ZERO(ZeroConfigCompactContestant.describe()),
-    COMPACT(HandWrittenContestant.compact()),
+    IDENTIFIED("identified", HandWrittenContestant.IDENTIFIED),
+    PORTABLE("portable", HandWrittenContestant.PORTABLE),
+    COMPACT_ZERO("compact-zero", new ZeroConfigCompactContestant()),
+    COMPACT("compact", HandWrittenContestant.COMPACT),
     /** Hand-written code for plain classes, in the grid's own stream. */
-    STREAM(HandWrittenContestant.stream()),
-    BYTE_ARRAY(HandWrittenContestant.byteArray()),
-    KRYO(KryoContestant.describe()),
-    SMILE(SmileContestant.describe()),
-    FORY(ForyContestant.describe()),
-    IGNITE(IgniteContestant.describe()),
-    GRIDWIRE(GridwireContestant.plain()),
-    GRIDWIRE_CANONICAL(GridwireContestant.canonical()),
-    GRIDWIRE_SEALED(GridwireContestant.sealed()),
-    ENHANCED_EXTERNALIZABLE(EnhancedContestant.externalizable()),
-    ENHANCED_IDENTIFIED(EnhancedContestant.identified()),
-    ENHANCED_PORTABLE(EnhancedContestant.portable()),
-    ENHANCED_COMPACT(EnhancedContestant.compact()),
-    ENHANCED_EXTERNALIZABLE_FAST(EnhancedContestant.externalizableFast()),
-    ENHANCED_DATA_SERIALIZABLE(EnhancedContestant.dataSerializable()),
-    ENHANCED_DATA_SERIALIZABLE_MEDIUM(EnhancedContestant.dataSerializableMedium()),
-    ENHANCED_DATA_SERIALIZABLE_FAST(EnhancedContestant.dataSerializableFast()),
-    ENHANCED_IDENTIFIED_FAST(EnhancedContestant.identifiedFast());
+    STREAM("stream", HandWrittenContestant.STREAM),
+    BYTE_ARRAY("bytearray", HandWrittenContestant.BYTE_ARRAY),
+    KRYO("kryo", new KryoContestant()),
+    SMILE("smile", new SmileContestant()),
+    FORY("fory", new ForyContestant()),
+    IGNITE("ignite", new IgniteContestant()),
+    GRIDWIRE("gridwire", GridwireContestant.PLAIN),
+    GRIDWIRE_CANONICAL("gridwire-canonical", GridwireContestant.CANONICAL),
+    GRIDWIRE_SEALED("gridwire-sealed", GridwireContestant.SEALED),
+    ENHANCED_EXTERNALIZABLE("enhanced-externalizable", Mechanism.EXTERNALIZABLE, TrustLevel.SAFE),
+    ENHANCED_IDENTIFIED("enhanced-identified", Mechanism.IDENTIFIED, TrustLevel.SAFE),
+    ENHANCED_PORTABLE("enhanced-portable", Mechanism.PORTABLE, TrustLevel.SAFE),
+    ENHANCED_COMPACT("enhanced-compact", Mechanism.COMPACT, TrustLevel.SAFE),
+    ENHANCED_EXTERNALIZABLE_FAST("enhanced-externalizable-fast", Mechanism.EXTERNALIZABLE, TrustLevel.FAST),
+    ENHANCED_DATA_SERIALIZABLE("enhanced-dataserializable", Mechanism.DATA_SERIALIZABLE, TrustLevel.SAFE),
+    ENHANCED_DATA_SERIALIZABLE_MEDIUM("enhanced-dataserializable-medium", Mechanism.DATA_SERIALIZABLE, TrustLevel.MEDIUM),
+    ENHANCED_DATA_SERIALIZABLE_FAST("enhanced-dataserializable-fast", Mechanism.DATA_SERIALIZABLE, TrustLevel.FAST),
+    ENHANCED_IDENTIFIED_FAST("enhanced-identified-fast", Mechanism.IDENTIFIED, TrustLevel.FAST);
 
     /** The name of its grid. */
     public static final String HAZELCAST = "hazelcast";
 
     private final Descriptor descriptor;
+    private final GridMechanism mechanism;
 
-    Contestant(Descriptor descriptor) {
-        this.descriptor = descriptor;
+    Contestant(String id, GridMechanism mechanism) {
+        this.descriptor = Descriptor.of(id);
+        this.mechanism = mechanism;
+    }
+
+    /** Of classes that the enhancer made. */
+    Contestant(String id, Mechanism target, TrustLevel trust) {
+        this(id, new EnhancedContestant(target, trust));
     }
 
     /** The contestants that take part where none is named. */
@@ -101,9 +110,14 @@ public enum Contestant implements Participant {
         return Arrays.stream(values()).filter(contestant -> contestant.id().equals(id)).findFirst();
     }
 
-    /** The facts that reports, advice and trials read. */
+    /** What reports and advice say of it. */
     public Descriptor descriptor() {
         return descriptor;
+    }
+
+    /** How it reaches the grid. */
+    public GridMechanism mechanism() {
+        return mechanism;
     }
 
     @Override
@@ -154,7 +168,7 @@ public enum Contestant implements Participant {
 
     @Override
     public @Nullable String snippet(List<String> types) {
-        return descriptor.snippet().of(types);
+        return mechanism.snippet(types);
     }
 
     @Override
@@ -164,28 +178,28 @@ public enum Contestant implements Participant {
 
     @Override
     public List<String> jvmFlags() {
-        return descriptor.mechanism().jvmFlags();
+        return mechanism.jvmFlags();
     }
 
     @Override
     public List<Path> classPath(Workload<?> workload) {
-        return descriptor.mechanism().classPath(workload);
+        return mechanism.classPath(workload);
     }
 
     /** The class in which it stores values. */
     public Form form() {
-        return descriptor.mechanism().form();
+        return mechanism.form();
     }
 
     @Override
     public <P> Object value(Workload<P> workload, P plain) {
-        return descriptor.mechanism().value(workload, plain);
+        return mechanism.value(workload, plain);
     }
 
     /** What a grid is told of this contestant and the workload. */
     public Setup setup(Workload<?> workload) {
         return config ->
-                descriptor.mechanism().configure(config, workload, SerializerRegistration.typeId(ordinal(), workload));
+                mechanism.configure(config, workload, SerializerRegistration.typeId(ordinal(), workload));
     }
 
     /** Makes a grid's serialization service that knows the workload by this contestant. */
@@ -201,22 +215,22 @@ public enum Contestant implements Participant {
 
     /** Whether all code is there that somebody must write for the workload. */
     public boolean isWritten(Workload<?> workload) {
-        return descriptor.mechanism().missingCode(workload).isEmpty();
+        return mechanism.missingCode(workload).isEmpty();
     }
 
     @Override
     public Optional<String> refusal(Workload<?> workload) {
         return workload.userClass().flatMap(spec -> UserClassRules.refusal(descriptor, spec))
-                .or(() -> descriptor.mechanism().missingCode(workload))
-                .or(() -> descriptor.mechanism().refusal(workload));
+                .or(() -> mechanism.missingCode(workload))
+                .or(() -> mechanism.refusal(workload));
     }
 
     @Override
     public Optional<String> refusal(Place place) {
         if (place == Place.BARE) {
-            return descriptor.codec().isPresent() ? Optional.empty() : Optional.of("it writes nothing without a grid");
+            return mechanism.codec().isPresent() ? Optional.empty() : Optional.of("it writes nothing without a grid");
         }
-        return descriptor.mechanism().refusal(place);
+        return mechanism.refusal(place);
     }
 
     @Override
@@ -226,6 +240,6 @@ public enum Contestant implements Participant {
 
     /** Makes its codec for a workload with no grid between, for one thread; it must not refuse {@link Place#BARE}. */
     public Codec codec(Workload<?> workload) {
-        return descriptor.codec().orElseThrow().apply(workload);
+        return mechanism.codec().orElseThrow().apply(workload);
     }
 }

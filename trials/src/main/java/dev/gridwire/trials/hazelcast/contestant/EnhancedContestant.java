@@ -4,9 +4,6 @@ package dev.gridwire.trials.hazelcast.contestant;
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.Mechanism;
-import dev.gridwire.trials.contestant.Strength;
-import dev.gridwire.trials.contestant.TraitText;
-import dev.gridwire.trials.contestant.Work;
 import dev.gridwire.trials.enhanced.EnhancedValues;
 import dev.gridwire.trials.enhanced.UserClassEnhancement;
 import dev.gridwire.trials.workload.UserClassSpec;
@@ -17,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** Plain classes that the enhancer gave one of the grid's own mechanisms. */
 final class EnhancedContestant implements GridMechanism {
@@ -30,117 +28,13 @@ final class EnhancedContestant implements GridMechanism {
 
     private final Mechanism target;
     private final TrustLevel trust;
-    private final Map<WorkloadFeature, String> unsupported;
     private final Map<String, EnhancedValues> values = new ConcurrentHashMap<>();
     /** By their folders, which the next run in this JVM has not again. */
     private final Map<String, UserClassEnhancement> ofUser = new ConcurrentHashMap<>();
 
-    private EnhancedContestant(Mechanism target, TrustLevel trust, Map<WorkloadFeature, String> unsupported) {
+    EnhancedContestant(Mechanism target, TrustLevel trust) {
         this.target = target;
         this.trust = trust;
-        this.unsupported = unsupported;
-    }
-
-    static Descriptor externalizable() {
-        // Objects written in place at the faster levels are written again where a cycle leads to them; here they have handles.
-        return safe("externalizable", "Externalizable", "the build makes plain classes Externalizable.",
-                        new EnhancedContestant(Mechanism.EXTERNALIZABLE, TrustLevel.SAFE, Map.of()))
-                .colour("#e08aa5")
-                .traits("nothing: a plugin of the build", TraitText.SAME, TraitText.WHOLE, TraitText.KEPT)
-                .snippet(types -> SnippetText.enhanced("externalizable", types, "safe"))
-                .build();
-    }
-
-    static Descriptor identified() {
-        return safe("identified", "IDS",
-                        "the build makes plain classes IdentifiedDataSerializable, with ids and a factory.",
-                        new EnhancedContestant(Mechanism.IDENTIFIED, TrustLevel.SAFE, NO_CYCLES))
-                .colour("#d6459b")
-                .traits("nothing: a plugin of the build; ids are given out", TraitText.SAME, TraitText.WHOLE, TraitText.COPIES)
-                .snippet(types -> SnippetText.enhanced("identified", types, "safe"))
-                .only(Participation.USUAL)
-                .build();
-    }
-
-    static Descriptor portable() {
-        return safe("portable", "Portable", "the build makes plain classes Portable.",
-                        new EnhancedContestant(Mechanism.PORTABLE, TrustLevel.SAFE, NOT_PORTABLE))
-                .colour("#b06fc4")
-                .traits("nothing: a plugin of the build", TraitText.ADDED + "; to be removed in Hazelcast 7", TraitText.FIELDS,
-                        TraitText.COPIES)
-                .strong(Strength.FIELD_QUERIES)
-                .strong(Strength.ROLLING_UPGRADES)
-                .snippet(types -> SnippetText.enhanced("portable", types, "safe"))
-                .build();
-    }
-
-    static Descriptor compact() {
-        return safe("compact", "Compact", "the build makes a CompactSerializer beside plain classes.",
-                        new EnhancedContestant(Mechanism.COMPACT, TrustLevel.SAFE, NOT_COMPACT))
-                .colour("#7d4fa3")
-                .traits("nothing: a plugin of the build, and one line of configuration", TraitText.ADDED, TraitText.FIELDS,
-                        TraitText.COPIES)
-                .strong(Strength.FIELD_QUERIES)
-                .strong(Strength.ROLLING_UPGRADES)
-                .snippet(types -> SnippetText.enhanced("compact", types, "safe")
-                        + "// in the configuration of members and clients, by the class that the build's report names\n"
-                        + "….register(config.getSerializationConfig());\n")
-                .build();
-    }
-
-    static Descriptor dataSerializable() {
-        return safe("dataserializable", "DataSerializable", "the build makes plain classes DataSerializable.",
-                        new EnhancedContestant(Mechanism.DATA_SERIALIZABLE, TrustLevel.SAFE, NO_CYCLES))
-                .colour("#c98ab5")
-                .only(Participation.WHEN_NAMED)
-                .traits("nothing: a plugin of the build", TraitText.SAME, TraitText.WHOLE, TraitText.COPIES)
-                .build();
-    }
-
-    static Descriptor dataSerializableMedium() {
-        return faster("dataserializable-medium", "DataSerializable, medium", "At the level between.",
-                        Mechanism.DATA_SERIALIZABLE, TrustLevel.MEDIUM)
-                .colour("#ab5f92")
-                .build();
-    }
-
-    static Descriptor dataSerializableFast() {
-        return faster("dataserializable-fast", "DataSerializable, fast", "At the level that believes most.",
-                        Mechanism.DATA_SERIALIZABLE, TrustLevel.FAST)
-                .colour("#8f3f6f")
-                .snippet(types -> SnippetText.enhanced("data-serializable", types, "fast"))
-                .build();
-    }
-
-    static Descriptor externalizableFast() {
-        return faster("externalizable-fast", "Externalizable, fast", "At the level that believes most, as code by hand does.",
-                        Mechanism.EXTERNALIZABLE, TrustLevel.FAST)
-                .colour("#c2557a")
-                .snippet(types -> SnippetText.enhanced("externalizable", types, "fast"))
-                .build();
-    }
-
-    static Descriptor identifiedFast() {
-        return faster("identified-fast", "IDS, fast", "At the level that believes most.", Mechanism.IDENTIFIED, TrustLevel.FAST)
-                .colour("#a81f6e")
-                .snippet(types -> SnippetText.enhanced("identified", types, "fast"))
-                .build();
-    }
-
-    private static DescriptorBuilder safe(String id, String title, String made, EnhancedContestant mechanism) {
-        return described(id, title, "Nothing written: " + made, mechanism);
-    }
-
-    private static DescriptorBuilder faster(String id, String title, String description, Mechanism target, TrustLevel trust) {
-        return described(id, title, description, new EnhancedContestant(target, trust, NO_CYCLES))
-                .only(Participation.WHEN_NAMED)
-                .traits("nothing: a plugin of the build, told to believe more", TraitText.SAME, TraitText.WHOLE,
-                        TraitText.COPIES);
-    }
-
-    private static DescriptorBuilder described(String id, String title, String description, EnhancedContestant mechanism) {
-        return Descriptor.of("enhanced-" + id, "Enhanced: " + title, description, mechanism)
-                .code(CodeOrigin.BUILD, Work.BUILD);
     }
 
     private EnhancedValues values(Workload<?> workload) {
@@ -160,7 +54,24 @@ final class EnhancedContestant implements GridMechanism {
 
     @Override
     public Map<WorkloadFeature, String> unsupported() {
-        return unsupported;
+        return switch (target) {
+            case COMPACT -> NOT_COMPACT;
+            case PORTABLE -> NOT_PORTABLE;
+            // Only the safe level has handles: the faster ones write an object again where a cycle leads to it.
+            case EXTERNALIZABLE -> trust == TrustLevel.SAFE ? Map.of() : NO_CYCLES;
+            default -> NO_CYCLES;
+        };
+    }
+
+    /** The slower levels of DataSerializable are there to be compared with, not to be used. */
+    @Override
+    public @Nullable String snippet(List<String> types) {
+        if (target == Mechanism.DATA_SERIALIZABLE && trust != TrustLevel.FAST) {
+            return null;
+        }
+        return SnippetText.enhanced(target.key(), types, trust.key()) + (target != Mechanism.COMPACT ? ""
+                : "// in the configuration of members and clients, by the class that the build's report names\n"
+                        + "….register(config.getSerializationConfig());\n");
     }
 
     @Override

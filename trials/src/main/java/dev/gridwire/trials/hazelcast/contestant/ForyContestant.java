@@ -4,44 +4,49 @@ package dev.gridwire.trials.hazelcast.contestant;
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.ForyCodec;
-import dev.gridwire.trials.codec.ForyCodecFactory;
 import dev.gridwire.trials.codec.Forys;
-import dev.gridwire.trials.contestant.TraitText;
 import dev.gridwire.trials.workload.Workload;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.apache.fory.config.ForyBuilder;
 import org.apache.fory.exception.ForyException;
 
 /** Apache Fory through a ByteArraySerializer, in its fastest mode that keeps identity. */
 final class ForyContestant implements GridMechanism {
 
-    static Descriptor describe() {
-        return Descriptor.of("fory", "Apache Fory", "Classes registered, references on, behind a ByteArraySerializer.",
-                        new ForyContestant())
-                .colour("#d55e00")
-                .traits("one serializer; the classes registered in one order everywhere",
-                        TraitText.SAME + "; a slower mode does more", TraitText.WHOLE, TraitText.KEPT)
-                .codec(ForyContestant::bare)
-                .firstUse(ForyCodecFactory.class)
-                .evolution(EvolutionSetup.unshared("fory-compatible", version -> codec(version, true)))
-                .evolution(EvolutionSetup.unshared("fory", version -> codec(version, false)))
-                .documented(() -> ForyException.class)
-                .snippet(types -> SnippetText.dependency("org.apache.fory", "fory-core", "fory-core")
-                        + "// in a ByteArraySerializer for " + types.get(0) + '\n'
-                        + SnippetText.lines(types, "fory.register(", ".class);"))
-                .only(Participation.USUAL)
-                .build();
-    }
-
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
         // Of a user's values, not every class is known beforehand.
         boolean demanding = workload.userClass().isEmpty();
-        SerializerRegistration.register(config, workload, new ForySerializer(typeId, workload.types(), demanding));
+        Codec codec = new ForyCodec(
+                Forys.builder().requireClassRegistration(demanding).buildThreadSafeFory(), workload.types());
+        SerializerRegistration.register(config, workload, new CodecSerializer(typeId, () -> codec));
     }
 
-    private static Codec bare(Workload<?> workload) {
-        boolean demanding = workload.userClass().isEmpty();
-        return new ForyCodec(Forys.builder().requireClassRegistration(demanding).build(), workload.types());
+    @Override
+    public Optional<Function<Workload<?>, Codec>> codec() {
+        return Optional.of(workload -> new ForyCodec(
+                Forys.builder().requireClassRegistration(workload.userClass().isEmpty()).build(), workload.types()));
+    }
+
+    @Override
+    public List<EvolutionSetup> evolution() {
+        return List.of(
+                EvolutionSetup.unshared("fory-compatible", version -> codec(version, true)),
+                EvolutionSetup.unshared("fory", version -> codec(version, false)));
+    }
+
+    @Override
+    public Optional<Class<? extends Exception>> documented() {
+        return Optional.of(ForyException.class);
+    }
+
+    @Override
+    public String snippet(List<String> types) {
+        return SnippetText.dependency("org.apache.fory", "fory-core", "fory-core")
+                + "// in a ByteArraySerializer for " + types.get(0) + '\n'
+                + SnippetText.lines(types, "fory.register(", ".class);");
     }
 
     /** In the compatible mode with enums by name, or without, which is faster. */

@@ -2,6 +2,7 @@
 package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.config.SerializationConfig;
+import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
@@ -11,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Turns values into the bytes that a grid stores, and back. */
 public interface GridMechanism {
@@ -62,5 +65,33 @@ public interface GridMechanism {
     /** Says why the mechanism does not run in the place, as one sentence; empty where it does. */
     default Optional<String> refusal(Place place) {
         return Optional.empty();
+    }
+
+    /** Makes its codec that is measured with no grid between; empty where it has none. */
+    default Optional<Function<Workload<?>, Codec>> codec() {
+        return Optional.empty();
+    }
+
+    /** Its setups for classes that change. */
+    default List<EvolutionSetup> evolution() {
+        return List.of();
+    }
+
+    /**
+     * The exception that its own documentation names for bytes that cannot be read, beside Java's and Hazelcast's interfaces; not
+     * asked where its library is not there.
+     */
+    default Optional<Class<? extends Exception>> documented() {
+        return Optional.empty();
+    }
+
+    /**
+     * The lines that a user adds to a project.
+     *
+     * @param types binary names of the classes of the values, the root first
+     * @return null where nothing is needed, or where it is code for each class
+     */
+    default @Nullable String snippet(List<String> types) {
+        return null;
     }
 }

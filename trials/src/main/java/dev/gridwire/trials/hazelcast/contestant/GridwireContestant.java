@@ -11,14 +11,12 @@ import dev.gridwire.schema.UnknownFields;
 import dev.gridwire.seal.Seal;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.GridwireCodec;
-import dev.gridwire.trials.codec.GridwireCodecFactory;
 import dev.gridwire.trials.codec.Marshallers;
-import dev.gridwire.trials.contestant.Strength;
-import dev.gridwire.trials.contestant.TraitText;
-import dev.gridwire.trials.contestant.Work;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -27,52 +25,46 @@ import java.util.stream.Stream;
 /**
  * Gridwire's own serializer for Hazelcast, registered for {@code Object} as its service file does: one for every class that
  * nothing else serves. A user registers all classes with it at once, so it knows the classes of all workloads.
- *
- * @param mode sets the marshaller up further
  */
-record GridwireContestant(UnaryOperator<MarshallerBuilder> mode) implements GridMechanism {
+enum GridwireContestant implements GridMechanism {
+    /** As it comes. */
+    PLAIN("", UnaryOperator.identity()) {
+        @Override
+        public List<EvolutionSetup> evolution() {
+            return List.of(
+                    evolving("gridwire-shared", SchemaStore::inMemory, UnknownFields.KEPT),
+                    evolving("gridwire-dropping", SchemaStore::inMemory, UnknownFields.DROPPED),
+                    evolving("gridwire-carried", SchemaStore::inPayload, UnknownFields.KEPT));
+        }
+    },
+    /** Equal values have equal bytes. */
+    CANONICAL("canonical=%s\n", MarshallerBuilder::canonical),
+    /** Each payload ends with a checksum. */
+    SEALED("seal=crc32c\n", builder -> builder.seal(Seal.crc32c()));
 
-    static Descriptor plain() {
-        return described("gridwire", "Gridwire", "Classes registered with ids, in its own StreamSerializer for every class.",
-                        UnaryOperator.identity())
-                .colour("#6b63d8")
-                .traits("nothing; ids by a line a class, to save bytes", TraitText.EVOLVES, TraitText.WHOLE, TraitText.KEPT)
-                .firstUse(GridwireCodecFactory.class)
-                .evolution(evolving("gridwire-shared", SchemaStore::inMemory, UnknownFields.KEPT))
-                .evolution(evolving("gridwire-dropping", SchemaStore::inMemory, UnknownFields.DROPPED))
-                .evolution(evolving("gridwire-carried", SchemaStore::inPayload, UnknownFields.KEPT))
-                .snippet(types -> SnippetText.gridwire("", types))
-                .only(Participation.USUAL)
-                .build();
+    private final String settings;
+    private final UnaryOperator<MarshallerBuilder> mode;
+
+    /**
+     * One of them.
+     *
+     * @param settings lines of a file of settings, with a place for the root class
+     * @param mode sets the marshaller up further
+     */
+    GridwireContestant(String settings, UnaryOperator<MarshallerBuilder> mode) {
+        this.settings = settings;
+        this.mode = mode;
     }
 
-    static Descriptor canonical() {
-        return described("gridwire-canonical", "Gridwire canonical",
-                        "The same; equal values have equal bytes, and share nothing.", MarshallerBuilder::canonical)
-                .colour("#a79ff0")
-                .traits("nothing; a line that names the classes", TraitText.EVOLVES, TraitText.WHOLE,
-                        "cycles only: equal values have equal bytes")
-                .snippet(types -> SnippetText.gridwire("canonical=" + types.get(0) + '\n', types))
-                .build();
+    @Override
+    public Optional<Function<Workload<?>, Codec>> codec() {
+        return Optional.of(workload -> new GridwireCodec(mode.apply(
+                Marshallers.register(Marshaller.builder(), workload.types()).schemas(workload.schemas())).build()));
     }
 
-    static Descriptor sealed() {
-        return described("gridwire-sealed", "Gridwire sealed",
-                        "The same as Gridwire, and each payload ends with a CRC32C.", builder -> builder.seal(Seal.crc32c()))
-                .colour("#4a3fb0")
-                .only(Participation.WITH_ALTERED_PAYLOADS)
-                .traits("nothing; a line that asks for the seal", TraitText.EVOLVES, TraitText.WHOLE, TraitText.KEPT)
-                .snippet(types -> SnippetText.gridwire("seal=crc32c\n", types))
-                .build();
-    }
-
-    private static DescriptorBuilder described(
-            String id, String title, String description, UnaryOperator<MarshallerBuilder> mode) {
-        return Descriptor.of(id, title, description, new GridwireContestant(mode))
-                .codec(workload -> new GridwireCodec(mode.apply(
-                        Marshallers.register(Marshaller.builder(), workload.types()).schemas(workload.schemas())).build()))
-                .code(CodeOrigin.LIBRARY, Work.NOTHING)
-                .strong(Strength.ROLLING_UPGRADES);
+    @Override
+    public String snippet(List<String> types) {
+        return SnippetText.gridwire(String.format(Locale.ROOT, settings, types.get(0)), types);
     }
 
     /** All members share a store of schemas, or each payload carries its own. */

@@ -2,7 +2,6 @@
 package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.config.SerializationConfig;
-import dev.gridwire.trials.contestant.TraitText;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
@@ -11,17 +10,6 @@ import org.apache.ignite.IgniteCheckedException;
 
 /** Ignite's optimized marshaller, which reads and writes fields by Unsafe and so needs the JDK opened. */
 final class IgniteContestant implements GridMechanism {
-
-    static Descriptor describe() {
-        return Descriptor.of("ignite", "Ignite optimized",
-                        "The heir of GridGain's optimized marshaller, behind a ByteArraySerializer.", new IgniteContestant())
-                .colour("#c46a9b")
-                .ofOtherGrid()
-                .traits("one serializer; JVM flags that open the JDK; not for Hazelcast", TraitText.SAME, TraitText.WHOLE,
-                        TraitText.KEPT)
-                .documented(() -> IgniteCheckedException.class)
-                .build();
-    }
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
@@ -41,5 +29,10 @@ final class IgniteContestant implements GridMechanism {
         return place == Place.CODEC
                 ? Optional.empty()
                 : Optional.of("another grid's marshaller, measured as a codec only");
+    }
+
+    @Override
+    public Optional<Class<? extends Exception>> documented() {
+        return Optional.of(IgniteCheckedException.class);
     }
 }

@@ -8,32 +8,14 @@ import com.esotericsoftware.kryo.serializers.EnumNameSerializer;
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.KryoCodec;
-import dev.gridwire.trials.codec.KryoCodecFactory;
 import dev.gridwire.trials.codec.Kryos;
-import dev.gridwire.trials.contestant.TraitText;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Kryo 5 through a StreamSerializer, set up for speed as its documentation asks: registered classes. */
 final class KryoContestant implements GridMechanism {
-
-    static Descriptor describe() {
-        return Descriptor.of("kryo", "Kryo", "Classes registered, references on, behind a StreamSerializer.",
-                        new KryoContestant())
-                .colour("#dd9500")
-                .traits("one serializer; the classes registered in one order everywhere",
-                        TraitText.SAME + "; slower serializers can do more", TraitText.WHOLE, TraitText.KEPT)
-                .codec(KryoContestant::bare)
-                .firstUse(KryoCodecFactory.class)
-                .evolution(EvolutionSetup.unshared("kryo-compatible", version -> codec(version, true)))
-                .evolution(EvolutionSetup.unshared("kryo", version -> codec(version, false)))
-                .documented(() -> KryoException.class)
-                .snippet(types -> SnippetText.dependency("com.esotericsoftware", "kryo", "kryo")
-                        + "// in a StreamSerializer for " + types.get(0) + '\n'
-                        + SnippetText.lines(types, "kryo.register(", ".class);"))
-                .only(Participation.USUAL)
-                .build();
-    }
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
@@ -42,10 +24,32 @@ final class KryoContestant implements GridMechanism {
         SerializerRegistration.register(config, workload, new KryoSerializer(typeId, workload.types(), demanding));
     }
 
-    private static Codec bare(Workload<?> workload) {
-        Kryo kryo = Kryos.of(workload.types());
-        kryo.setRegistrationRequired(workload.userClass().isEmpty());
-        return new KryoCodec(kryo);
+    @Override
+    public Optional<Function<Workload<?>, Codec>> codec() {
+        return Optional.of(workload -> {
+            Kryo kryo = Kryos.of(workload.types());
+            kryo.setRegistrationRequired(workload.userClass().isEmpty());
+            return new KryoCodec(kryo);
+        });
+    }
+
+    @Override
+    public List<EvolutionSetup> evolution() {
+        return List.of(
+                EvolutionSetup.unshared("kryo-compatible", version -> codec(version, true)),
+                EvolutionSetup.unshared("kryo", version -> codec(version, false)));
+    }
+
+    @Override
+    public Optional<Class<? extends Exception>> documented() {
+        return Optional.of(KryoException.class);
+    }
+
+    @Override
+    public String snippet(List<String> types) {
+        return SnippetText.dependency("com.esotericsoftware", "kryo", "kryo")
+                + "// in a StreamSerializer for " + types.get(0) + '\n'
+                + SnippetText.lines(types, "kryo.register(", ".class);");
     }
 
     /** With a serializer that can skip fields and reads enums by name, or with Kryo's default. */

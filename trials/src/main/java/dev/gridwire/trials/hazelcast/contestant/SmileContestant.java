@@ -2,10 +2,9 @@
 package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.config.SerializationConfig;
-import dev.gridwire.trials.contestant.Strength;
-import dev.gridwire.trials.contestant.TraitText;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.WorkloadFeature;
+import java.util.List;
 import java.util.Map;
 
 /** Jackson Smile through a ByteArraySerializer, with no annotation on the classes. */
@@ -16,19 +15,6 @@ final class SmileContestant implements GridMechanism {
             "Jackson does not write the class of an element: an abstract one cannot be read",
             WorkloadFeature.CYCLE, "Jackson writes trees: an object that refers to itself is refused");
 
-    static Descriptor describe() {
-        return Descriptor.of("smile", "Jackson Smile", "Binary JSON, behind a ByteArraySerializer.", new SmileContestant())
-                .colour("#a6761d")
-                .traits("one serializer a root class; annotations where Jackson guesses wrongly",
-                        "fields added and removed, as Jackson is told", TraitText.WHOLE, TraitText.COPIES)
-                .strong(Strength.ROLLING_UPGRADES)
-                .snippet(types -> SnippetText.dependency(
-                        "com.fasterxml.jackson.dataformat", "jackson-dataformat-smile", "jackson-dataformat-smile")
-                        + "// in a ByteArraySerializer for " + types.get(0) + "\nmapper.writerFor("
-                        + SnippetText.source(types.get(0)) + ".class)\n")
-                .build();
-    }
-
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
         SerializerRegistration.register(config, workload, new SmileSerializer(typeId, workload.types().get(0)));
@@ -37,5 +23,12 @@ final class SmileContestant implements GridMechanism {
     @Override
     public Map<WorkloadFeature, String> unsupported() {
         return UNSUPPORTED;
+    }
+
+    @Override
+    public String snippet(List<String> types) {
+        return SnippetText.dependency("com.fasterxml.jackson.dataformat", "jackson-dataformat-smile", "jackson-dataformat-smile")
+                + "// in a ByteArraySerializer for " + types.get(0) + "\nmapper.writerFor("
+                + SnippetText.source(types.get(0)) + ".class)\n";
     }
 }

@@ -2,11 +2,9 @@
 package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.config.SerializationConfig;
-import dev.gridwire.trials.contestant.Strength;
-import dev.gridwire.trials.contestant.TraitText;
-import dev.gridwire.trials.contestant.Work;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.WorkloadFeature;
+import java.util.List;
 import java.util.Map;
 
 /** Hazelcast's Compact by reflection: the classes are named, nothing is written. */
@@ -17,21 +15,6 @@ final class ZeroConfigCompactContestant implements GridMechanism {
             WorkloadFeature.ABSTRACT_ELEMENTS,
             "zero-config Compact has no field for a list of an abstract class that is Serializable",
             WorkloadFeature.CYCLE, "zero-config Compact follows a cycle until the stack overflows");
-
-    static Descriptor describe() {
-        return Descriptor.of("compact-zero", "Compact, zero-config", "Nothing written: Hazelcast's reflective schema.",
-                        new ZeroConfigCompactContestant())
-                .colour("#55b896")
-                .code(CodeOrigin.GRID, Work.ONCE)
-                .traits("the names of the classes; records and few field types only", TraitText.ADDED, TraitText.FIELDS,
-                        TraitText.COPIES)
-                .strong(Strength.FIELD_QUERIES)
-                .strong(Strength.ROLLING_UPGRADES)
-                .evolution(new EvolutionSetup("compact-zero", GridCodec::compactByReflection))
-                .snippet(types -> "// in the configuration of members and clients\n" + SnippetText.lines(types,
-                        "config.getSerializationConfig().getCompactSerializationConfig().addClass(", ".class);"))
-                .build();
-    }
 
     /** The plain classes are Serializable, which Hazelcast would prefer; so they are named. */
     @Override
@@ -46,5 +29,16 @@ final class ZeroConfigCompactContestant implements GridMechanism {
     @Override
     public Map<WorkloadFeature, String> unsupported() {
         return UNSUPPORTED;
+    }
+
+    @Override
+    public List<EvolutionSetup> evolution() {
+        return List.of(new EvolutionSetup("compact-zero", GridCodec::compactByReflection));
+    }
+
+    @Override
+    public String snippet(List<String> types) {
+        return "// in the configuration of members and clients\n" + SnippetText.lines(
+                types, "config.getSerializationConfig().getCompactSerializationConfig().addClass(", ".class);");
     }
 }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.firstuse;
+
+import dev.gridwire.trials.codec.Codec;
+import dev.gridwire.trials.codec.ForyCodec;
+import dev.gridwire.trials.codec.GridwireCodec;
+import dev.gridwire.trials.codec.JavaCodec;
+import dev.gridwire.trials.codec.KryoCodec;
+import dev.gridwire.trials.workload.order.OrderByHand;
+import java.util.List;
+
+/** The codecs whose first use is measured, each set up for speed. */
+final class FirstCodec {
+
+    /** The codec that is written by hand, for orders only. */
+    static final String BY_HAND = "by hand";
+
+    private FirstCodec() {}
+
+    /**
+     * Makes the one of a contestant, for one thread. A choice and no lambda: a JVM's first lambda takes milliseconds, which would
+     * count as the library's.
+     */
+    static Codec open(String name, List<Class<?>> types) {
+        return switch (name) {
+            case "java" -> new JavaCodec();
+            case "kryo" -> new KryoCodec(types);
+            case "fory" -> ForyCodec.ofOneThread(types);
+            case "gridwire" -> new GridwireCodec(types);
+            case BY_HAND -> new OrderByHand();
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+}
