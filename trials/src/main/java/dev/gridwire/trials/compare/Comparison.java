@@ -98,8 +98,7 @@ public final class Comparison {
         return ComparisonResults.of(
                 earlier == null ? run : run.after(earlier),
                 ComparisonResults.Settings.of(settings), settings.selection(),
-                new Findings(timed.cells(), cluster.cells(), List.of(), List.of(), safety()),
-                incomplete);
+                timed.cells(), cluster.cells(), List.of(), safety(), incomplete);
     }
 
     private @Nullable Safety safety() {

@@ -82,7 +82,14 @@ public record ComparisonResults(
      * @param incomplete what is missing and why; null where nothing is
      */
     public static ComparisonResults of(
-            RunFacts run, Settings settings, Selection selection, Findings findings, @Nullable String incomplete) {
+            RunFacts run,
+            Settings settings,
+            Selection selection,
+            List<Cell> cells,
+            List<ClusterCell> cluster,
+            List<PublishedTable> published,
+            @Nullable Safety safety,
+            @Nullable String incomplete) {
         return new ComparisonResults(
                 SCHEMA,
                 run.startedAt(),
@@ -97,18 +104,11 @@ public record ComparisonResults(
                 selection.workloads().stream().map(NamedWorkload::of).toList(),
                 selection.contestants().stream().map(NamedContestant::of).toList(),
                 selection.places().stream().map(place -> NamedPlace.of(selection.grid(), place)).toList(),
-                findings.cells(),
-                findings.cluster(),
-                findings.published(),
-                findings.recommendations().isEmpty()
-                        ? Advice.of(selection.workloads(), selection.contestants(), findings.cells(), findings.cluster())
-                        : findings.recommendations(),
-                findings.safety());
-    }
-
-    /** The results without the way in which they were measured. */
-    public Findings findings() {
-        return new Findings(cells, cluster, published, recommendations, safety);
+                List.copyOf(cells),
+                cluster,
+                published,
+                Advice.of(selection.workloads(), selection.contestants(), cells, cluster),
+                safety);
     }
 
     /**

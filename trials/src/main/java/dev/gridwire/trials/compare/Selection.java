@@ -7,7 +7,6 @@ import dev.gridwire.trials.grid.Grids;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -29,11 +28,6 @@ public record Selection(Grid grid, List<Workload<?>> workloads, List<Participant
     /** In Hazelcast. */
     public Selection(List<Workload<?>> workloads, List<Contestant> contestants, List<Place> places) {
         this(Grids.HAZELCAST, workloads, List.copyOf(contestants), places);
-    }
-
-    /** Every workload, and the usual contestants and places. */
-    public static Selection everything() {
-        return new Selection(Workloads.all(), Contestant.usual(), Place.usual());
     }
 
     /** The contestants of Hazelcast, which can more than be timed: none where another grid is measured. */

@@ -26,10 +26,5 @@ public enum Fate {
     /** It took more time than the input's length allows. */
     TOO_LONG,
     /** The next good payload did not come back as before. */
-    POISONED;
-
-    /** Whether it is one of those that come besides. */
-    public boolean isBesides() {
-        return compareTo(CRASH) > 0;
-    }
+    POISONED
 }

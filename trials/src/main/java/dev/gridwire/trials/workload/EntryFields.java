@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload;
 
+import java.util.Date;
+
 /** Queries and changes the values of a map, in whatever form they stand there. */
 public interface EntryFields {
 
@@ -19,4 +21,9 @@ public interface EntryFields {
      * @return the value itself if its form has fields that can be set, another one of its class if they are final
      */
     Object changed(Object value);
+
+    /** The date with its last bit flipped. */
+    static Date flipped(Date date) {
+        return new Date(date.getTime() ^ 1);
+    }
 }

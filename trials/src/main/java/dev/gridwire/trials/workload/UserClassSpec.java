@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload;
 
+import java.io.Serializable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +33,8 @@ public record UserClassSpec(
         List<String> existingForms,
         boolean serializable,
         double meanBytes,
-        @Nullable String hazelcastConfig) {
+        @Nullable String hazelcastConfig)
+        implements Serializable {
 
     /** Copies the lists. */
     public UserClassSpec {

@@ -92,15 +92,6 @@ public interface Workload<P> {
         return Set.of();
     }
 
-    /**
-     * Gives a plain value without shared objects: what a form comes back as that keeps no identity.
-     *
-     * @return {@code plain} itself where nothing but an object's own cycle is shared
-     */
-    default P unshared(P plain) {
-        return plain;
-    }
-
     /** The outcome where a mechanism fails on it: for a shipped workload that something broke, for a user's that it cannot. */
     default Outcome outcomeOfFailure() {
         return userClass().isPresent() ? Outcome.CANNOT_HOLD : Outcome.FAILED;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload;
 
+import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param id the name of one that Gridwire ships, or of a class of the user's
  * @param own the facts about the user's class; null for one that Gridwire ships
  */
-public record WorkloadSpec(String id, @Nullable UserClassSpec own) {
+public record WorkloadSpec(String id, @Nullable UserClassSpec own) implements Serializable {
 
     /** One that Gridwire ships. */
     public static WorkloadSpec shipped(String id) {

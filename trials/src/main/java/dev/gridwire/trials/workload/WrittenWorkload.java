@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -22,17 +24,23 @@ public abstract class WrittenWorkload<P> implements Workload<P> {
     private final String id;
     private final String title;
     private final String description;
+    private final LongFunction<Supplier<P>> values;
     private final List<Class<?>> types;
     private final Set<WorkloadFeature> features = EnumSet.noneOf(WorkloadFeature.class);
     private final Map<Form, Function<P, Object>> forms = new EnumMap<>(Form.class);
     private @Nullable WrittenForms<P> written;
     private Optional<Supplier<Codec>> byHand = Optional.empty();
+    private Optional<EntryFields> entryFields = Optional.empty();
+    private BiFunction<P, Integer, Object> key = (value, index) -> index;
+    private int weight = 1;
 
-    /** Begins with the plain form; the root class comes first. */
-    protected WrittenWorkload(String id, String title, String description, Class<?>... types) {
+    /** Begins with the plain form; values come from a source for each seed, and the root class comes first. */
+    protected WrittenWorkload(
+            String id, String title, String description, LongFunction<Supplier<P>> values, Class<?>... types) {
         this.id = id;
         this.title = title;
         this.description = description;
+        this.values = values;
         this.types = List.of(types);
         forms.put(Form.PLAIN, plain -> plain);
     }
@@ -58,6 +66,21 @@ public abstract class WrittenWorkload<P> implements Workload<P> {
         byHand = Optional.of(maker);
     }
 
+    /** The queries that a map of the values answers. */
+    protected final void entryFields(EntryFields fields) {
+        entryFields = Optional.of(fields);
+    }
+
+    /** The key of a value, which else is its number. */
+    protected final void key(Function<P, Object> ofValue) {
+        key = (value, index) -> ofValue.apply(value);
+    }
+
+    /** The size of the values, counted in usual ones. */
+    protected final void weight(int usualOnes) {
+        weight = usualOnes;
+    }
+
     @Override
     public final String id() {
         return id;
@@ -71,6 +94,21 @@ public abstract class WrittenWorkload<P> implements Workload<P> {
     @Override
     public final String description() {
         return description;
+    }
+
+    @Override
+    public final Supplier<P> values(long seed) {
+        return values.apply(seed);
+    }
+
+    @Override
+    public final Object key(P value, int index) {
+        return key.apply(value, index);
+    }
+
+    @Override
+    public final int weight() {
+        return weight;
     }
 
     @Override
@@ -101,6 +139,11 @@ public abstract class WrittenWorkload<P> implements Workload<P> {
     @Override
     public final <T> Optional<T> written(Class<T> type) {
         return Optional.ofNullable(written).filter(type::isInstance).map(type::cast);
+    }
+
+    @Override
+    public final Optional<EntryFields> entryFields() {
+        return entryFields;
     }
 
     @Override

@@ -10,7 +10,7 @@ import dev.gridwire.trials.result.MutationFinding;
 import dev.gridwire.trials.safety.BrittleWorkload.Fault;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.stream.Stream;
+import java.util.EnumSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,7 +53,7 @@ class MutationRunTest {
     void fatesThatExcludeEachOtherAddUpToTheInputs() throws IOException {
         for (Fault fault : Fault.values()) {
             MutationCell cell = read(fault);
-            assertThat(Stream.of(Fate.values()).filter(fate -> !fate.isBesides()).mapToInt(cell::count).sum()).isEqualTo(INPUTS);
+            assertThat(EnumSet.range(Fate.SAME, Fate.CRASH).stream().mapToInt(cell::count).sum()).isEqualTo(INPUTS);
         }
     }
 

@@ -10,13 +10,7 @@ import java.io.IOException;
 import java.util.Date;
 
 /** The plain customer, fields by hand. */
-final class CustomerStreamSerializer implements StreamSerializer<Customer> {
-
-    private final int typeId;
-
-    CustomerStreamSerializer(int typeId) {
-        this.typeId = typeId;
-    }
+record CustomerStreamSerializer(int typeId) implements StreamSerializer<Customer> {
 
     @Override
     public int getTypeId() {

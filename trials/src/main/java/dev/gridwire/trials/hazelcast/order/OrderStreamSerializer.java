@@ -12,13 +12,7 @@ import java.util.LinkedList;
 import java.util.List;
 
 /** The plain order, fields by hand; its lines are written in place. */
-final class OrderStreamSerializer implements StreamSerializer<Order> {
-
-    private final int typeId;
-
-    OrderStreamSerializer(int typeId) {
-        this.typeId = typeId;
-    }
+record OrderStreamSerializer(int typeId) implements StreamSerializer<Order> {
 
     @Override
     public int getTypeId() {

@@ -8,13 +8,7 @@ import dev.gridwire.trials.workload.parts.PartsList;
 import java.io.IOException;
 
 /** The plain parts list, fields by hand. A part that stands in it twice comes back as two. */
-final class PartsStreamSerializer implements StreamSerializer<PartsList> {
-
-    private final int typeId;
-
-    PartsStreamSerializer(int typeId) {
-        this.typeId = typeId;
-    }
+record PartsStreamSerializer(int typeId) implements StreamSerializer<PartsList> {
 
     @Override
     public int getTypeId() {

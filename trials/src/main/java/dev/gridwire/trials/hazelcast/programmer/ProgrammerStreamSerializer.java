@@ -11,13 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The plain programmer, fields by hand. */
-final class ProgrammerStreamSerializer implements StreamSerializer<Programmer> {
-
-    private final int typeId;
-
-    ProgrammerStreamSerializer(int typeId) {
-        this.typeId = typeId;
-    }
+record ProgrammerStreamSerializer(int typeId) implements StreamSerializer<Programmer> {
 
     @Override
     public int getTypeId() {

@@ -2,7 +2,6 @@
 package dev.gridwire.trials.hazelcast.published;
 
 import dev.gridwire.trials.compare.ComparisonResults;
-import dev.gridwire.trials.compare.Findings;
 import dev.gridwire.trials.compare.RunFacts;
 import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.result.PublishedTable;
@@ -29,6 +28,6 @@ public final class PublishedResults {
                 null,
                 settings.forks().arguments());
         Selection selection = new Selection(settings.workloads(), settings.contestants(), List.of());
-        return ComparisonResults.of(run, how, selection, Findings.ofPublished(tables), incomplete);
+        return ComparisonResults.of(run, how, selection, List.of(), List.of(), tables, null, incomplete);
     }
 }

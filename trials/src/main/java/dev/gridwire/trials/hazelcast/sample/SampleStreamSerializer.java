@@ -8,13 +8,7 @@ import dev.gridwire.trials.workload.sample.SampleObject;
 import java.io.IOException;
 
 /** The plain sample object, fields by hand. Its constructor makes none but objects that refer to themselves. */
-final class SampleStreamSerializer implements StreamSerializer<SampleObject> {
-
-    private final int typeId;
-
-    SampleStreamSerializer(int typeId) {
-        this.typeId = typeId;
-    }
+record SampleStreamSerializer(int typeId) implements StreamSerializer<SampleObject> {
 
     @Override
     public int getTypeId() {

@@ -2,7 +2,6 @@
 package dev.gridwire.trials.workload.customer;
 
 import dev.gridwire.trials.workload.EntryFields;
-import java.util.Date;
 
 /** Customers of all forms in a map. */
 final class CustomerFields implements EntryFields {
@@ -29,15 +28,11 @@ final class CustomerFields implements EntryFields {
     public Object changed(Object value) {
         if (value instanceof Customer customer) {
             return new Customer(
-                    customer.id(), customer.name(), flipped(customer.birthday()), customer.sex(), customer.email(),
+                    customer.id(), customer.name(), EntryFields.flipped(customer.birthday()), customer.sex(), customer.email(),
                     customer.longs());
         }
         MutableCustomer customer = (MutableCustomer) value;
-        customer.birthday = flipped(customer.birthday);
+        customer.birthday = EntryFields.flipped(customer.birthday);
         return customer;
-    }
-
-    private static Date flipped(Date date) {
-        return new Date(date.getTime() ^ 1);
     }
 }

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.customer;
 
-import dev.gridwire.trials.workload.EntryFields;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.WorkloadFeature;
 import dev.gridwire.trials.workload.WrittenForms;
 import dev.gridwire.trials.workload.WrittenWorkload;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Customer, of the Hazelcast comparison of put and get with Kryo and Smile. */
 public final class CustomerWorkload extends WrittenWorkload<Customer> {
@@ -16,25 +13,12 @@ public final class CustomerWorkload extends WrittenWorkload<Customer> {
     public CustomerWorkload(WrittenForms<Customer> forms) {
         super("customer", "Customer",
                 "An id, a name, a birthday, a sex, an email address, and an array of 100 random longs that all customers share.",
-                Customer.class, Sex.class);
+                CustomerValues::new, Customer.class, Sex.class);
         feature(WorkloadFeature.UTIL_DATE);
         form(Form.EXTERNALIZABLE, CustomerExternalizable::new);
         written(forms);
         byHand(CustomerByHand::new);
-    }
-
-    @Override
-    public Supplier<Customer> values(long seed) {
-        return new CustomerValues(seed);
-    }
-
-    @Override
-    public Object key(Customer value, int index) {
-        return value.id();
-    }
-
-    @Override
-    public Optional<EntryFields> entryFields() {
-        return Optional.of(new CustomerFields());
+        key(Customer::id);
+        entryFields(new CustomerFields());
     }
 }

@@ -2,7 +2,6 @@
 package dev.gridwire.trials.workload.media;
 
 import dev.gridwire.trials.workload.WrittenWorkload;
-import java.util.function.Supplier;
 
 /** A catalogue entry, which no comparison with a grid published: measured where it is named, in its plain form. */
 public final class MediaWorkload extends WrittenWorkload<CatalogueEntry> {
@@ -11,12 +10,8 @@ public final class MediaWorkload extends WrittenWorkload<CatalogueEntry> {
     public MediaWorkload() {
         super("media", "Media",
                 "A recording and two stills: nine strings, one of them outside of Latin-1, enums, numbers, two lists.",
+                MediaValues::new,
                 CatalogueEntry.class, Recording.class, Encoding.class, Carrier.class, Still.class, StillSize.class);
         byHand(MediaByHand::new);
-    }
-
-    @Override
-    public Supplier<CatalogueEntry> values(long seed) {
-        return new MediaValues(seed);
     }
 }

@@ -2,7 +2,6 @@
 package dev.gridwire.trials.workload.order;
 
 import dev.gridwire.trials.workload.EntryFields;
-import java.util.Date;
 
 /** Orders of all forms in a map. */
 final class OrderFields implements EntryFields {
@@ -28,14 +27,10 @@ final class OrderFields implements EntryFields {
     @Override
     public Object changed(Object value) {
         if (value instanceof Order order) {
-            return new Order(order.orderId(), flipped(order.date()), order.orderLines());
+            return new Order(order.orderId(), EntryFields.flipped(order.date()), order.orderLines());
         }
         MutableOrder order = (MutableOrder) value;
-        order.date = flipped(order.date);
+        order.date = EntryFields.flipped(order.date);
         return order;
-    }
-
-    private static Date flipped(Date date) {
-        return new Date(date.getTime() ^ 1);
     }
 }

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.workload.order;
 
-import dev.gridwire.trials.workload.EntryFields;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.WorkloadFeature;
 import dev.gridwire.trials.workload.WrittenForms;
 import dev.gridwire.trials.workload.WrittenWorkload;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Order and OrderLine, of the Hazelcast performance top 5. */
 public final class OrderWorkload extends WrittenWorkload<Order> {
 
     private static final int TEN = 10;
-
-    private final int lineCount;
 
     /** The workload as it was published. */
     public OrderWorkload(WrittenForms<Order> forms) {
@@ -29,26 +24,12 @@ public final class OrderWorkload extends WrittenWorkload<Order> {
     private OrderWorkload(WrittenForms<Order> forms, String id, String title, String lines, int lineCount) {
         super(id, title,
                 "An order id, a date, and a LinkedList of " + lines + " order lines, each a product name and an amount.",
-                Order.class, OrderLine.class);
-        this.lineCount = lineCount;
+                seed -> new OrderValues(seed, lineCount), Order.class, OrderLine.class);
         feature(WorkloadFeature.UTIL_DATE);
         form(Form.EXTERNALIZABLE, OrderExternalizable::new);
         written(forms);
         byHand(OrderByHand::new);
-    }
-
-    @Override
-    public Supplier<Order> values(long seed) {
-        return new OrderValues(seed, lineCount);
-    }
-
-    @Override
-    public Object key(Order value, int index) {
-        return value.orderId();
-    }
-
-    @Override
-    public Optional<EntryFields> entryFields() {
-        return Optional.of(new OrderFields());
+        key(Order::orderId);
+        entryFields(new OrderFields());
     }
 }

@@ -5,9 +5,10 @@ import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.codec.HandInput;
 import dev.gridwire.trials.codec.HandOutput;
 import java.util.ArrayList;
+import java.util.List;
 
 /**
- * A codec with the least cost of a parts list with identity: a class is one byte, a back reference is two.
+ * The least that a parts list costs with identity: a class is one byte, a back reference is two.
  *
  * <p>A part takes its position before its own fields are written; since none holds itself, a reader may fill the position
  * after they are read.
@@ -32,7 +33,7 @@ public final class PartsByHand implements Codec {
 
     @Override
     public byte[] write(Object value) {
-        ArrayList<?> parts = (ArrayList<?>) value;
+        List<Part> parts = ((PartsList) value).parts();
         int count = parts.size();
         if (count > MOST_PARTS) {
             throw new IllegalArgumentException("A parts list is too long: parts=" + count + ", limit=" + MOST_PARTS);
@@ -41,7 +42,7 @@ public final class PartsByHand implements Codec {
         out.begin(HandOutput.INT_BYTES);
         out.int32(count);
         for (int i = 0; i < count; i++) {
-            write((Part) parts.get(i));
+            write(parts.get(i));
         }
         return out.toBytes();
     }
@@ -105,10 +106,6 @@ public final class PartsByHand implements Codec {
 
     @Override
     public Object read(byte[] bytes) {
-        return readParts(bytes);
-    }
-
-    ArrayList<Part> readParts(byte[] bytes) {
         return new PartsReader(new HandInput(bytes)).read();
     }
 
@@ -126,12 +123,12 @@ public final class PartsByHand implements Codec {
             met = new Part[count];
         }
 
-        ArrayList<Part> read() {
-            ArrayList<Part> parts = new ArrayList<>(count);
+        PartsList read() {
+            List<Part> parts = new ArrayList<>(count);
             for (int i = 0; i < count; i++) {
                 parts.add(part());
             }
-            return parts;
+            return new PartsList(parts);
         }
 
         private Part part() {

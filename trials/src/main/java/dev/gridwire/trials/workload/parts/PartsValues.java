@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /** Parts lists, each of objects of its own. */
-public final class PartsValues implements Supplier<ArrayList<Part>> {
+public final class PartsValues implements Supplier<PartsList> {
 
     static final int PART_COUNT = 1_000;
 
@@ -27,13 +27,13 @@ public final class PartsValues implements Supplier<ArrayList<Part>> {
     }
 
     @Override
-    public ArrayList<Part> get() {
-        ArrayList<Part> parts = new ArrayList<>(PART_COUNT);
+    public PartsList get() {
+        List<Part> parts = new ArrayList<>(PART_COUNT);
         parts.add(single());
         while (parts.size() < PART_COUNT) {
             parts.add(next(parts));
         }
-        return parts;
+        return new PartsList(parts);
     }
 
     private Part next(List<Part> before) {

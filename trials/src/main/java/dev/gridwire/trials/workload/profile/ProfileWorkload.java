@@ -2,7 +2,6 @@
 package dev.gridwire.trials.workload.profile;
 
 import dev.gridwire.trials.workload.WrittenWorkload;
-import java.util.function.Supplier;
 
 /** A player's profile, which no comparison with a grid published: measured where it is named, in its plain form. */
 public final class ProfileWorkload extends WrittenWorkload<PlayerProfile> {
@@ -11,12 +10,7 @@ public final class ProfileWorkload extends WrittenWorkload<PlayerProfile> {
     public ProfileWorkload() {
         super("profile", "Profile",
                 "A record: a list of three records with dates, a map of four numbers, a map of two lists, a decimal number.",
-                PlayerProfile.class, PlayerProfile.Award.class);
+                ProfileValues::new, PlayerProfile.class, PlayerProfile.Award.class);
         byHand(ProfileByHand::new);
-    }
-
-    @Override
-    public Supplier<PlayerProfile> values(long seed) {
-        return new ProfileValues(seed);
     }
 }

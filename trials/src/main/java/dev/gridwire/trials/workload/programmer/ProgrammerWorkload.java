@@ -4,7 +4,6 @@ package dev.gridwire.trials.workload.programmer;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.WrittenForms;
 import dev.gridwire.trials.workload.WrittenWorkload;
-import java.util.function.Supplier;
 
 /** Programmer and Computer, of the Hazelcast time trials. */
 public final class ProgrammerWorkload extends WrittenWorkload<Programmer> {
@@ -13,19 +12,10 @@ public final class ProgrammerWorkload extends WrittenWorkload<Programmer> {
     public ProgrammerWorkload(WrittenForms<Programmer> forms) {
         super("programmer", "Programmer",
                 "A name of 26 characters, an age, a computer of four fields, and a list of about seven language names.",
-                Programmer.class, Computer.class);
+                ProgrammerValues::new, Programmer.class, Computer.class);
         form(Form.EXTERNALIZABLE, ProgrammerExternalizable::new);
         written(forms);
         byHand(ProgrammerByHand::new);
-    }
-
-    @Override
-    public Supplier<Programmer> values(long seed) {
-        return new ProgrammerValues(seed);
-    }
-
-    @Override
-    public Object key(Programmer value, int index) {
-        return value.name();
+        key(Programmer::name);
     }
 }

@@ -2,7 +2,6 @@
 package dev.gridwire.trials.workload.session;
 
 import dev.gridwire.trials.workload.WrittenWorkload;
-import java.util.function.Supplier;
 
 /** A web session, which no comparison with a grid published: measured where it is named, in its plain form. */
 public final class SessionWorkload extends WrittenWorkload<UserSession> {
@@ -11,12 +10,7 @@ public final class SessionWorkload extends WrittenWorkload<UserSession> {
     public SessionWorkload() {
         super("session", "Session",
                 "A web session: an id, times, a set of two roles, and a map of eight attributes of five classes.",
-                UserSession.class);
+                SessionValues::new, UserSession.class);
         byHand(SessionByHand::new);
-    }
-
-    @Override
-    public Supplier<UserSession> values(long seed) {
-        return new SessionValues(seed);
     }
 }

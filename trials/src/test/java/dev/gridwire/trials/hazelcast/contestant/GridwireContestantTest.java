@@ -58,7 +58,7 @@ class GridwireContestantTest {
         contestant.setup(workload).addTo(config);
         try (GridService service = GridService.of(config)) {
             PartsList plain = workload.values(1).get();
-            Data data = service.toData(unshared ? workload.unshared(plain) : plain);
+            Data data = service.toData(unshared ? Unshared.of(plain) : plain);
             return data.toByteArray();
         }
     }

@@ -63,14 +63,14 @@ class PartsRoundTripTest {
             assertThat(ExactComparison.gravest(contestant.value(workload, plain), read))
                     .map(Difference::kind)
                     .hasValue(Difference.Kind.IDENTITY);
-            assertThat(ExactComparison.gravest(contestant.value(workload, workload.unshared(plain)), read)).isEmpty();
+            assertThat(ExactComparison.gravest(contestant.value(workload, Unshared.of(plain)), read)).isEmpty();
         });
     }
 
     @Test
     void unsharedListIsEqualButForItsSharing() {
         PartsList plain = workload.values(1).get();
-        assertThat(ExactComparison.gravest(plain, workload.unshared(plain)))
+        assertThat(ExactComparison.gravest(plain, Unshared.of(plain)))
                 .map(Difference::kind)
                 .hasValue(Difference.Kind.IDENTITY);
     }

@@ -50,7 +50,7 @@ class PartTableTest {
 
     @Test
     void aboutAFifthOfAListIsOrHoldsWhatStandsElsewhere() {
-        List<Part> list = new PartsValues(42).get();
+        List<Part> list = new PartsValues(42).get().parts();
         Set<Part> distinct = Collections.newSetFromMap(new IdentityHashMap<>());
         distinct.addAll(list);
         long joints = list.stream().filter(Joint.class::isInstance).count();
