@@ -15,11 +15,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A workload that Gridwire ships, as a table of all that was written by hand for it; its constructor fills the table.
+ * A workload that Gridwire ships, as a table of all that was written by hand for it.
  *
  * @param <P> the plain class of the values
  */
-public abstract class WrittenWorkload<P> implements Workload<P> {
+public final class WrittenWorkload<P> implements Workload<P> {
 
     private final String id;
     private final String title;
@@ -35,7 +35,7 @@ public abstract class WrittenWorkload<P> implements Workload<P> {
     private int weight = 1;
 
     /** Begins with the plain form; values come from a source for each seed, and the root class comes first. */
-    protected WrittenWorkload(
+    public WrittenWorkload(
             String id, String title, String description, LongFunction<Supplier<P>> values, Class<?>... types) {
         this.id = id;
         this.title = title;
@@ -46,88 +46,95 @@ public abstract class WrittenWorkload<P> implements Workload<P> {
     }
 
     /** A property that some mechanisms cannot hold. */
-    protected final void feature(WorkloadFeature feature) {
+    public WrittenWorkload<P> feature(WorkloadFeature feature) {
         features.add(feature);
+        return this;
     }
 
     /** Another form, which shares strings and arrays with the plain value. */
-    protected final void form(Form form, Function<P, Object> maker) {
+    public WrittenWorkload<P> form(Form form, Function<P, Object> maker) {
         forms.put(form, maker);
+        return this;
     }
 
     /** The forms that one grid has. */
-    protected final void written(WrittenForms<P> forOneGrid) {
+    public WrittenWorkload<P> written(WrittenForms<P> forOneGrid) {
         written = forOneGrid;
         forms.putAll(forOneGrid.makers());
+        return this;
     }
 
     /** A codec for exactly these values. */
-    protected final void byHand(Supplier<Codec> maker) {
+    public WrittenWorkload<P> byHand(Supplier<Codec> maker) {
         byHand = Optional.of(maker);
+        return this;
     }
 
     /** The queries that a map of the values answers. */
-    protected final void entryFields(EntryFields fields) {
+    public WrittenWorkload<P> entryFields(EntryFields fields) {
         entryFields = Optional.of(fields);
+        return this;
     }
 
     /** The key of a value, which else is its number. */
-    protected final void key(Function<P, Object> ofValue) {
+    public WrittenWorkload<P> key(Function<P, Object> ofValue) {
         key = (value, index) -> ofValue.apply(value);
+        return this;
     }
 
     /** The size of the values, counted in usual ones. */
-    protected final void weight(int usualOnes) {
+    public WrittenWorkload<P> weight(int usualOnes) {
         weight = usualOnes;
+        return this;
     }
 
     @Override
-    public final String id() {
+    public String id() {
         return id;
     }
 
     @Override
-    public final String title() {
+    public String title() {
         return title;
     }
 
     @Override
-    public final String description() {
+    public String description() {
         return description;
     }
 
     @Override
-    public final Supplier<P> values(long seed) {
+    public Supplier<P> values(long seed) {
         return values.apply(seed);
     }
 
     @Override
-    public final Object key(P value, int index) {
+    public Object key(P value, int index) {
         return key.apply(value, index);
     }
 
     @Override
-    public final int weight() {
+    public int weight() {
         return weight;
     }
 
     @Override
-    public final List<Class<?>> types() {
+    public List<Class<?>> types() {
         return types;
     }
 
     @Override
-    public final Set<WorkloadFeature> features() {
+    public Set<WorkloadFeature> features() {
         return Set.copyOf(features);
     }
 
     @Override
-    public final Set<Form> forms() {
+    public Set<Form> forms() {
         return Set.copyOf(forms.keySet());
     }
 
     @Override
-    public final Object as(Form form, P plain) {
+    public Object as(Form form, P plain) {
         Function<P, Object> maker = forms.get(form);
         if (maker == null) {
             throw new IllegalArgumentException(
@@ -137,17 +144,17 @@ public abstract class WrittenWorkload<P> implements Workload<P> {
     }
 
     @Override
-    public final <T> Optional<T> written(Class<T> type) {
+    public <T> Optional<T> written(Class<T> type) {
         return Optional.ofNullable(written).filter(type::isInstance).map(type::cast);
     }
 
     @Override
-    public final Optional<EntryFields> entryFields() {
+    public Optional<EntryFields> entryFields() {
         return entryFields;
     }
 
     @Override
-    public final Optional<Codec> byHand() {
+    public Optional<Codec> byHand() {
         return byHand.map(Supplier::get);
     }
 }

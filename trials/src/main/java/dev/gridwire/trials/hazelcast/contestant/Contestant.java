@@ -213,11 +213,6 @@ public enum Contestant implements Participant {
         return workload.userClass().map(spec -> UserClassRules.offers(descriptor, spec)).orElse(true);
     }
 
-    /** Whether all code is there that somebody must write for the workload. */
-    public boolean isWritten(Workload<?> workload) {
-        return mechanism.missingCode(workload).isEmpty();
-    }
-
     @Override
     public Optional<String> refusal(Workload<?> workload) {
         return workload.userClass().flatMap(spec -> UserClassRules.refusal(descriptor, spec))

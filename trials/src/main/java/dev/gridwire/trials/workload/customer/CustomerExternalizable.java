@@ -15,7 +15,8 @@ public final class CustomerExternalizable extends MutableCustomer implements Ext
     /** For deserialization. */
     public CustomerExternalizable() {}
 
-    CustomerExternalizable(Customer plain) {
+    /** Shares strings and arrays with the plain value. */
+    public CustomerExternalizable(Customer plain) {
         super(plain);
     }
 

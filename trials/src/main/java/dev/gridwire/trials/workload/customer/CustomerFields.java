@@ -4,9 +4,12 @@ package dev.gridwire.trials.workload.customer;
 import dev.gridwire.trials.workload.EntryFields;
 
 /** Customers of all forms in a map. */
-final class CustomerFields implements EntryFields {
+public final class CustomerFields implements EntryFields {
 
     private static final int HUNDRED = 100;
+
+    /** Makes one. */
+    public CustomerFields() {}
 
     @Override
     public String attribute() {

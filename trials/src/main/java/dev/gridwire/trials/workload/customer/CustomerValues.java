@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /** Customers as the comparison of put and get drew them: ids from 0 upwards, and one array of random longs for all. */
-final class CustomerValues implements Supplier<Customer> {
+public final class CustomerValues implements Supplier<Customer> {
 
     private static final int LONG_COUNT = 100;
     private static final int EMAIL_NUMBER_BOUND = 10_000;
@@ -29,7 +29,8 @@ final class CustomerValues implements Supplier<Customer> {
     private final long[] longs;
     private int nextId;
 
-    CustomerValues(long seed) {
+    /** Begins a source; two of one seed give equal customers in the same order. */
+    public CustomerValues(long seed) {
         random = new SplittableRandom(seed);
         longs = random.longs(LONG_COUNT).toArray();
     }

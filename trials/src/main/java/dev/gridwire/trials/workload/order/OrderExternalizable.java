@@ -16,7 +16,8 @@ public final class OrderExternalizable extends MutableOrder implements Externali
     /** For deserialization. */
     public OrderExternalizable() {}
 
-    OrderExternalizable(Order plain) {
+    /** Shares strings and arrays with the plain value. */
+    public OrderExternalizable(Order plain) {
         super(plain);
     }
 

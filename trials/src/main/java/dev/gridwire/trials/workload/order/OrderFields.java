@@ -4,10 +4,13 @@ package dev.gridwire.trials.workload.order;
 import dev.gridwire.trials.workload.EntryFields;
 
 /** Orders of all forms in a map. */
-final class OrderFields implements EntryFields {
+public final class OrderFields implements EntryFields {
 
     /** Ids are drawn below a hundred thousand, evenly. */
     private static final long ONE_IN_A_HUNDRED = 1_000;
+
+    /** Makes one. */
+    public OrderFields() {}
 
     @Override
     public String attribute() {

@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /** Orders as the performance top 5 drew them: a random id, and none to four lines of one of a hundred products; or more lines. */
-final class OrderValues implements Supplier<Order> {
+public final class OrderValues implements Supplier<Order> {
 
     private static final int ORDER_ID_BOUND = 100_000;
     private static final int LINE_COUNT_BOUND = 5;
@@ -25,11 +25,11 @@ final class OrderValues implements Supplier<Order> {
     private final int lineCount;
 
     /**
-     * Begins.
+     * Begins a source; two of one seed give equal orders in the same order.
      *
      * @param lineCount of each order; 0 for as many as were published
      */
-    OrderValues(long seed, int lineCount) {
+    public OrderValues(long seed, int lineCount) {
         this.random = new SplittableRandom(seed);
         this.lineCount = lineCount;
     }

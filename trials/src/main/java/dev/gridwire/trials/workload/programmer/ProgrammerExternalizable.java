@@ -15,7 +15,8 @@ public final class ProgrammerExternalizable extends MutableProgrammer implements
     /** For deserialization. */
     public ProgrammerExternalizable() {}
 
-    ProgrammerExternalizable(Programmer plain) {
+    /** Shares strings and arrays with the plain value. */
+    public ProgrammerExternalizable(Programmer plain) {
         super(plain);
     }
 

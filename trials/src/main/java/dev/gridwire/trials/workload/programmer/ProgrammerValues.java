@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /** Programmers as the time trials drew them: a random name, one of five computers, each language with probability ½. */
-final class ProgrammerValues implements Supplier<Programmer> {
+public final class ProgrammerValues implements Supplier<Programmer> {
 
     private static final int NAME_LENGTH = 26;
     private static final int NAME_RADIX = 32;
@@ -26,7 +26,8 @@ final class ProgrammerValues implements Supplier<Programmer> {
 
     private final SplittableRandom random;
 
-    ProgrammerValues(long seed) {
+    /** Begins a source; two of one seed give equal programmers in the same order. */
+    public ProgrammerValues(long seed) {
         random = new SplittableRandom(seed);
     }
 

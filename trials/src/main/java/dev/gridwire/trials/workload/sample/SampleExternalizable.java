@@ -19,7 +19,8 @@ public final class SampleExternalizable extends MutableSample implements Externa
     /** For deserialization. */
     public SampleExternalizable() {}
 
-    SampleExternalizable(SampleObject plain) {
+    /** Shares strings and arrays with the plain value. */
+    public SampleExternalizable(SampleObject plain) {
         super(plain);
     }
 

@@ -5,13 +5,14 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /** Sample objects of the published shape: random numbers in every field, and two arrays of their own. */
-final class SampleValues implements Supplier<SampleObject> {
+public final class SampleValues implements Supplier<SampleObject> {
 
     private static final int ARRAY_LENGTH = 3_000;
 
     private final SplittableRandom random;
 
-    SampleValues(long seed) {
+    /** Begins a source; two of one seed give equal samples in the same order. */
+    public SampleValues(long seed) {
         random = new SplittableRandom(seed);
     }
 

@@ -38,7 +38,8 @@ class GridwireContestantTest {
     @EnumSource(names = {"STREAM", "BYTE_ARRAY"})
     void serializersByHandAreAskedForTheirRootsOnly(Contestant contestant) {
         SerializationConfig config = new SerializationConfig();
-        List<Workload<?>> written = Workloads.known().stream().filter(contestant::isWritten).toList();
+        List<Workload<?>> written = Workloads.known().stream()
+                .filter(workload -> contestant.mechanism().missingCode(workload).isEmpty()).toList();
         written.forEach(workload -> contestant.setup(workload).addTo(config));
         List<Class<?>> roots = written.stream().<Class<?>>map(workload -> workload.types().get(0)).toList();
         assertThat(config.getSerializerConfigs()).extracting("typeClass").containsExactlyInAnyOrderElementsOf(roots);

@@ -25,7 +25,7 @@ record Pairing(Contestant contestant, Workload<?> workload) {
     static Stream<Pairing> all() {
         return Stream.of(Contestant.values())
                 .flatMap(contestant -> Workloads.all().stream()
-                        .filter(contestant::isWritten)
+                        .filter(workload -> contestant.mechanism().missingCode(workload).isEmpty())
                         .map(workload -> new Pairing(contestant, workload)));
     }
 
