@@ -77,10 +77,7 @@ record CellTable(
     }
 
     private Optional<Cell> cell(NamedContestant contestant, Column column) {
-        return results.cells().stream()
-                .filter(cell -> cell.contestant().equals(contestant.id()) && cell.place().equals(column.place.id())
-                        && cell.workload().equals(column.workload.id()))
-                .findFirst();
+        return results.cell(column.workload.id(), contestant.id(), column.place.id());
     }
 
     private String words(Cell cell) {

@@ -22,9 +22,8 @@ record CellWords(Titles titles, List<Cell> measured, Ratios ratios) {
     private static final int NAMED_RIVALS = 3;
 
     static List<String> of(ComparisonResults results, Titles titles, String workload, String place) {
-        List<Cell> cells = results.cells().stream()
-                .filter(cell -> cell.workload().equals(workload) && cell.place().equals(place) && cell.isMeasured()
-                        && !cell.contestant().equals(Grid.BYTES))
+        List<Cell> cells = results.cellsOf(workload, place).stream()
+                .filter(cell -> cell.isMeasured() && !cell.contestant().equals(Grid.BYTES))
                 .sorted(Comparator.comparingDouble(Cell::roundTripNanos))
                 .toList();
         CellWords words = new CellWords(titles, cells, new Ratios(cells));

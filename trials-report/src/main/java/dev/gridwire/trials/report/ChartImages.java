@@ -74,9 +74,8 @@ final class ChartImages {
     }
 
     private static List<Cell> measured(ComparisonResults results, NamedWorkload workload, NamedPlace place) {
-        return results.cells().stream()
-                .filter(cell -> cell.workload().equals(workload.id()) && cell.place().equals(place.id())
-                        && cell.isMeasured() && cell.bytes() != null && cell.bytes() > 0)
+        return results.cellsOf(workload.id(), place.id()).stream()
+                .filter(cell -> cell.isMeasured() && cell.bytes() != null && cell.bytes() > 0)
                 .sorted(Comparator.comparingDouble(Cell::roundTripNanos))
                 .toList();
     }

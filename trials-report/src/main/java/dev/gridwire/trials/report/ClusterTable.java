@@ -27,8 +27,7 @@ record ClusterTable(ComparisonResults results, NamedWorkload workload) {
 
     /** Empty where the workload was not measured in a cluster. */
     String render() {
-        List<ClusterCell> cells =
-                results.cluster().stream().filter(cell -> cell.workload().equals(workload.id())).toList();
+        List<ClusterCell> cells = results.clusterOf(workload.id());
         if (cells.isEmpty()) {
             return "";
         }

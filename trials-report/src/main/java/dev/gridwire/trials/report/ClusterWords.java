@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 record ClusterWords(Titles titles, List<ClusterCell> cells) {
 
     static List<String> of(ComparisonResults results, Titles titles, String workload) {
-        ClusterWords words = new ClusterWords(titles, results.cluster().stream()
-                .filter(cell -> cell.workload().equals(workload) && (cell.write() != null || cell.read() != null))
+        ClusterWords words = new ClusterWords(titles, results.clusterOf(workload).stream()
+                .filter(cell -> cell.write() != null || cell.read() != null)
                 .toList());
         return Stream.of(
                         words.most("set", ClusterCell::write),

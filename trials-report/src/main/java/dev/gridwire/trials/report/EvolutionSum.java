@@ -2,13 +2,11 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
-import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.EvolutionVerdict;
 import dev.gridwire.trials.result.NamedChange;
 import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.table.Columns;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -27,19 +25,7 @@ record EvolutionSum(String title, List<EvolutionCell> cells) {
 
     /** One for each contestant asked for, in the order of the results; empty where nothing was tried. */
     static List<EvolutionSum> of(ComparisonResults results) {
-        Safety safety = results.safety();
-        List<EvolutionSum> sums = new ArrayList<>();
-        if (safety == null) {
-            return sums;
-        }
-        for (NamedContestant contestant : results.contestants()) {
-            List<EvolutionCell> cells =
-                    safety.evolution().stream().filter(cell -> cell.contestant().equals(contestant.id())).toList();
-            if (!cells.isEmpty()) {
-                sums.add(new EvolutionSum(contestant.title(), cells));
-            }
-        }
-        return sums;
+        return SafetySum.ofEach(results, Safety::evolution, EvolutionCell::contestant, EvolutionSum::new);
     }
 
     /** Titles of changes that nobody was tried on, since a user's class has no field for them; the titles say so. */

@@ -35,10 +35,8 @@ record GridTables(ComparisonResults results) {
     }
 
     private String garbage(Cell cell, String bar) {
-        return results.cells().stream()
-                .filter(other -> other.isMeasured() && other.contestant().equals(bar) && other.place().equals(cell.place())
-                        && other.workload().equals(cell.workload()))
-                .findFirst().filter(other -> other.allocatedBytes() > 0)
+        return results.cell(cell.workload(), bar, cell.place())
+                .filter(other -> other.isMeasured() && other.allocatedBytes() > 0)
                 .map(other -> RatioTable.value(cell.allocatedBytes() / other.allocatedBytes()))
                 .orElse(Columns.NOTHING);
     }

@@ -36,8 +36,7 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
     }
 
     private void cells(MarkdownText text, CellColumns all, NamedWorkload workload, NamedPlace place) {
-        List<Cell> cells = results.cells().stream()
-                .filter(cell -> cell.workload().equals(workload.id()) && cell.place().equals(place.id()))
+        List<Cell> cells = results.cellsOf(workload.id(), place.id()).stream()
                 .sorted(Comparator.comparing(Cell::isMeasured).reversed().thenComparingDouble(Cell::roundTripNanos))
                 .toList();
         if (cells.isEmpty()) {
@@ -65,8 +64,7 @@ record MarkdownTables(ComparisonResults results, Titles titles) {
     }
 
     private void cluster(MarkdownText text, NamedWorkload workload) {
-        List<ClusterCell> cells =
-                results.cluster().stream().filter(cell -> cell.workload().equals(workload.id())).toList();
+        List<ClusterCell> cells = results.clusterOf(workload.id());
         if (cells.isEmpty()) {
             return;
         }

@@ -34,6 +34,7 @@ final class OverviewImage {
     private static final int TEXT_BASE = 14;
     private static final int GAP = 8;
 
+    private static final String PLACE = Place.CODEC.id();
     private static final String MEASURE = "relative to Java serialization; less is better";
     private static final String STYLE = """
             <style>
@@ -72,7 +73,7 @@ final class OverviewImage {
     }
 
     private static Optional<Double> bytes(ComparisonResults run, Cell cell) {
-        Optional<Double> java = cell(run, cell.workload(), Contestant.JAVA.id()).map(Cell::bytes);
+        Optional<Double> java = run.cell(cell.workload(), Contestant.JAVA.id(), PLACE).map(Cell::bytes);
         return Optional.ofNullable(cell.bytes()).flatMap(bytes -> java.map(bar -> bytes / bar));
     }
 
@@ -95,8 +96,8 @@ final class OverviewImage {
         int count = 0;
         for (ComparisonResults run : runs) {
             for (NamedWorkload workload : run.workloads()) {
-                Optional<Double> ratio =
-                        cell(run, workload.id(), contestant).filter(Cell::isMeasured).flatMap(cell -> figure.of(run, cell));
+                Optional<Double> ratio = run.cell(workload.id(), contestant, PLACE)
+                        .filter(Cell::isMeasured).flatMap(cell -> figure.of(run, cell));
                 if (ratio.isEmpty()) {
                     return OptionalDouble.empty();
                 }
@@ -105,13 +106,6 @@ final class OverviewImage {
             }
         }
         return OptionalDouble.of(Math.exp(logarithms / count));
-    }
-
-    private static Optional<Cell> cell(ComparisonResults run, String workload, String contestant) {
-        return run.cells().stream()
-                .filter(cell -> cell.workload().equals(workload) && cell.contestant().equals(contestant)
-                        && cell.place().equals(Place.CODEC.id()))
-                .findFirst();
     }
 
     private static String svg(String title, List<Row> rows) {

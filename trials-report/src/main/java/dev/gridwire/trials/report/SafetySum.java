@@ -2,7 +2,6 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
-import dev.gridwire.trials.compare.ComparisonResults.NamedContestant;
 import dev.gridwire.trials.result.Extreme;
 import dev.gridwire.trials.result.Fate;
 import dev.gridwire.trials.result.MutationCell;
@@ -12,8 +11,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -35,19 +37,21 @@ record SafetySum(String title, List<MutationCell> cells) {
 
     /** One for each contestant asked for, in the order of the results; empty where nothing was read. */
     static List<SafetySum> of(ComparisonResults results) {
-        Safety safety = results.safety();
-        List<SafetySum> sums = new ArrayList<>();
-        if (safety == null) {
-            return sums;
-        }
-        for (NamedContestant contestant : results.contestants()) {
-            List<MutationCell> cells =
-                    safety.mutation().stream().filter(cell -> cell.contestant().equals(contestant.id())).toList();
-            if (!cells.isEmpty()) {
-                sums.add(new SafetySum(contestant.title(), cells));
-            }
-        }
-        return sums;
+        return ofEach(results, Safety::mutation, MutationCell::contestant, SafetySum::new);
+    }
+
+    /** A sum for each contestant that has such cells; empty where safety was not asked for. */
+    static <C, S> List<S> ofEach(
+            ComparisonResults results,
+            Function<Safety, List<C>> cells,
+            Function<C, String> contestantOf,
+            BiFunction<String, List<C>, S> sum) {
+        List<C> all = results.safety() == null ? List.of() : cells.apply(results.safety());
+        Map<String, List<C>> byContestant = all.stream().collect(Collectors.groupingBy(contestantOf));
+        return results.contestants().stream()
+                .filter(contestant -> byContestant.containsKey(contestant.id()))
+                .map(contestant -> sum.apply(contestant.title(), byContestant.get(contestant.id())))
+                .toList();
     }
 
     static String words(Fate fate) {

@@ -52,10 +52,6 @@ record WorkloadTable(ComparisonResults results, CellColumns all, NamedWorkload w
     }
 
     private Optional<Cell> cell(NamedContestant contestant, NamedPlace place) {
-        return results.cells().stream()
-                .filter(cell -> cell.contestant().equals(contestant.id())
-                        && cell.place().equals(place.id())
-                        && cell.workload().equals(workload.id()))
-                .findFirst();
+        return results.cell(workload.id(), contestant.id(), place.id());
     }
 }

@@ -19,6 +19,7 @@ import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -109,6 +110,21 @@ public record ComparisonResults(
                 published,
                 Advice.of(selection.workloads(), selection.contestants(), cells, cluster),
                 safety);
+    }
+
+    /** The cells of a workload in a place. */
+    public List<Cell> cellsOf(String workload, String place) {
+        return cells.stream().filter(cell -> cell.workload().equals(workload) && cell.place().equals(place)).toList();
+    }
+
+    /** The cell of a contestant with a workload in a place; empty where there is none. */
+    public Optional<Cell> cell(String workload, String contestant, String place) {
+        return cellsOf(workload, place).stream().filter(cell -> cell.contestant().equals(contestant)).findFirst();
+    }
+
+    /** The cells of a workload in the cluster. */
+    public List<ClusterCell> clusterOf(String workload) {
+        return cluster.stream().filter(cell -> cell.workload().equals(workload)).toList();
     }
 
     /**

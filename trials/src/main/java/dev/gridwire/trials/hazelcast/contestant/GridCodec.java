@@ -5,7 +5,9 @@ import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.hazelcast.place.GridService;
 import dev.gridwire.trials.hazelcast.place.SchemasInMemory;
+import java.util.List;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /** Hazelcast's serialization service as a codec; its bytes have eight more than a payload, of which a map needs each. */
@@ -19,22 +21,23 @@ final class GridCodec implements Codec {
 
     /** Compact with a serializer written by hand for each version of each class. */
     static Function<ClassVersion, Codec> compact() {
-        SchemasInMemory schemas = new SchemasInMemory();
-        return version -> {
-            SerializationConfig config = new SerializationConfig();
-            HandWrittenVersion.compact(config, version);
-            return new GridCodec(version, config, schemas);
-        };
+        return compact(HandWrittenVersion::compact);
     }
 
     /** Compact by reflection. The classes are Serializable, which Hazelcast would prefer; so they are named. */
     static Function<ClassVersion, Codec> compactByReflection() {
+        return compact((config, version) -> addClasses(config, version.types()));
+    }
+
+    static void addClasses(SerializationConfig config, List<Class<?>> types) {
+        types.stream().filter(type -> !type.isEnum()).forEach(config.getCompactSerializationConfig()::addClass);
+    }
+
+    private static Function<ClassVersion, Codec> compact(BiConsumer<SerializationConfig, ClassVersion> setup) {
         SchemasInMemory schemas = new SchemasInMemory();
         return version -> {
             SerializationConfig config = new SerializationConfig();
-            version.types().stream()
-                    .filter(type -> !type.isEnum())
-                    .forEach(config.getCompactSerializationConfig()::addClass);
+            setup.accept(config, version);
             return new GridCodec(version, config, schemas);
         };
     }

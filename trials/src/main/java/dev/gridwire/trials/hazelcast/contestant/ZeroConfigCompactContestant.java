@@ -19,11 +19,7 @@ final class ZeroConfigCompactContestant implements GridMechanism {
     /** The plain classes are Serializable, which Hazelcast would prefer; so they are named. */
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
-        for (Class<?> type : workload.types()) {
-            if (!type.isEnum()) {
-                config.getCompactSerializationConfig().addClass(type);
-            }
-        }
+        GridCodec.addClasses(config, workload.types());
     }
 
     @Override

@@ -6,15 +6,12 @@ import dev.gridwire.trials.hazelcast.cluster.ClusterSettings;
 import dev.gridwire.trials.hazelcast.cluster.ClusterTrial;
 import dev.gridwire.trials.hazelcast.cluster.Load;
 import dev.gridwire.trials.hazelcast.cluster.Rates;
-import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.LoadMeasurement;
 import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** {@code set} and {@code get} of orders in a cluster of four members, by eighty threads. */
@@ -42,14 +39,12 @@ final class OrderCluster implements Publication {
     @Override
     public PublishedTable run(PublishedSettings settings, Progress progress) {
         Rates rates = Rates.of(null, List.of());
-        Map<Contestant, List<@Nullable Double>> here = new LinkedHashMap<>();
-        for (Contestant contestant : preset().measured(settings)) {
+        return each(settings, contestant -> {
             progress.fork("Order cluster", contestant.title());
             ClusterCell cell = ClusterTrial.run(settings.forks(), cluster(settings), contestant, List.of(Workloads.ORDER),
                     settings.seed(), rates, () -> progress.step(1)).get(0);
-            here.put(contestant, Arrays.asList(mean(cell.write()), error(cell.write()), mean(cell.read()), error(cell.read())));
-        }
-        return preset().table(here);
+            return Arrays.asList(mean(cell.write()), error(cell.write()), mean(cell.read()), error(cell.read()));
+        });
     }
 
     private static @Nullable Double mean(@Nullable LoadMeasurement measured) {

@@ -15,12 +15,9 @@ import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.customer.Customer;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** A million customers put, then a million got, one after the other, in one embedded member; a step is a tenth of either. */
 final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Totals> {
@@ -43,16 +40,13 @@ final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Total
 
     @Override
     public PublishedTable run(PublishedSettings settings, Progress progress) {
-        Map<Contestant, List<@Nullable Double>> here = new LinkedHashMap<>();
-        for (Contestant contestant : preset().measured(settings)) {
+        return each(settings, contestant -> {
             progress.fork("Put and get", contestant.title());
             Request request = new Request(contestant, size(settings), settings.seed());
             Totals totals = TaskFork.run(
                     settings.forks(), contestant.jvmFlags(), this, request, () -> progress.step(1));
-            here.put(contestant, Arrays.asList(
-                    totals.millis().writeMillis(), totals.millis().readMillis(), (double) totals.bytes()));
-        }
-        return preset().table(here, size(settings));
+            return Arrays.asList(totals.millis().writeMillis(), totals.millis().readMillis(), (double) totals.bytes());
+        }, size(settings));
     }
 
     private static int size(PublishedSettings settings) {

@@ -13,10 +13,7 @@ import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.sample.SampleObject;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.infra.Blackhole;
 
 /** One SampleObject to bytes and back, 200,000 times, three times; a step is one of the three. */
@@ -42,16 +39,14 @@ final class RoundTrips implements Publication, ForkTask<RoundTrips.Request, Roun
 
     @Override
     public PublishedTable run(PublishedSettings settings, Progress progress) {
-        Map<Contestant, List<@Nullable Double>> here = new LinkedHashMap<>();
-        for (Contestant contestant : preset().measured(settings)) {
+        return each(settings, contestant -> {
             progress.fork("Round trips", contestant.title());
             Request request =
                     new Request(contestant, size(settings), runs(settings), settings.seed());
             Average average = TaskFork.run(
                     settings.forks(), contestant.jvmFlags(), this, request, () -> progress.step(1));
-            here.put(contestant, Arrays.asList(average.millis(), (double) average.bytes()));
-        }
-        return preset().table(here, runs(settings), size(settings));
+            return Arrays.asList(average.millis(), (double) average.bytes());
+        }, runs(settings), size(settings));
     }
 
     private static int size(PublishedSettings settings) {
