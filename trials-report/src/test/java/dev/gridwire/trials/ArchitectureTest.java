@@ -30,8 +30,8 @@ class ArchitectureTest {
             noClasses().should().dependOnClassesThat().haveFullyQualifiedName("sun.misc.Unsafe");
 
     /**
-     * The codec of Java's own serialization, which is measured and is the sweep's oracle, reads only what it has written. Streams
-     * that hooks read from have no bytes of their own.
+     * The codec of Java's own serialization, which is measured, is the sweep's oracle and carries commands to forks and their
+     * answers, reads only what it has written. Streams that hooks read from have no bytes of their own.
      */
     @ArchTest
     static final ArchRule nothingElseReadsAJavaStream = noClasses()

@@ -10,7 +10,7 @@ import java.io.ObjectOutputStream;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
-/** Java's own serialization: a stream for each object. Reads bytes of this JVM only. */
+/** Java's own serialization: a stream for each object. Reads what it has written itself, in this JVM or in one that it forked. */
 public final class JavaCodec implements Codec {
 
     private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();

@@ -2,8 +2,8 @@
 package dev.gridwire.trials.firstuse;
 
 import dev.gridwire.trials.compare.Progress;
-import dev.gridwire.trials.fork.BareFork;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,7 +31,7 @@ public final class FirstUse {
     public static Map<String, List<FirstUseCost>> run(
             Forks forks, List<Contestant> contestants, int count, Progress progress) {
         return byTurns(contestants.stream().map(Contestant::id).toList(), "First use", count, progress,
-                name -> BareFork.run(forks, FirstUseMain.class, List.of(), FirstUseCost.class, name));
+                name -> TaskFork.runMain(forks, FirstUseMain.class, List.of(), FirstUseCost.class, name));
     }
 
     /** Runs so many forks of each name, which take turns, so that a busy moment of the machine hits all. */

@@ -3,7 +3,7 @@ package dev.gridwire.trials.firstuse;
 
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.codec.Codec;
-import dev.gridwire.trials.fork.BareFork;
+import dev.gridwire.trials.fork.TaskFork;
 import java.io.PrintStream;
 import java.util.List;
 
@@ -22,7 +22,7 @@ final class FirstUseMain {
         PrintStream out = System.out;
         System.setOut(System.err); // what a library prints is no answer
         ClassLoader.getSystemResource("no such resource"); // opens all jars
-        BareFork.answer(out, measure(args[0]));
+        TaskFork.answer(out, measure(args[0]));
     }
 
     /** Measures in this JVM, whatever it has loaded before. */
@@ -30,13 +30,13 @@ final class FirstUseMain {
         List<Class<?>> types = FirstObjects.types();
         Object[] first = FirstObjects.first();
         Object[] further = FirstObjects.further();
-        Clock.now(); // the first reading loads the clocks
-        Clock begin = Clock.now();
+        TimeSpent.now(); // the first reading loads the clocks
+        TimeSpent begin = TimeSpent.now();
         Codec codec = FirstCodec.open(name, types);
         Object[] firstBack = roundTrips(codec, first);
-        Clock middle = Clock.now();
+        TimeSpent middle = TimeSpent.now();
         Object[] furtherBack = roundTrips(codec, further);
-        Clock end = Clock.now();
+        TimeSpent end = TimeSpent.now();
         verify(first, firstBack);
         verify(further, furtherBack);
         return new FirstUseCost(middle.since(begin), end.since(middle));

@@ -2,8 +2,8 @@
 package dev.gridwire.trials.firstuse;
 
 import dev.gridwire.trials.compare.Progress;
-import dev.gridwire.trials.fork.BareFork;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ public final class WarmUp {
     public static Map<String, List<WarmUpCost>> run(Forks forks, List<Contestant> contestants, int count, Progress progress) {
         List<String> names = new ArrayList<>(contestants.stream().map(Contestant::id).toList());
         names.add(FirstCodec.BY_HAND);
-        return FirstUse.byTurns(names, "Warm-up", count, progress, name -> BareFork.run(
+        return FirstUse.byTurns(names, "Warm-up", count, progress, name -> TaskFork.runMain(
                 forks, WarmUpMain.class, ONE_CORE, WarmUpCost.class, name, String.valueOf(TENTHS_OF_SECONDS)));
     }
 

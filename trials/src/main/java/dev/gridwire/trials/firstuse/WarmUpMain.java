@@ -4,7 +4,7 @@ package dev.gridwire.trials.firstuse;
 import com.sun.management.OperatingSystemMXBean;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.codec.Codec;
-import dev.gridwire.trials.fork.BareFork;
+import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.workload.order.Order;
 import dev.gridwire.trials.workload.order.OrderLine;
 import java.io.PrintStream;
@@ -37,7 +37,7 @@ final class WarmUpMain {
     public static void main(String[] args) {
         PrintStream out = System.out;
         System.setOut(System.err); // what a library prints is no answer
-        BareFork.answer(out, measure(args[0], Integer.parseInt(args[1])));
+        TaskFork.answer(out, measure(args[0], Integer.parseInt(args[1])));
     }
 
     /** Measures in this JVM, whatever it has compiled before. */

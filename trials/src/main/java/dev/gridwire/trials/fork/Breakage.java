@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
+import java.lang.reflect.Constructor;
 import org.jspecify.annotations.Nullable;
 
 /** Turns the end of a fork into one event that its parent can put into words. */
@@ -12,13 +13,15 @@ final class Breakage {
 
     /** The work of a fork. */
     interface Job {
-        void run() throws Exception;
+        void run(Object task) throws Exception;
     }
 
-    /** Runs the job and reports its failure; gives the exit code. */
-    static int report(Channel channel, Job job) {
+    /** Makes the task, does the job and reports its failure; gives the exit code. */
+    static int report(Channel channel, String taskClass, Job job) {
         try {
-            job.run();
+            Constructor<?> constructor = Class.forName(taskClass).getDeclaredConstructor();
+            constructor.setAccessible(true);
+            job.run(constructor.newInstance());
             return 0;
         } catch (UserFailure e) {
             log(e);

@@ -37,33 +37,28 @@ final class Channel {
         return channel;
     }
 
-    /** Reads the request, then watches the parent: its end is the fork's end. */
-    <T> T request(JavaType type) throws IOException {
-        T request = JSON.readValue(in.readLine(), type);
-        Thread watch = new Thread(this::haltWithParent, "gridwire-parent-watch");
-        watch.setDaemon(true);
-        watch.start();
-        return request;
-    }
-
-    /** Reads commands as they come; the parent's end is the fork's end. */
-    BlockingQueue<String> commands() {
-        BlockingQueue<String> commands = new LinkedBlockingQueue<>();
-        Thread reader = new Thread(() -> read(commands), "gridwire-commands");
+    /**
+     * Reads the parent's lines as they come.
+     *
+     * @param onEnd what ends the fork, since the end of the lines is the parent's
+     */
+    BlockingQueue<String> lines(Runnable onEnd) {
+        BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+        Thread reader = new Thread(() -> read(lines, onEnd), "gridwire-parent");
         reader.setDaemon(true);
         reader.start();
-        return commands;
+        return lines;
     }
 
-    private void read(BlockingQueue<String> commands) {
+    private void read(BlockingQueue<String> lines, Runnable onEnd) {
         try {
             for (String line = in.readLine(); line != null; line = in.readLine()) {
-                commands.add(line);
+                lines.add(line);
             }
         } catch (IOException e) {
             // A broken stream means the same as its end.
         }
-        System.exit(0); // what outlives the process is given back first
+        onEnd.run();
     }
 
     synchronized void send(ForkEvent event) {
@@ -77,16 +72,5 @@ final class Channel {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private void haltWithParent() {
-        try {
-            while (in.read() >= 0) {
-                // Nothing more is expected.
-            }
-        } catch (IOException e) {
-            // A broken stream means the same as its end.
-        }
-        Runtime.getRuntime().halt(0);
     }
 }

@@ -49,19 +49,6 @@ public final class ForkFailure extends RuntimeException {
         return new ForkFailure(failed.message(), false, log);
     }
 
-    static ForkFailure memberDied(String log) {
-        return new ForkFailure(
-                "The member that clients use has ended, most likely for want of memory; give it more with --heap, or fewer"
-                        + " values with --size.",
-                true,
-                log);
-    }
-
-    static ForkFailure portTaken(int port) {
-        return new ForkFailure(
-                "The port is taken: " + port + "; choose another with --port, or leave it out for a free one.", true, "");
-    }
-
     static ForkFailure died(int exitCode, String log) {
         boolean memory = SIGNS_OF_MEMORY.stream().anyMatch(log::contains);
         return new ForkFailure(

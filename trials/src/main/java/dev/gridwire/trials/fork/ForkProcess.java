@@ -32,16 +32,12 @@ final class ForkProcess implements AutoCloseable {
     private final BufferedReader events;
     private final StringBuilder wordsOfTheJvm = new StringBuilder();
 
-    private ForkProcess(Process process, Path log, Consumer<String> onLog) {
+    ForkProcess(Process process, Path log, Consumer<String> onLog) {
+        LIVING.add(process);
         this.process = process;
         this.log = log;
         this.onLog = onLog;
         this.events = process.inputReader(StandardCharsets.UTF_8);
-    }
-
-    static ForkProcess of(Process process, Path log, Consumer<String> onLog) {
-        LIVING.add(process);
-        return new ForkProcess(process, log, onLog);
     }
 
     void send(Object request) {

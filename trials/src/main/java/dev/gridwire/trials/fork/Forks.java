@@ -87,7 +87,7 @@ public record Forks(int heapMegabytes, Consumer<String> onLog, List<Path> before
             ProcessBuilder builder = new ProcessBuilder(command).redirectError(log.toFile());
             builder.directory(folder.toAbsolutePath().toFile());
             builder.environment().put("CLASSPATH", classPath());
-            return ForkProcess.of(builder.start(), log, onLog);
+            return new ForkProcess(builder.start(), log, onLog);
         } catch (IOException e) {
             throw new UncheckedIOException("a fork could not be started: command=" + command.get(0), e);
         }

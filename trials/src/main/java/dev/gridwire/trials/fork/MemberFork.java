@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
+import dev.gridwire.trials.grid.GridServer;
 import dev.gridwire.trials.grid.Grids;
 import java.io.IOException;
+import java.io.Serializable;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A server of a grid in a second JVM, or started from it, for clients; ends on close. */
 public final class MemberFork implements AutoCloseable {
 
-    private final TalkFork<MemberTask.Start> fork;
-    private final MemberTask.Started server;
+    private final TalkFork<Server> fork;
+    private final Server.Started started;
 
-    private MemberFork(TalkFork<MemberTask.Start> fork, MemberTask.Started server) {
+    private MemberFork(TalkFork<Server> fork, Server.Started started) {
         this.fork = fork;
-        this.server = server;
+        this.started = started;
     }
 
     /**
@@ -29,7 +33,8 @@ public final class MemberFork implements AutoCloseable {
         try (ServerSocket probe = new ServerSocket()) {
             probe.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
         } catch (IOException e) {
-            throw ForkFailure.portTaken(port);
+            throw ForkFailure.forTheUser(
+                    "The port is taken: " + port + "; choose another with --port, or leave it out for a free one.", "");
         }
     }
 
@@ -46,13 +51,8 @@ public final class MemberFork implements AutoCloseable {
      * @throws ForkFailure if the port is taken or the JVM does not start
      */
     public static MemberFork start(Forks forks, String grid, int port) {
-        TalkFork<MemberTask.Start> fork = TalkFork.start(forks, List.of(), new MemberTask());
-        try {
-            return new MemberFork(fork, fork.ask(new MemberTask.Start(grid, port), MemberTask.Started.class));
-        } catch (RuntimeException e) {
-            fork.close();
-            throw e;
-        }
+        TalkFork<Server> fork = TalkFork.start(forks, List.of(), new Server());
+        return new MemberFork(fork, fork.begin(server -> server.start(grid, port)));
     }
 
     /**
@@ -62,22 +62,58 @@ public final class MemberFork implements AutoCloseable {
      */
     public void demandAlive() {
         if (!fork.isAlive()) {
-            throw ForkFailure.memberDied(fork.log());
+            throw ForkFailure.forTheUser(
+                    "The member that clients use has ended, most likely for want of memory; give it more with --heap, or fewer"
+                            + " values with --size.",
+                    fork.log());
         }
     }
 
     /** The id of its process. */
     long pid() {
-        return server.pid();
+        return started.pid();
     }
 
     /** Host and port for clients. */
     public String address() {
-        return server.address();
+        return started.address();
     }
 
     @Override
     public void close() {
         fork.close();
+    }
+
+    /** The other side of {@link dev.gridwire.trials.place.Place#CLIENT}: a server of the grid. */
+    static final class Server implements TalkTask {
+
+        private @Nullable GridServer server;
+
+        /** Starts it. */
+        Started start(String grid, int port) throws Exception {
+            try {
+                GridServer running = Grids.open(grid).startServer(port);
+                server = running;
+                return new Started(running.address(), running.pid());
+            } catch (BindException e) {
+                throw new UserFailure(
+                        "The port was taken meanwhile; choose another with --port, or leave it out for a free one.", e);
+            }
+        }
+
+        @Override
+        public void close() {
+            if (server != null) {
+                server.end().run();
+            }
+        }
+
+        /**
+         * What others need to know of it.
+         *
+         * @param address host and port
+         * @param pid of the server's process
+         */
+        record Started(String address, long pid) implements Serializable {}
     }
 }

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
+import dev.gridwire.trials.codec.JavaCodec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A fork that takes one command after the other. Ends on close, and with this JVM, whatever ends it; it gives back its
  * resources first.
  *
- * @param <C> the commands
+ * @param <T> what the fork has
  */
-public final class TalkFork<C> implements AutoCloseable {
+public final class TalkFork<T extends TalkTask> implements AutoCloseable {
 
     /** A fork that ends for want of memory says so at once, in place of limping on. */
     private static final String EXIT = "-XX:+ExitOnOutOfMemoryError";
@@ -30,7 +33,7 @@ public final class TalkFork<C> implements AutoCloseable {
      *
      * @param jvmFlags for this fork, beside the flags of all
      */
-    public static <C> TalkFork<C> start(Forks forks, List<String> jvmFlags, TalkTask<C> task) {
+    public static <T extends TalkTask> TalkFork<T> start(Forks forks, List<String> jvmFlags, T task) {
         List<String> flags = new ArrayList<>(jvmFlags);
         flags.add(EXIT);
         ForkProcess fork = forks.start(TalkMain.class, flags, task.getClass().getName());
@@ -41,21 +44,21 @@ public final class TalkFork<C> implements AutoCloseable {
     /**
      * Gives it a command and does not wait.
      *
+     * @return waits for the answer; answers come in the order of the commands, and have to be asked for in that order. It throws
+     *     a ForkFailure if there is none: {@link ForkFailure#isForTheUser} says whether the user can mend it
      * @throws ForkFailure if the fork has ended
      */
-    public void tell(C command) {
-        fork.send(command);
+    public <R> Supplier<R> tell(Command<T, R> command) {
+        fork.send(new JavaCodec().write(command));
+        return this::answer;
     }
 
-    /**
-     * Waits for the answer to its command; answers come in the order of the commands.
-     *
-     * @throws ForkFailure if there is none: {@link ForkFailure#isForTheUser} says whether the user can mend it
-     */
-    public <R> R answer(Class<R> type) {
+    @SuppressWarnings("unchecked") // what the command gave
+    private <R> @Nullable R answer() {
         ForkEvent event = fork.next();
         if (event instanceof ForkEvent.Part part) {
-            return Channel.JSON.convertValue(part.result(), type);
+            byte[] answer = Channel.JSON.convertValue(part.result(), byte[].class);
+            return answer == null ? null : (R) new JavaCodec().read(answer);
         }
         if (event instanceof ForkEvent.Failed failed) {
             throw ForkFailure.failed(failed, fork.log());
@@ -64,14 +67,18 @@ public final class TalkFork<C> implements AutoCloseable {
     }
 
     /** Gives it a command and waits for the answer. */
-    public <R> R ask(C command, Class<R> type) {
-        tell(command);
-        return answer(type);
+    public <R> R ask(Command<T, R> command) {
+        return tell(command).get();
     }
 
-    /** The id of its process. */
-    long pid() {
-        return fork.pid();
+    /** Gives it its first command, and ends it where that fails. */
+    public <R> R begin(Command<T, R> command) {
+        try {
+            return ask(command);
+        } catch (RuntimeException e) {
+            close();
+            throw e;
+        }
     }
 
     /** Whether the process runs. */

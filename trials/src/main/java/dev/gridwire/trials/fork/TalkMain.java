@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JavaType;
-import java.lang.reflect.Constructor;
+import dev.gridwire.trials.codec.JavaCodec;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
@@ -14,21 +12,17 @@ final class TalkMain {
 
     public static void main(String[] args) {
         Channel channel = Channel.open();
-        int exit = Breakage.report(channel, () -> {
-            Constructor<?> constructor = Class.forName(args[0]).getDeclaredConstructor();
-            constructor.setAccessible(true);
-            talk(channel, (TalkTask<?>) constructor.newInstance());
-        });
+        int exit = Breakage.report(channel, args[0], task -> talk(channel, (TalkTask) task));
         System.exit(exit); // a grid's threads would keep the JVM
     }
 
-    private static <C> void talk(Channel channel, TalkTask<C> task) throws Exception {
+    @SuppressWarnings("unchecked") // the commands are for this task
+    private static <T extends TalkTask> void talk(Channel channel, T task) throws Exception {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> end(task)));
-        BlockingQueue<String> commands = channel.commands();
-        JavaType type = Channel.type(task, TalkTask.class, 0);
+        BlockingQueue<String> commands = channel.lines(() -> System.exit(0)); // what outlives the process is given back
         while (true) {
-            C command = Channel.JSON.readValue(commands.take(), type);
-            channel.send(answer(task, command));
+            byte[] command = Channel.JSON.readValue(commands.take(), byte[].class);
+            channel.send(answer(task, (Command<T, ?>) new JavaCodec().read(command)));
         }
     }
 
@@ -36,18 +30,21 @@ final class TalkMain {
      * A command that fails once may go well the next time; only a failure that breaks the JVM or is for the user ends the
      * fork.
      */
-    private static <C> ForkEvent answer(TalkTask<C> task, C command) throws Exception {
+    private static <T extends TalkTask> ForkEvent answer(T task, Command<T, ?> command) {
         try {
-            return new ForkEvent.Part(Channel.JSON.valueToTree(task.answer(command)));
-        } catch (UserFailure | JsonProcessingException e) {
-            throw e;
+            Object answer = command.run(task);
+            return new ForkEvent.Part(Channel.JSON.valueToTree(answer == null ? null : new JavaCodec().write(answer)));
         } catch (Exception | StackOverflowError | LinkageError e) {
-            Breakage.log(e);
-            return new ForkEvent.Failed(Breakage.describe(e));
+            Throwable worded = e instanceof RuntimeException failure ? task.worded(failure) : e;
+            if (worded instanceof UserFailure failure) {
+                throw failure;
+            }
+            Breakage.log(worded);
+            return new ForkEvent.Failed(Breakage.describe(worded));
         }
     }
 
-    private static void end(TalkTask<?> task) {
+    private static void end(TalkTask task) {
         Thread limit = new Thread(() -> haltAfter(task.closeSeconds()));
         limit.setDaemon(true);
         limit.start();

@@ -2,14 +2,19 @@
 package dev.gridwire.trials.fork;
 
 import com.fasterxml.jackson.databind.JavaType;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
-/** Runs one task in a fork of its own: for its result, for many, or under watch where it may hang or end its JVM. */
+/**
+ * Runs one task in a fork of its own: for its result, for many, or under watch where it may hang or end its JVM. Or a main class,
+ * where little may have been loaded before it begins, as a measurement of first use needs it.
+ */
 public final class TaskFork {
 
     private static final long LOOK_MILLIS = 50;
@@ -43,17 +48,9 @@ public final class TaskFork {
      */
     public static <Q, R> R run(Forks forks, List<String> jvmFlags, ForkTask<Q, R> task, Q request, Runnable onStep) {
         AtomicReference<R> last = new AtomicReference<>();
-        stream(forks, jvmFlags, Path.of(""), task, request, new StreamTask.Answers<>() {
-            @Override
-            public void step() {
-                onStep.run();
-            }
-
-            @Override
-            public void give(R result) {
-                last.set(result);
-            }
-        });
+        try (ForkProcess fork = forks.start(TaskMain.class, jvmFlags, task.getClass().getName())) {
+            listen(fork, task, request, onStep, last::set);
+        }
         R result = last.get();
         if (result == null) {
             throw ForkFailure.died(0, "");
@@ -72,7 +69,7 @@ public final class TaskFork {
     public static <Q, R> void stream(
             Forks forks, List<String> jvmFlags, Path folder, StreamTask<Q, R> task, Q request, StreamTask.Answers<R> answers) {
         try (ForkProcess fork = forks.start(TaskMain.class, jvmFlags, folder, task.getClass().getName())) {
-            listen(fork, task, request, answers);
+            listen(fork, task, request, answers::step, answers::give);
         }
     }
 
@@ -97,18 +94,11 @@ public final class TaskFork {
         AtomicBoolean begun = new AtomicBoolean();
         try (ForkProcess fork = forks.start(TaskMain.class, jvmFlags, folder, task.getClass().getName())) {
             watch(fork, isStuck, killed);
-            listen(fork, task, request, new StreamTask.Answers<>() {
-                @Override
-                public void step() {
-                    begun.set(true);
-                    answers.step();
-                }
-
-                @Override
-                public void give(R result) {
-                    answers.give(result);
-                }
-            });
+            Runnable onStep = () -> {
+                begun.set(true);
+                answers.step();
+            };
+            listen(fork, task, request, onStep, answers::give);
             return new End(Kind.DONE, 0);
         } catch (ForkFailure e) {
             if (!begun.get() && !killed.get()) {
@@ -118,14 +108,37 @@ public final class TaskFork {
         }
     }
 
-    private static <Q, R> void listen(ForkProcess fork, StreamTask<Q, R> task, Q request, StreamTask.Answers<R> answers) {
+    /**
+     * Runs a main class to its end, in place of {@link TaskMain}, which loads JSON, and with it reflection and lambdas, before a
+     * task begins.
+     *
+     * @param main gives one {@link #answer}; short-lived, since it does not watch its parent
+     * @throws ForkFailure if the fork breaks or does not answer
+     */
+    public static <R> R runMain(Forks forks, Class<?> main, List<String> jvmFlags, Class<R> resultType, String... arguments) {
+        try (ForkProcess fork = forks.start(main, jvmFlags, arguments)) {
+            if (!(fork.next() instanceof ForkEvent.Part part)) {
+                throw ForkFailure.died(0, fork.log());
+            }
+            fork.next(); // its end, which must be a good one
+            return Channel.JSON.convertValue(part.result(), resultType);
+        }
+    }
+
+    /** In the fork of a main class: gives the result, which travels as JSON, at the end of all measuring. */
+    public static void answer(PrintStream out, Object result) {
+        Channel.send(out, new ForkEvent.Part(Channel.JSON.valueToTree(result)));
+    }
+
+    private static <Q, R> void listen(
+            ForkProcess fork, StreamTask<Q, R> task, Q request, Runnable onStep, Consumer<R> onResult) {
         JavaType type = Channel.type(task, StreamTask.class, 1);
         fork.send(request);
         for (ForkEvent event = fork.next(); event != null; event = fork.next()) {
             if (event instanceof ForkEvent.Step) {
-                answers.step();
+                onStep.run();
             } else if (event instanceof ForkEvent.Part part) {
-                answers.give(Channel.JSON.convertValue(part.result(), type));
+                onResult.accept(Channel.JSON.convertValue(part.result(), type));
             }
         }
     }

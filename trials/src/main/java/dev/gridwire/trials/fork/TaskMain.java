@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.fork;
 
-import java.lang.reflect.Constructor;
-
 /** The main class of a fork that does one task; its argument is the task's class. */
 final class TaskMain {
 
@@ -10,16 +8,13 @@ final class TaskMain {
 
     public static void main(String[] args) {
         Channel channel = Channel.open();
-        int exit = Breakage.report(channel, () -> {
-            Constructor<?> constructor = Class.forName(args[0]).getDeclaredConstructor();
-            constructor.setAccessible(true);
-            run(channel, (StreamTask<?, ?>) constructor.newInstance());
-        });
+        int exit = Breakage.report(channel, args[0], task -> run(channel, (StreamTask<?, ?>) task));
         Runtime.getRuntime().halt(exit); // what the task started would keep the JVM
     }
 
     private static <Q, R> void run(Channel channel, StreamTask<Q, R> task) throws Exception {
-        Q request = channel.request(Channel.type(task, StreamTask.class, 0));
+        String line = channel.lines(() -> Runtime.getRuntime().halt(0)).take();
+        Q request = Channel.JSON.readValue(line, Channel.type(task, StreamTask.class, 0));
         task.run(request, new StreamTask.Answers<>() {
             @Override
             public void step() {

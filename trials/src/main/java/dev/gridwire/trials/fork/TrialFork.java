@@ -26,12 +26,12 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
      * @throws ForkFailure if the fork breaks
      */
     public List<Cell> run(int turn, Map<Workload<?>, Integer> sizes) {
-        List<TrialRequest.Load> loads = sizes.entrySet().stream()
-                .map(entry -> new TrialRequest.Load(entry.getKey().spec(), entry.getValue()))
+        List<TrialTask.Load> loads = sizes.entrySet().stream()
+                .map(entry -> new TrialTask.Load(entry.getKey().spec(), entry.getValue()))
                 .toList();
-        TrialRequest.Member used = member == null
-                ? TrialRequest.Member.NONE : new TrialRequest.Member(member.address(), member.pid());
-        TrialRequest request = new TrialRequest(contestant.grid(), contestant.id(), place, loads, effort, turn, used);
+        TrialTask.Request request = new TrialTask.Request(
+                contestant.grid(), contestant.id(), place, loads, effort, turn,
+                member == null ? "" : member.address(), member == null ? 0 : member.pid());
         return TaskFork.run(forks, contestant.jvmFlags(), new TrialTask(), request, () -> { }).cells();
     }
 }

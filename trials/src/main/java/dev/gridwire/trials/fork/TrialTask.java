@@ -3,12 +3,15 @@ package dev.gridwire.trials.fork;
 
 import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.grid.Grids;
+import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.trial.ForeignCpu;
 import dev.gridwire.trials.trial.Trial;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.WorkloadSpec;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,18 +23,18 @@ import java.util.function.Predicate;
  * Measures one contestant in one place, all workloads by turns: what was compiled for one workload alone is dropped when the next
  * comes, and compiled again, so none is measured before all are warm.
  */
-final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
+final class TrialTask implements ForkTask<TrialTask.Request, TrialTask.Cells> {
 
     private static final int SLICES = 2;
     private static final long WARM_SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
     @Override
-    public Cells run(TrialRequest request, Runnable onStep) {
+    public Cells run(Request request, Runnable onStep) {
         List<Workload<?>> workloads = request.loads().stream().<Workload<?>>map(TrialTask::workload).toList();
         List<Entry> entries = new ArrayList<>();
-        ForeignCpu foreign = new ForeignCpu(request.member().pid());
+        ForeignCpu foreign = new ForeignCpu(request.serverPid());
         Participant contestant = Grids.contestant(request.grid(), request.contestant());
-        try (Venue venue = contestant.open(request.place(), workloads, request.member().address())) {
+        try (Venue venue = contestant.open(request.place(), workloads, request.server())) {
             request.loads().forEach(load -> entries.add(new Entry(request, load, contestant, venue)));
             entries.forEach(Entry::open);
             warmUp(entries);
@@ -61,9 +64,29 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
         }
     }
 
-    private static Workload<?> workload(TrialRequest.Load load) {
+    private static Workload<?> workload(Load load) {
         return Workloads.open(load.workload());
     }
+
+    /**
+     * What is measured.
+     *
+     * @param grid the contestant's, by its name
+     * @param turn which the results carry
+     * @param server host and port of the one that clients use; empty where there is none
+     * @param serverPid of its process; 0 where there is none
+     */
+    record Request(
+            String grid, String contestant, Place place, List<Load> loads, Effort effort, int turn, String server,
+            long serverPid) {}
+
+    /**
+     * One workload.
+     *
+     * @param workload by which the fork finds it
+     * @param size values a window
+     */
+    record Load(WorkloadSpec workload, int size) {}
 
     /** The results, in the order asked for. */
     record Cells(List<Cell> cells) {}
@@ -71,15 +94,15 @@ final class TrialTask implements ForkTask<TrialRequest, TrialTask.Cells> {
     /** One workload. A contestant that fails it may hold the next; only a failure that breaks the JVM ends the fork. */
     private static final class Entry {
 
-        private final TrialRequest request;
-        private final TrialRequest.Load load;
+        private final Request request;
+        private final Load load;
         private final Participant contestant;
         private final Venue venue;
         private final List<AutoCloseable> opened = new ArrayList<>();
         private final List<Trial<?>> trial = new ArrayList<>();
         private String failure = "";
 
-        Entry(TrialRequest request, TrialRequest.Load load, Participant contestant, Venue venue) {
+        Entry(Request request, Load load, Participant contestant, Venue venue) {
             this.request = request;
             this.load = load;
             this.contestant = contestant;

@@ -2,22 +2,25 @@
 package dev.gridwire.trials.safety;
 
 import dev.gridwire.trials.fork.StreamTask;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.MutationFinding;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.WorkloadSpec;
 import dev.gridwire.trials.workloads.Workloads;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** Reads altered payloads of one contestant, a workload after the other, and reports now and then. */
-final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
+final class MutationTask implements StreamTask<MutationTask.Request, MutationTask.Part> {
 
     private static final long TELL_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
 
     @Override
-    public void run(MutationRequest request, Answers<MutationPart> answers) throws IOException {
+    public void run(Request request, Answers<Part> answers) throws IOException {
         InputPosition position = InputPosition.open(Path.of(request.position()));
         position.cell(request.first());
         answers.step();
@@ -29,16 +32,16 @@ final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
 
     /** One cell, or the rest of it. */
     private static final class CellReading {
-        private final MutationRequest request;
+        private final Request request;
         private final int cell;
         private final InputPosition position;
-        private final Answers<MutationPart> answers;
+        private final Answers<Part> answers;
         private final Workload<?> workload;
         private final boolean isFirst;
         private FateCount tally;
         private long told = System.nanoTime();
 
-        CellReading(MutationRequest request, int cell, InputPosition position, Answers<MutationPart> answers) {
+        CellReading(Request request, int cell, InputPosition position, Answers<Part> answers) {
             this.request = request;
             this.cell = cell;
             this.position = position;
@@ -58,7 +61,7 @@ final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
             try (MutationRun run = MutationRun.of(workload, request.contestant(), settings.seed(), position, tally)) {
                 read(run, settings);
             } catch (RuntimeException | StackOverflowError | LinkageError e) {
-                answers.give(new MutationPart(cell, settings.inputs(), 0, true,
+                answers.give(new Part(cell, settings.inputs(), 0, true,
                         MutationCell.without(workload.id(), request.contestant().id(), "fails on its own values: " + e)));
             }
         }
@@ -90,9 +93,40 @@ final class MutationTask implements StreamTask<MutationRequest, MutationPart> {
 
         private void tell(int next, boolean isLast) {
             long now = System.nanoTime();
-            answers.give(new MutationPart(cell, next, TimeUnit.NANOSECONDS.toMillis(now - told), isLast, tally.cell(null)));
+            answers.give(new Part(cell, next, TimeUnit.NANOSECONDS.toMillis(now - told), isLast, tally.cell(null)));
             told = now;
             tally = fresh();
         }
     }
+
+    /**
+     * What is read.
+     *
+     * @param workloads that the contestant holds, all of them
+     * @param first the index of the workload to begin with
+     * @param from the input to begin with, in that workload
+     * @param leftMillis that this first cell may take yet
+     * @param skipped inputs of the first cell that ended a fork, whose bytes are asked for
+     * @param position the file for the place it is at
+     */
+    record Request(
+            Contestant contestant,
+            List<WorkloadSpec> workloads,
+            int first,
+            int from,
+            long leftMillis,
+            List<MutationFinding> skipped,
+            SafetySettings settings,
+            String position) {}
+
+    /**
+     * The results since the last message.
+     *
+     * @param cell the index of the workload
+     * @param next the input that comes next
+     * @param millis that it took
+     * @param isLast whether the cell is done
+     * @param found of these inputs alone
+     */
+    record Part(int cell, int next, long millis, boolean isLast, MutationCell found) {}
 }

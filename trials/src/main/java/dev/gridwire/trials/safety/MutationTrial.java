@@ -35,7 +35,7 @@ public final class MutationTrial {
     private final List<Workload<?>> workloads;
     private final SafetySettings settings;
     private final Runnable onCell;
-    private final StreamTask<MutationRequest, MutationPart> task;
+    private final StreamTask<MutationTask.Request, MutationTask.Part> task;
     private final List<MutationCell> cells = new ArrayList<>();
     private FateCount tally;
     private @Nullable String note;
@@ -49,7 +49,7 @@ public final class MutationTrial {
             List<Workload<?>> workloads,
             SafetySettings settings,
             Runnable onCell,
-            StreamTask<MutationRequest, MutationPart> task) {
+            StreamTask<MutationTask.Request, MutationTask.Part> task) {
         this.forks = forks.withHeap(settings.heapMegabytes());
         this.contestant = contestant;
         this.workloads = workloads;
@@ -106,7 +106,7 @@ public final class MutationTrial {
         InputPosition position = InputPosition.open(file);
         position.cell(cells.size());
         List<WorkloadSpec> specs = workloads.stream().<WorkloadSpec>map(Workload::spec).toList();
-        MutationRequest request = new MutationRequest(
+        MutationTask.Request request = new MutationTask.Request(
                 contestant, specs, cells.size(), next, leftMillis, List.copyOf(skipped), settings, file.toString());
         TaskFork.End end = TaskFork.watch(
                 forks, flags(folder), folder, task, request, new Merging(), new HangDetector(position, settings.hangMillis()));
@@ -139,14 +139,14 @@ public final class MutationTrial {
     }
 
     /** Puts together a fork's results. */
-    private final class Merging implements StreamTask.Answers<MutationPart> {
+    private final class Merging implements StreamTask.Answers<MutationTask.Part> {
         @Override
         public void step() {
             // It has begun.
         }
 
         @Override
-        public void give(MutationPart part) {
+        public void give(MutationTask.Part part) {
             tally.add(part.found());
             note = part.found().note() == null ? note : part.found().note();
             next = part.next();

@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** Reads nothing, hangs at one input and ends its JVM at another; in workloads behind the first, at all from some input on. */
-final class EndingTask implements StreamTask<MutationRequest, MutationPart> {
+final class EndingTask implements StreamTask<MutationTask.Request, MutationTask.Part> {
 
     static final int HANGS = 3;
     static final int HALTS = 5;
     static final int HALTS_ALWAYS_FROM = 7;
 
     @Override
-    public void run(MutationRequest request, Answers<MutationPart> answers) throws Exception {
+    public void run(MutationTask.Request request, Answers<MutationTask.Part> answers) throws Exception {
         InputPosition position = InputPosition.open(Path.of(request.position()));
         position.cell(request.first());
         answers.step();
@@ -33,7 +33,7 @@ final class EndingTask implements StreamTask<MutationRequest, MutationPart> {
                         .ifPresentOrElse(
                                 one -> tally.name(one, new byte[] {1, 2}),
                                 () -> read(position, workload, number, tally));
-                answers.give(new MutationPart(cell, input + 1, 1, input + 1 == inputs, tally.cell(null)));
+                answers.give(new MutationTask.Part(cell, input + 1, 1, input + 1 == inputs, tally.cell(null)));
             }
         }
     }

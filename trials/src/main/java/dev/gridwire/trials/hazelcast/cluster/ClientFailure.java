@@ -26,9 +26,9 @@ final class ClientFailure {
      *
      * @throws RuntimeException the first failure, if none was answered
      */
-    static void demandAnAnswer(List<ThreadCount> tallies) {
+    static void demandAnAnswer(List<Loop.Count> tallies) {
         boolean answered = tallies.stream().anyMatch(tally -> tally.operations() > 0);
-        Optional<RuntimeException> first = tallies.stream().map(ThreadCount::first).filter(Objects::nonNull).findFirst();
+        Optional<RuntimeException> first = tallies.stream().map(Loop.Count::first).filter(Objects::nonNull).findFirst();
         if (!answered && first.isPresent()) {
             throw first.get();
         }

@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.cluster;
 
+import dev.gridwire.trials.fork.Command;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.TalkFork;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.WorkloadSpec;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The clients of a trial, in forks; they are told at once and waited for, so that they begin together. */
 final class Clients implements AutoCloseable {
 
-    private final List<TalkFork<ClientCommand>> processes = new ArrayList<>();
+    private final List<TalkFork<TrialClient>> processes = new ArrayList<>();
     private final Load load;
     private String versions = "";
 
@@ -43,11 +47,10 @@ final class Clients implements AutoCloseable {
 
     /** The first is the one that adds the maps' configuration, before another may use them. */
     private void connect(Grid grid, List<String> members, @Nullable ExternalCluster external) {
-        versions = String.join(", ", first(
-                        new ClientCommand.Connect(grid, members, external, true), ClientCommand.Connected.class)
-                .versions());
-        for (TalkFork<ClientCommand> other : processes.subList(1, processes.size())) {
-            other.ask(new ClientCommand.Connect(grid, members, external, false), ClientCommand.Connected.class);
+        List<String> each = first(client -> client.connect(grid, members, external, true));
+        versions = String.join(", ", each);
+        for (TalkFork<TrialClient> other : processes.subList(1, processes.size())) {
+            other.ask(client -> client.connect(grid, members, external, false));
         }
     }
 
@@ -58,29 +61,44 @@ final class Clients implements AutoCloseable {
 
     /** Opens a workload's map; gives the number of its entries. */
     int open(Workload<?> workload, int entries, long seed) {
-        return each(
-                        i -> new ClientCommand.Open(
-                                workload.spec(), new Share(i, load.clients(), load.threads()), entries, seed),
-                        Integer.class)
-                .get(0);
+        WorkloadSpec spec = workload.spec();
+        return each(i -> {
+            Share share = new Share(i, load.clients(), load.threads());
+            return client -> client.open(spec, share, entries, seed);
+        }).get(0);
     }
 
-    <R> R first(ClientCommand command, Class<R> type) {
-        return processes.get(0).ask(command, type);
+    <R> R first(Command<TrialClient, R> command) {
+        return processes.get(0).ask(command);
     }
 
-    <R> List<R> all(ClientCommand command, Class<R> type) {
-        return each(i -> command, type);
+    /** Lets all do something, and waits for it. */
+    void tell(Action action) {
+        all(client -> {
+            action.run(client);
+            return null;
+        });
+    }
+
+    /** What a client does without an answer. */
+    interface Action extends Serializable {
+        void run(TrialClient client);
+    }
+
+    /** Lets all do something, and gives their answers. */
+    <R> List<R> all(Command<TrialClient, R> command) {
+        return each(i -> command);
     }
 
     /** Every answer is waited for, also where one is a failure: it would be taken for that to the next command. */
-    private <R> List<R> each(IntFunction<ClientCommand> command, Class<R> type) {
-        IntStream.range(0, processes.size()).forEach(i -> processes.get(i).tell(command.apply(i)));
+    private <R> List<R> each(IntFunction<Command<TrialClient, R>> command) {
+        List<Supplier<R>> told = IntStream.range(0, processes.size())
+                .mapToObj(i -> processes.get(i).tell(command.apply(i))).toList();
         List<R> answers = new ArrayList<>();
         RuntimeException failure = null;
-        for (TalkFork<ClientCommand> process : processes) {
+        for (Supplier<R> answer : told) {
             try {
-                answers.add(process.answer(type));
+                answers.add(answer.get());
             } catch (RuntimeException e) {
                 failure = failure == null ? e : failure;
             }

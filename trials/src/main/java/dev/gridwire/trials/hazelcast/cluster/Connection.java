@@ -17,8 +17,13 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** Connects a client of a trial. */
-final class Connection {
+/**
+ * The connection of a trial's client.
+ *
+ * @param external how, where the members are not ours; null where they are
+ * @param owner whether this client adds the maps' configuration and destroys the maps
+ */
+record Connection(HazelcastInstance client, Grid grid, @Nullable ExternalCluster external, boolean owner) {
 
     /** Of members that run elsewhere, and may not; our own answer, if a laden machine lets them. */
     private static final int CONNECT_SECONDS = 10;
@@ -26,42 +31,40 @@ final class Connection {
 
     private static final String CALL_SECONDS = "20";
 
-    private Connection() {}
-
     /**
      * Connects.
      *
+     * @param members host and port of some; empty for the file's
      * @throws UserFailure if the file is not right, or no member takes the client; at once where nothing listens
      */
-    static HazelcastInstance open(ClientCommand.Connect command) {
-        ClientConfig config = config(command);
-        if (command.external() != null) {
-            ConnectionDiagnosis.demandAny(command.members());
+    static Connection open(Grid grid, List<String> members, @Nullable ExternalCluster external, boolean owner) {
+        ClientConfig config = config(grid, members, external);
+        if (external != null) {
+            ConnectionDiagnosis.demandAny(members);
         }
         HazelcastInstance client = connect(config);
-        if (command.external() != null) {
+        if (external != null) {
             demandKnown(client.getCluster().getMembers().stream().map(Member::getVersion).toList());
-            if (command.owner()) {
-                client.getConfig().addMapConfig(command.grid().mapConfig());
+            if (owner) {
+                client.getConfig().addMapConfig(grid.mapConfig());
             }
         }
-        return client;
+        return new Connection(client, grid, external, owner);
     }
 
-    private static ClientConfig config(ClientCommand.Connect command) {
-        ExternalCluster external = command.external();
+    private static ClientConfig config(Grid grid, List<String> members, @Nullable ExternalCluster external) {
         ClientConfig config = external == null ? new ClientConfig() : read(external.clientConfig());
         if (external == null) {
-            config.setClusterName(command.grid().clusterName());
+            config.setClusterName(grid.clusterName());
             // As the members: a write whose backup is not known to be there counts as failed.
             config.setProperty(ClientProperty.FAIL_ON_INDETERMINATE_OPERATION_STATE.getName(), "true");
         } else if (external.clusterName() != null) {
             config.setClusterName(external.clusterName());
         }
-        if (!command.members().isEmpty()) {
-            config.getNetworkConfig().setAddresses(command.members());
+        if (!members.isEmpty()) {
+            config.getNetworkConfig().setAddresses(members);
         }
-        config.setSerializationConfig(command.grid().serialization());
+        config.setSerializationConfig(grid.serialization());
         config.getNearCacheConfigMap().clear(); // a value that is near is not fetched
         config.setProperty("hazelcast.client.statistics.enabled", "false");
         config.setProperty("hazelcast.client.invocation.timeout.seconds", CALL_SECONDS);
@@ -70,6 +73,11 @@ final class Connection {
                 .getConnectionRetryConfig()
                 .setClusterConnectTimeoutMillis(TimeUnit.SECONDS.toMillis(connectSeconds));
         return config;
+    }
+
+    /** The versions of the members, each once. */
+    List<String> versions() {
+        return client.getCluster().getMembers().stream().map(member -> member.getVersion().toString()).distinct().toList();
     }
 
     private static ClientConfig read(@Nullable String path) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.cluster;
 
+import java.io.Serializable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param clusterName null for the file's, or Hazelcast's default
  * @param clientConfig a client's configuration, XML or YAML, for what the others need: TLS, credentials; null for none
  */
-public record ExternalCluster(List<String> members, @Nullable String clusterName, @Nullable String clientConfig) {
+public record ExternalCluster(List<String> members, @Nullable String clusterName, @Nullable String clientConfig)
+        implements Serializable {
 
     /** Copies the list. */
     public ExternalCluster {

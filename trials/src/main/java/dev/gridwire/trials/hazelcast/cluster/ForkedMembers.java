@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.cluster;
 
+import dev.gridwire.trials.fork.Command;
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.TalkFork;
@@ -19,7 +20,7 @@ final class ForkedMembers implements Members {
 
     private final Forks forks;
     private final Grid grid;
-    private final List<@Nullable TalkFork<MemberCommand>> processes = new ArrayList<>();
+    private final List<@Nullable TalkFork<TrialMember>> processes = new ArrayList<>();
     private final List<String> addresses = new ArrayList<>();
 
     private ForkedMembers(Forks forks, Grid grid) {
@@ -47,18 +48,18 @@ final class ForkedMembers implements Members {
         }
     }
 
-    private TalkFork<MemberCommand> process() {
+    private TalkFork<TrialMember> process() {
         return TalkFork.start(forks, grid.contestant().jvmFlags(), new TrialMember());
     }
 
     /** The first alone, then all others at once: JVMs start side by side all the same. */
     private void join() {
         join(0);
-        List<TalkFork<MemberCommand>> others = living().subList(1, processes.size());
+        List<TalkFork<TrialMember>> others = living().subList(1, processes.size());
         List<String> first = addresses();
-        others.forEach(process -> process.tell(new MemberCommand.Join(grid, first)));
+        List<Supplier<String>> joined = others.stream().map(process -> process.tell(joining(grid, first))).toList();
         for (int i = 1; i < processes.size(); i++) {
-            addresses.set(i, process(i).answer(String.class));
+            addresses.set(i, joined.get(i - 1).get());
         }
         if (awaitSafety(processes.size()) == null) {
             throw new IllegalStateException("the members did not find each other: members=" + addresses);
@@ -66,15 +67,18 @@ final class ForkedMembers implements Members {
     }
 
     private void join(int index) {
-        List<String> others = addresses();
-        addresses.set(index, process(index).ask(new MemberCommand.Join(grid, others), String.class));
+        addresses.set(index, process(index).ask(joining(grid, addresses())));
     }
 
-    private TalkFork<MemberCommand> process(int index) {
+    private static Command<TrialMember, String> joining(Grid grid, List<String> others) {
+        return member -> member.join(grid, others);
+    }
+
+    private TalkFork<TrialMember> process(int index) {
         return Objects.requireNonNull(processes.get(index));
     }
 
-    private List<TalkFork<MemberCommand>> living() {
+    private List<TalkFork<TrialMember>> living() {
         return processes.stream().filter(Objects::nonNull).toList();
     }
 
@@ -108,13 +112,12 @@ final class ForkedMembers implements Members {
     }
 
     private boolean isSafe(int count) {
-        return all(() -> new MemberCommand.AskSafety(count), Boolean.class).stream().allMatch(Boolean::booleanValue);
+        return all(member -> member.isSafeAmong(count)).stream().allMatch(Boolean::booleanValue);
     }
 
-    private <R> List<R> all(Supplier<MemberCommand> command, Class<R> type) {
-        List<TalkFork<MemberCommand>> living = living();
-        living.forEach(process -> process.tell(command.get()));
-        return living.stream().map(process -> process.answer(type)).toList();
+    private <R> List<R> all(Command<TrialMember, R> command) {
+        List<Supplier<R>> told = living().stream().map(process -> process.tell(command)).toList();
+        return told.stream().map(Supplier::get).toList();
     }
 
     @Override
@@ -124,12 +127,12 @@ final class ForkedMembers implements Members {
 
     @Override
     public List<ProcessReading> read() {
-        return all(MemberCommand.Read::new, ProcessReading.class);
+        return all(TrialMember::read);
     }
 
     @Override
-    public List<MemberCommand.Weight> weigh(String map) {
-        return all(() -> new MemberCommand.Weigh(map), MemberCommand.Weight.class);
+    public List<TrialMember.Weight> weigh(String map) {
+        return all(member -> member.weigh(map));
     }
 
     @Override

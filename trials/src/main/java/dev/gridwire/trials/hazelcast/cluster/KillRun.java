@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.cluster;
 
+import dev.gridwire.trials.fork.Command;
 import dev.gridwire.trials.result.Incident;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,19 +49,19 @@ final class KillRun {
 
     /** Does something to the cluster, which has so many members then. */
     private Incident incident(String what, IntSupplier deed) {
-        clients.all(new ClientCommand.StartWriting(), Void.class);
+        clients.tell(client -> client.load().startWriting());
         Ticks.SYSTEM.sleepUntil(Ticks.SYSTEM.nanos() + LOAD_BEFORE_NANOS);
         long begin = Ticks.SYSTEM.nanos();
         int left = deed.getAsInt();
         Long safeMillis = members.awaitSafety(left);
         Long recovered = safeMillis == null ? null : TimeUnit.NANOSECONDS.toMillis(Ticks.SYSTEM.nanos() - begin);
-        long failures = sum(new ClientCommand.StopWriting());
-        long lost = sum(new ClientCommand.Check());
+        long failures = sum(client -> client.load().stopWriting());
+        long lost = sum(client -> client.load().countLost());
         bench.step();
         return new Incident((begin - beginNanos) / NANOS_PER_SECOND, what, recovered, failures, lost);
     }
 
-    private long sum(ClientCommand command) {
-        return clients.all(command, Long.class).stream().mapToLong(Long::longValue).sum();
+    private long sum(Command<TrialClient, Long> command) {
+        return clients.all(command).stream().mapToLong(Long::longValue).sum();
     }
 }

@@ -2,13 +2,9 @@
 package dev.gridwire.trials.hazelcast.cluster;
 
 import dev.gridwire.trials.result.Latency;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Base64;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.zip.DataFormatException;
 import org.HdrHistogram.Histogram;
 import org.HdrHistogram.HistogramIterationValue;
 
@@ -41,20 +37,6 @@ final class Latencies {
         Histogram sum = empty();
         parts.forEach(sum::add);
         return sum;
-    }
-
-    static String write(Histogram histogram) {
-        ByteBuffer bytes = ByteBuffer.allocate(histogram.getNeededByteBufferCapacity());
-        int length = histogram.encodeIntoCompressedByteBuffer(bytes);
-        return Base64.getEncoder().encodeToString(Arrays.copyOf(bytes.array(), length));
-    }
-
-    static Histogram read(String text) {
-        try {
-            return Histogram.decodeFromCompressedByteBuffer(ByteBuffer.wrap(Base64.getDecoder().decode(text)), MOST_NANOS);
-        } catch (DataFormatException e) {
-            throw new IllegalArgumentException("no histogram: length=" + text.length(), e);
-        }
     }
 
     /** Summarizes a histogram that is not empty. */

@@ -3,15 +3,16 @@ package dev.gridwire.trials.hazelcast.cluster;
 
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.TalkFork;
+import java.io.Serializable;
 import java.util.List;
 
 /** A member in a fork of its own, for comparisons that run elsewhere. Leaves its cluster in order when it is closed. */
 public final class LoneMember implements AutoCloseable {
 
-    private final TalkFork<MemberSettings> fork;
+    private final TalkFork<LoneMemberTask> fork;
     private final Facts facts;
 
-    private LoneMember(TalkFork<MemberSettings> fork, Facts facts) {
+    private LoneMember(TalkFork<LoneMemberTask> fork, Facts facts) {
         this.fork = fork;
         this.facts = facts;
     }
@@ -22,13 +23,8 @@ public final class LoneMember implements AutoCloseable {
      * @throws dev.gridwire.trials.fork.ForkFailure if the port is taken, the file is not right or the JVM does not start
      */
     public static LoneMember start(Forks forks, MemberSettings settings) {
-        TalkFork<MemberSettings> fork = TalkFork.start(forks, List.of(), new LoneMemberTask());
-        try {
-            return new LoneMember(fork, fork.ask(settings, Facts.class));
-        } catch (RuntimeException e) {
-            fork.close();
-            throw e;
-        }
+        TalkFork<LoneMemberTask> fork = TalkFork.start(forks, List.of(), new LoneMemberTask());
+        return new LoneMember(fork, fork.begin(task -> task.start(settings)));
     }
 
     /** The facts that others need to know of it. */
@@ -53,5 +49,5 @@ public final class LoneMember implements AutoCloseable {
      * @param version of Hazelcast
      * @param members of the cluster, itself among them
      */
-    public record Facts(String address, String clusterName, String version, int members) {}
+    public record Facts(String address, String clusterName, String version, int members) implements Serializable {}
 }

@@ -17,7 +17,7 @@ import java.net.UnknownHostException;
 import org.jspecify.annotations.Nullable;
 
 /** The fork of a {@link LoneMember}. */
-final class LoneMemberTask implements TalkTask<MemberSettings> {
+final class LoneMemberTask implements TalkTask {
 
     private static final int DEFAULT_PORT = 5701;
     private static final String DEFAULT_LISTEN = "127.0.0.1";
@@ -29,8 +29,8 @@ final class LoneMemberTask implements TalkTask<MemberSettings> {
 
     private @Nullable HazelcastInstance member;
 
-    @Override
-    public Object answer(MemberSettings settings) {
+    /** Starts it. */
+    LoneMember.Facts start(MemberSettings settings) {
         Config config = config(settings.config());
         apply(settings, config);
         HazelcastInstance started = start(config);

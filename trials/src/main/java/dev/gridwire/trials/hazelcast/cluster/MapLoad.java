@@ -5,11 +5,15 @@ import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.MapStore;
+import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.trial.Callers;
 import dev.gridwire.trials.trial.Verification;
 import dev.gridwire.trials.workload.Workload;
+import java.io.Serializable;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
@@ -21,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /** One workload's map under the load of one client. */
 final class MapLoad<P> implements AutoCloseable {
+
+    /** Where values do not give enough different keys, the map has fewer entries. */
+    private static final int TRIES_A_KEY = 3;
 
     private static final double NANOS_PER_SECOND = TimeUnit.SECONDS.toNanos(1);
 
@@ -36,37 +43,53 @@ final class MapLoad<P> implements AutoCloseable {
     private @Nullable LoadValues values;
     private @Nullable Writers writers;
 
-    MapLoad(HazelcastInstance client, Grid grid, Workload<P> workload, ClientCommand.Open command) {
+    MapLoad(HazelcastInstance client, Grid grid, Workload<P> workload, Share share, int entries, long seed) {
         this.client = client;
         this.workload = workload;
         this.contestant = grid.contestant();
         this.map = client.getMap(grid.map(workload));
         this.gauge = ProcessGauge.ofClient(client);
-        this.share = command.share();
-        this.seed = command.seed();
-        this.keys = Keys.of(workload, seed, command.entries());
+        this.share = share;
+        this.seed = seed;
+        this.keys = keys(workload, seed, entries);
         this.threads = new Callers(share.threads());
+    }
+
+    /** The keys of the map, each once; one seed gives the same in every process. */
+    private static <P> Object[] keys(Workload<P> workload, long seed, int entries) {
+        Supplier<P> values = workload.values(seed);
+        Set<Object> keys = new LinkedHashSet<>();
+        for (int i = 0; keys.size() < entries && i < TRIES_A_KEY * entries; i++) {
+            keys.add(workload.key(values.get(), i));
+        }
+        return keys.toArray();
     }
 
     int entries() {
         return keys.length;
     }
 
-    ClientCommand.Verified verify() {
+    /** Round-trips some values, and leaves the map empty. */
+    Verified verify() {
         Verification verified =
                 Verification.of(workload, contestant, workload.values(seed), new MapStore(map, client));
-        return new ClientCommand.Verified(verified.outcome(), verified.note(), verified.meanBytes());
+        return new Verified(verified.outcome(), verified.note(), verified.meanBytes());
     }
 
+    /** Puts this client's share of the entries into the map. */
     Slice fill() {
         prepare(IntStream.range(0, threads.count()).map(this::keysOf).sum());
         return timed(thread -> {
             LongConsumer next = index -> set(thread, (int) index, index);
-            return new Counted(new ClosedLoop(Ticks.SYSTEM).times(next, keysOf(thread)), 0);
+            return new Counted(new Loop(Ticks.SYSTEM, next).times(keysOf(thread)), 0);
         });
     }
 
-    /** Each client has values of its own. */
+    /**
+     * Makes the values that are written next; each client has values of its own.
+     *
+     * @param count how many; 0 for the number that the last run suggests
+     */
     void prepare(int count) {
         if (values == null) {
             values = new LoadValues(forms(1), threads.count(), meanBytes());
@@ -83,10 +106,11 @@ final class MapLoad<P> implements AutoCloseable {
         return new MapStore(map, client).byteCount(contestant.value(workload, workload.values(seed).get()));
     }
 
+    /** Calls as fast as the cluster answers, for so long. */
     Slice run(Direction direction, long millis) {
         Slice slice = timed(thread -> {
             long end = Ticks.SYSTEM.nanos() + TimeUnit.MILLISECONDS.toNanos(millis);
-            return counted(direction, thread, new ClosedLoop(Ticks.SYSTEM).run(call(direction, thread), end));
+            return counted(direction, thread, new Loop(Ticks.SYSTEM, call(direction, thread)).until(end));
         });
         if (direction == Direction.SET) {
             Objects.requireNonNull(values).remember(slice.operations());
@@ -94,7 +118,7 @@ final class MapLoad<P> implements AutoCloseable {
         return slice;
     }
 
-    /** The threads take turns, so that calls are due at even distances. */
+    /** Calls when calls are due, at so many a second. The threads take turns, so that they are due at even distances. */
     Offered offer(Direction direction, double ratePerSecond, int seconds) {
         List<Histogram> histograms = IntStream.range(0, threads.count()).mapToObj(i -> Latencies.empty()).toList();
         double everyNanos = NANOS_PER_SECOND * threads.count() / ratePerSecond;
@@ -104,10 +128,10 @@ final class MapLoad<P> implements AutoCloseable {
         long end = begin + TimeUnit.SECONDS.toNanos(2L * seconds);
         Slice slice = timed(thread -> {
             long first = begin + (long) (everyNanos * thread / threads.count());
-            OpenLoop loop = new OpenLoop(Ticks.SYSTEM, histograms.get(thread));
-            return counted(direction, thread, loop.run(call(direction, thread), first, everyNanos, each, end));
+            Loop loop = new Loop(Ticks.SYSTEM, call(direction, thread));
+            return counted(direction, thread, loop.whenDue(histograms.get(thread), first, everyNanos, each, end));
         });
-        return new Offered(Latencies.write(Latencies.sum(histograms)), each * threads.count(), slice);
+        return new Offered(Latencies.sum(histograms), each * threads.count(), slice);
     }
 
     private LongConsumer call(Direction direction, int thread) {
@@ -132,7 +156,7 @@ final class MapLoad<P> implements AutoCloseable {
         }
     }
 
-    private Counted counted(Direction direction, int thread, ThreadCount tally) {
+    private Counted counted(Direction direction, int thread, Loop.Count tally) {
         return new Counted(
                 tally,
                 direction == Direction.SET ? Objects.requireNonNull(values).repeated(thread, tally.operations()) : 0);
@@ -144,16 +168,17 @@ final class MapLoad<P> implements AutoCloseable {
         List<Counted> counts = threads.together(work);
         double seconds = (Ticks.SYSTEM.nanos() - begin) / NANOS_PER_SECOND;
         ProcessReading use = gauge.read().since(before);
-        List<ThreadCount> tallies = counts.stream().map(Counted::tally).toList();
+        List<Loop.Count> tallies = counts.stream().map(Counted::tally).toList();
         ClientFailure.demandAnAnswer(tallies);
         return new Slice(
-                tallies.stream().mapToLong(ThreadCount::operations).sum(),
-                tallies.stream().mapToLong(ThreadCount::failures).sum(),
+                tallies.stream().mapToLong(Loop.Count::operations).sum(),
+                tallies.stream().mapToLong(Loop.Count::failures).sum(),
                 counts.stream().mapToLong(Counted::repeated).sum(),
                 seconds,
                 use);
     }
 
+    /** Writes all own keys once, then again and again behind the back of the caller. */
     void startWriting() {
         if (writers == null) {
             values = null; // the heap has room for one set
@@ -162,10 +187,12 @@ final class MapLoad<P> implements AutoCloseable {
         writers.start();
     }
 
+    /** Gives the number of writes that failed since the start. */
     long stopWriting() {
         return Objects.requireNonNull(writers).stop();
     }
 
+    /** Gives the number of entries that differ from the value acknowledged last. */
     long countLost() {
         return Objects.requireNonNull(writers).countLost();
     }
@@ -179,6 +206,18 @@ final class MapLoad<P> implements AutoCloseable {
         threads.close();
     }
 
+    /** The results for values that were stored and fetched. */
+    record Verified(Outcome outcome, @Nullable String note, double meanBytes) implements Serializable {}
+
+    /**
+     * The results at a fixed rate.
+     *
+     * @param latencies of those that were answered
+     * @param due operations due
+     * @param slice the operations that were done
+     */
+    record Offered(Histogram latencies, long due, Slice slice) implements Serializable {}
+
     /** The counts of a thread, and how often its value was not fresh. */
-    private record Counted(ThreadCount tally, long repeated) {}
+    private record Counted(Loop.Count tally, long repeated) {}
 }

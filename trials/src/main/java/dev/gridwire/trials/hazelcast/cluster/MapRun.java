@@ -44,14 +44,14 @@ final class MapRun implements AutoCloseable {
     }
 
     ClusterCell cell() {
-        ClientCommand.Verified verified = fill();
+        MapLoad.Verified verified = fill();
         notes.add(verified.note());
         notes.add(bench.settings().elsewhere() == null ? null : "members of Hazelcast " + clients.versions());
         Throughput throughput = throughput();
         LoadMeasurement write = measurement(Direction.SET, throughput);
         LoadMeasurement read = measurement(Direction.GET, throughput);
-        List<MemberCommand.Weight> weights = members.weigh(map);
-        List<ProcessUse> processes = throughput.processes(weights, clients.all(new ClientCommand.Weigh(), Long.class));
+        List<TrialMember.Weight> weights = members.weigh(map);
+        List<ProcessUse> processes = throughput.processes(weights, clients.all(client -> ProcessGauge.usedHeapBytes()));
         List<Incident> incidents =
                 bench.settings().kill() && members instanceof ForkedMembers own ? new KillRun(bench, own, clients).run()
                         : List.of();
@@ -60,22 +60,22 @@ final class MapRun implements AutoCloseable {
                 write, read, processes, held(weights), incidents);
     }
 
-    private static @Nullable Long held(List<MemberCommand.Weight> weights) {
-        return weights.isEmpty() ? null : weights.stream().mapToLong(MemberCommand.Weight::heldBytes).sum();
+    private static @Nullable Long held(List<TrialMember.Weight> weights) {
+        return weights.isEmpty() ? null : weights.stream().mapToLong(TrialMember.Weight::heldBytes).sum();
     }
 
     /** Values are verified in the map before it is filled, since their size says how many entries there is room for. */
-    private ClientCommand.Verified fill() {
+    private MapLoad.Verified fill() {
         int wanted = bench.settings().entries(workload);
         clients.open(workload, 1, bench.seed());
-        ClientCommand.Verified verified = clients.first(new ClientCommand.Verify(), ClientCommand.Verified.class);
+        MapLoad.Verified verified = clients.first(client -> client.load().verify());
         int room = room(verified.meanBytes());
         int entries = clients.open(workload, Math.min(wanted, room), bench.seed());
         if (entries < wanted) {
             notes.add("the map had " + entries + " entries"
                     + (room < wanted ? ", for which there is room in the members' heap" : ", so many different keys there are"));
         }
-        clients.all(new ClientCommand.Fill(), Slice.class);
+        clients.all(client -> client.load().fill());
         return verified;
     }
 
@@ -122,7 +122,7 @@ final class MapRun implements AutoCloseable {
     @Override
     public void close() {
         if (clients.areAlive()) {
-            clients.all(new ClientCommand.Leave(), Void.class);
+            clients.tell(TrialClient::leave);
         }
     }
 }

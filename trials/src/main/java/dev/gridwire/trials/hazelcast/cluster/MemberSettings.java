@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.cluster;
 
+import java.io.Serializable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,8 @@ public record MemberSettings(
         @Nullable Integer port,
         List<String> join,
         @Nullable String clusterName,
-        @Nullable String config) {
+        @Nullable String config)
+        implements Serializable {
 
     /** Copies the list. */
     public MemberSettings {

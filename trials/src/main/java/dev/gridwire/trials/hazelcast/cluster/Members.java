@@ -15,7 +15,7 @@ interface Members extends AutoCloseable {
     }
 
     /** The memory of each; empty for members elsewhere. */
-    default List<MemberCommand.Weight> weigh(String map) {
+    default List<TrialMember.Weight> weigh(String map) {
         return List.of();
     }
 

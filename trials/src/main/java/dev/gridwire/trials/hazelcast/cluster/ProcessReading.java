@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.cluster;
 
+import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,26 +12,25 @@ import org.jspecify.annotations.Nullable;
  * @param sentBytes over the connections that are open
  * @param receivedBytes likewise
  */
-record ProcessReading(@Nullable Double cpuSeconds, long allocatedBytes, long sentBytes, long receivedBytes) {
+record ProcessReading(@Nullable Double cpuSeconds, long allocatedBytes, long sentBytes, long receivedBytes)
+        implements Serializable {
 
     static final ProcessReading ZERO = new ProcessReading(0.0, 0, 0, 0);
 
     /** The growth since an earlier reading. */
     ProcessReading since(ProcessReading earlier) {
-        Double cpu = cpuSeconds == null || earlier.cpuSeconds == null ? null : cpuSeconds - earlier.cpuSeconds;
-        return new ProcessReading(
-                cpu,
-                allocatedBytes - earlier.allocatedBytes,
-                sentBytes - earlier.sentBytes,
-                receivedBytes - earlier.receivedBytes);
+        return plus(earlier, -1);
     }
 
     ProcessReading plus(ProcessReading other) {
-        Double cpu = cpuSeconds == null || other.cpuSeconds == null ? null : cpuSeconds + other.cpuSeconds;
+        return plus(other, 1);
+    }
+
+    private ProcessReading plus(ProcessReading other, int times) {
         return new ProcessReading(
-                cpu,
-                allocatedBytes + other.allocatedBytes,
-                sentBytes + other.sentBytes,
-                receivedBytes + other.receivedBytes);
+                cpuSeconds == null || other.cpuSeconds == null ? null : cpuSeconds + times * other.cpuSeconds,
+                allocatedBytes + times * other.allocatedBytes,
+                sentBytes + times * other.sentBytes,
+                receivedBytes + times * other.receivedBytes);
     }
 }

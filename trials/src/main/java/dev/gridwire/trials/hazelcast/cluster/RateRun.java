@@ -18,13 +18,14 @@ record RateRun(Direction direction, long due, long done, long failures, @Nullabl
     static RateRun of(Clients clients, Direction direction, double ratePerSecond, int seconds, int count) {
         double ofEach = ratePerSecond / count;
         if (direction == Direction.SET) {
-            clients.all(new ClientCommand.Prepare((int) Math.ceil(ofEach * seconds)), Void.class);
+            int values = (int) Math.ceil(ofEach * seconds);
+            clients.tell(client -> client.load().prepare(values));
         }
-        List<Offered> offered = clients.all(new ClientCommand.Offer(direction, ofEach, seconds), Offered.class);
-        Histogram latencies = Latencies.sum(offered.stream().map(one -> Latencies.read(one.histogram())).toList());
+        List<MapLoad.Offered> offered = clients.all(client -> client.load().offer(direction, ofEach, seconds));
+        Histogram latencies = Latencies.sum(offered.stream().map(MapLoad.Offered::latencies).toList());
         return new RateRun(
                 direction,
-                offered.stream().mapToLong(Offered::due).sum(),
+                offered.stream().mapToLong(MapLoad.Offered::due).sum(),
                 offered.stream().mapToLong(one -> one.slice().operations()).sum(),
                 offered.stream().mapToLong(one -> one.slice().failures()).sum(),
                 latencies.getTotalCount() == 0 ? null : Latencies.summary(latencies, ratePerSecond));

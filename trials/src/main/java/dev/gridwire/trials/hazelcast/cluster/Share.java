@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.cluster;
 
+import java.io.Serializable;
+
 /**
  * A client's part of all keys.
  *
@@ -8,7 +10,7 @@ package dev.gridwire.trials.hazelcast.cluster;
  * @param clients of the trial
  * @param threads of each
  */
-record Share(int client, int clients, int threads) {
+record Share(int client, int clients, int threads) implements Serializable {
 
     /** The number of one of this client's threads. */
     int writer(int thread) {

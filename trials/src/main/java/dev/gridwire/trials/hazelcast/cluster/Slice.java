@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.cluster;
 
+import java.io.Serializable;
+
 /**
  * The work of one client in a stretch of time.
  *
@@ -10,7 +12,8 @@ package dev.gridwire.trials.hazelcast.cluster;
  * @param seconds from the first call to the last answer
  * @param use the resources of the process meanwhile
  */
-record Slice(long operations, long failures, long repeated, double seconds, ProcessReading use) {
+record Slice(long operations, long failures, long repeated, double seconds, ProcessReading use)
+        implements Serializable {
 
     double opsPerSecond() {
         return operations / seconds;

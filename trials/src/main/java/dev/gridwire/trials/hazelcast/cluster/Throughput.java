@@ -34,10 +34,10 @@ final class Throughput {
     /** Lets all clients call for a while. */
     void slice(Direction direction) {
         if (direction == Direction.SET) {
-            clients.all(new ClientCommand.Prepare(0), Void.class);
+            clients.tell(client -> client.load().prepare(0));
         }
         List<ProcessReading> before = members.read();
-        List<Slice> slices = clients.all(new ClientCommand.Run(direction, Bench.SAMPLE_MILLIS), Slice.class);
+        List<Slice> slices = clients.all(client -> client.load().run(direction, Bench.SAMPLE_MILLIS));
         ofMembers = plus(ofMembers, since(before, members.read()));
         ofClients = plus(ofClients, slices.stream().map(Slice::use).toList());
         count(direction, slices);
@@ -71,7 +71,7 @@ final class Throughput {
     }
 
     /** The use of each process, members first, with the memory that it holds now. */
-    List<ProcessUse> processes(List<MemberCommand.Weight> weights, List<Long> heapsOfClients) {
+    List<ProcessUse> processes(List<TrialMember.Weight> weights, List<Long> heapsOfClients) {
         List<ProcessUse> processes = new ArrayList<>();
         for (int i = 0; i < ofMembers.size(); i++) {
             processes.add(use("member", i, ofMembers.get(i), weights.get(i).usedHeapBytes()));

@@ -1,54 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.cluster;
 
-import com.hazelcast.core.HazelcastInstance;
 import dev.gridwire.trials.fork.TalkTask;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.WorkloadSpec;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A client of a trial, in its fork. */
-final class TrialClient implements TalkTask<ClientCommand> {
+final class TrialClient implements TalkTask {
 
-    private ClientCommand.@Nullable Connect connection;
-    private @Nullable HazelcastInstance instance;
+    private @Nullable Connection connection;
     private @Nullable MapLoad<?> load;
 
     @Override
-    public @Nullable Object answer(ClientCommand command) {
-        try {
-            return command.run(this);
-        } catch (RuntimeException e) {
-            throw ClientFailure.worded(e);
-        }
+    public RuntimeException worded(RuntimeException failure) {
+        return ClientFailure.worded(failure);
     }
 
-    ClientCommand.Connected connect(ClientCommand.Connect command) {
-        connection = command;
-        HazelcastInstance client = Connection.open(command);
-        instance = client;
-        List<String> versions = client.getCluster().getMembers().stream()
-                .map(member -> member.getVersion().toString())
-                .distinct()
-                .toList();
-        return new ClientCommand.Connected(versions);
+    /** Connects, and gives the versions of the members, each once. */
+    List<String> connect(Grid grid, List<String> members, @Nullable ExternalCluster external, boolean owner) {
+        Connection opened = Connection.open(grid, members, external, owner);
+        connection = opened;
+        return opened.versions();
     }
 
-    int open(ClientCommand.Open command) {
-        load = load(Workloads.open(command.workload()), command);
+    /** Takes up a workload's map; gives the number of its entries. */
+    int open(WorkloadSpec workload, Share share, int entries, long seed) {
+        load = load(Workloads.open(workload), share, entries, seed);
         return load.entries();
     }
 
-    private <P> MapLoad<P> load(Workload<P> workload, ClientCommand.Open command) {
-        return new MapLoad<>(Objects.requireNonNull(instance), Objects.requireNonNull(connection).grid(), workload, command);
+    private <P> MapLoad<P> load(Workload<P> workload, Share share, int entries, long seed) {
+        Connection opened = Objects.requireNonNull(connection);
+        return new MapLoad<>(opened.client(), opened.grid(), workload, share, entries, seed);
     }
 
     MapLoad<?> load() {
         return Objects.requireNonNull(load, "no workload is open");
     }
 
+    /** Is done with the workload; the owner destroys the map. */
     void leave() {
         MapLoad<?> left = load;
         load = null;

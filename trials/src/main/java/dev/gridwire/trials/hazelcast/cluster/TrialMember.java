@@ -12,21 +12,22 @@ import com.hazelcast.spi.impl.NodeEngine;
 import com.hazelcast.spi.properties.ClusterProperty;
 import dev.gridwire.trials.fork.TalkTask;
 import dev.gridwire.trials.hazelcast.place.LoopbackMember;
+import java.io.Serializable;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A member of a trial, in its fork. Listens on the loopback address only, and calls nobody but the members it is told of. */
-final class TrialMember implements TalkTask<MemberCommand> {
+final class TrialMember implements TalkTask {
 
 
     private @Nullable HazelcastInstance instance;
 
-    @Override
-    public Object answer(MemberCommand command) {
-        return command.run(this);
-    }
-
+    /**
+     * Starts, and joins the others; gives host and port.
+     *
+     * @param others host and port of members that run; empty for the first
+     */
     String join(Grid grid, List<String> others) {
         Config config = LoopbackMember.config(grid.clusterName(), 0, others, grid.serialization());
         config.addMapConfig(grid.mapConfig());
@@ -42,8 +43,8 @@ final class TrialMember implements TalkTask<MemberCommand> {
         return ProcessGauge.ofMember(instance()).read();
     }
 
-    MemberCommand.Weight weigh(String map) {
-        return new MemberCommand.Weight(ProcessGauge.usedHeapBytes(), heldBytes(instance(), map));
+    Weight weigh(String map) {
+        return new Weight(ProcessGauge.usedHeapBytes(), heldBytes(instance(), map));
     }
 
     /**
@@ -62,7 +63,10 @@ final class TrialMember implements TalkTask<MemberCommand> {
         return bytes;
     }
 
-    /** The members are counted first: to ask about one that was killed just now takes as long as an answer is waited for. */
+    /**
+     * Whether it knows so many members, itself among them, and every backup is where it belongs. They are counted first: to ask
+     * about one that was killed just now takes as long as an answer is waited for.
+     */
     boolean isSafeAmong(int members) {
         return instance().getCluster().getMembers().size() == members
                 && instance().getPartitionService().isClusterSafe();
@@ -71,4 +75,12 @@ final class TrialMember implements TalkTask<MemberCommand> {
     private HazelcastInstance instance() {
         return Objects.requireNonNull(instance, "the member has not joined");
     }
+
+    /**
+     * The memory of a process.
+     *
+     * @param usedHeapBytes after a collection
+     * @param heldBytes of the map, backups included
+     */
+    record Weight(long usedHeapBytes, long heldBytes) implements Serializable {}
 }

@@ -44,9 +44,9 @@ class ClientFailureTest {
     @Test
     void someAnswersAreEnough() {
         RuntimeException gone = new HazelcastClientOfflineException();
-        assertThatCode(() -> ClientFailure.demandAnAnswer(List.of(new ThreadCount(0, 3, gone), new ThreadCount(1, 0, null))))
+        assertThatCode(() -> ClientFailure.demandAnAnswer(List.of(new Loop.Count(0, 3, gone), new Loop.Count(1, 0, null))))
                 .doesNotThrowAnyException();
-        assertThatThrownBy(() -> ClientFailure.demandAnAnswer(List.of(new ThreadCount(0, 0, null), new ThreadCount(0, 3, gone))))
+        assertThatThrownBy(() -> ClientFailure.demandAnAnswer(List.of(new Loop.Count(0, 0, null), new Loop.Count(0, 3, gone))))
                 .isSameAs(gone);
     }
 

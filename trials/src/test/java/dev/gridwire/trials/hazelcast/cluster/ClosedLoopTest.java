@@ -12,31 +12,29 @@ class ClosedLoopTest {
 
     @Test
     void callsFollowEachOtherUntilTheTimeHasCome() {
-        ThreadCount tally =
-                new ClosedLoop(ticks).run(index -> ticks.passMillis(3), ticks.nanos() + TimeUnit.MILLISECONDS.toNanos(10));
-        assertThat(tally).isEqualTo(new ThreadCount(4, 0, null));
+        Loop.Count tally =
+                new Loop(ticks, index -> ticks.passMillis(3)).until(ticks.nanos() + TimeUnit.MILLISECONDS.toNanos(10));
+        assertThat(tally).isEqualTo(new Loop.Count(4, 0, null));
     }
 
     @Test
     void aFailureNowAndThenIsCounted() {
         IllegalStateException first = new IllegalStateException("0");
-        ThreadCount tally = new ClosedLoop(ticks).times(
-                index -> {
-                    if (index % 2 == 0) {
-                        throw index == 0 ? first : new IllegalStateException("later");
-                    }
-                },
-                100);
-        assertThat(tally).isEqualTo(new ThreadCount(50, 50, first));
+        Loop loop = new Loop(ticks, index -> {
+            if (index % 2 == 0) {
+                throw index == 0 ? first : new IllegalStateException("later");
+            }
+        });
+        Loop.Count tally = loop.times(100);
+        assertThat(tally).isEqualTo(new Loop.Count(50, 50, first));
     }
 
     @Test
     void clusterThatAnswersNothingIsNotCalledForEver() {
-        ThreadCount tally = new ClosedLoop(ticks).run(
-                index -> {
-                    throw new IllegalStateException("gone");
-                },
-                Long.MAX_VALUE);
+        Loop loop = new Loop(ticks, index -> {
+            throw new IllegalStateException("gone");
+        });
+        Loop.Count tally = loop.until(Long.MAX_VALUE);
         assertThat(tally.operations()).isZero();
         assertThat(tally.failures()).isEqualTo(20);
     }

@@ -24,12 +24,12 @@ class OpenLoopTest {
     @Test
     void quickCallsWaitForTheirTimeAndCountOnlyThemselves() {
         List<Long> begins = new ArrayList<>();
-        ThreadCount tally = run(3, index -> {
+        Loop.Count tally = run(3, index -> {
             begins.add(ticks.nanos());
             ticks.passMillis(2);
         });
         assertThat(begins).containsExactly(begin, begin + EVERY, begin + 2 * EVERY);
-        assertThat(tally).isEqualTo(new ThreadCount(3, 0, null));
+        assertThat(tally).isEqualTo(new Loop.Count(3, 0, null));
         assertThat(millis(latencies.getMaxValue())).isEqualTo(2);
         assertThat(millis(latencies.getMinValue())).isEqualTo(2);
     }
@@ -44,8 +44,8 @@ class OpenLoopTest {
 
     @Test
     void whatIsNotBegunBeforeTheEndIsGivenUp() {
-        OpenLoop loop = new OpenLoop(ticks, latencies);
-        ThreadCount tally = loop.run(index -> ticks.passMillis(30), begin, EVERY, 100, begin + 100 * MILLI);
+        Loop loop = new Loop(ticks, index -> ticks.passMillis(30));
+        Loop.Count tally = loop.whenDue(latencies, begin, EVERY, 100, begin + 100 * MILLI);
         assertThat(tally.operations()).isEqualTo(4);
         assertThat(latencies.getTotalCount()).isEqualTo(4);
     }
@@ -53,24 +53,24 @@ class OpenLoopTest {
     @Test
     void failedCallIsCountedAndHasNoLatency() {
         IllegalStateException broken = new IllegalStateException("broken");
-        ThreadCount tally = run(3, index -> {
+        Loop.Count tally = run(3, index -> {
             if (index == 1) {
                 throw broken;
             }
         });
-        assertThat(tally).isEqualTo(new ThreadCount(2, 1, broken));
+        assertThat(tally).isEqualTo(new Loop.Count(2, 1, broken));
         assertThat(latencies.getTotalCount()).isEqualTo(2);
     }
 
     @Test
     void distanceThatIsNoWholeNumberDoesNotAddUp() {
         List<Long> begins = new ArrayList<>();
-        new OpenLoop(ticks, latencies).run(index -> begins.add(ticks.nanos() - begin), begin, 1.5, 1_001, Long.MAX_VALUE);
+        new Loop(ticks, index -> begins.add(ticks.nanos() - begin)).whenDue(latencies, begin, 1.5, 1_001, Long.MAX_VALUE);
         assertThat(begins.get(1_000)).isEqualTo(1_500);
     }
 
-    private ThreadCount run(int count, LongConsumer call) {
-        return new OpenLoop(ticks, latencies).run(call, begin, EVERY, count, Long.MAX_VALUE);
+    private Loop.Count run(int count, LongConsumer call) {
+        return new Loop(ticks, call).whenDue(latencies, begin, EVERY, count, Long.MAX_VALUE);
     }
 
     private List<Long> recorded() {

@@ -2,13 +2,13 @@
 package dev.gridwire.trials.fork;
 
 /** Answers, says nothing or breaks, as its argument says. */
-final class BareMain {
+final class AnsweringMain {
 
-    private BareMain() {}
+    private AnsweringMain() {}
 
     public static void main(String[] args) {
         switch (args[0]) {
-            case "answer" -> BareFork.answer(System.out, new BareForkTest.Answer(7, "one"));
+            case "answer" -> TaskFork.answer(System.out, new MainClassTest.Answer(7, "one"));
             case "break" -> throw new IllegalStateException("a break that was asked for");
             default -> { }
         }

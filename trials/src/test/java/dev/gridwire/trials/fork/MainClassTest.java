@@ -8,7 +8,7 @@ import java.util.List;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 
-class BareForkTest {
+class MainClassTest {
 
     private static final Forks FORKS = new Forks(64);
 
@@ -34,7 +34,7 @@ class BareForkTest {
     }
 
     private static Answer run(String argument) {
-        return BareFork.run(FORKS, BareMain.class, List.of(), Answer.class, argument);
+        return TaskFork.runMain(FORKS, AnsweringMain.class, List.of(), Answer.class, argument);
     }
 
     record Answer(int number, String word) {}
