@@ -9,19 +9,21 @@ import dev.gridwire.trials.codec.KryoCodec;
 import dev.gridwire.trials.workload.order.OrderByHand;
 import java.util.List;
 
-/** The codecs whose first use is measured, each set up for speed. */
-final class FirstCodec {
+/**
+ * A codec whose first use is measured, set up for speed: the choice is loaded before the codec.
+ *
+ * @param name the contestant's, or {@link #BY_HAND}
+ */
+record FirstCodec(String name) {
 
     /** The codec that is written by hand, for orders only. */
     static final String BY_HAND = "by hand";
 
-    private FirstCodec() {}
-
     /**
-     * Makes the one of a contestant, for one thread. A choice and no lambda: a JVM's first lambda takes milliseconds, which would
-     * count as the library's.
+     * Makes it, for one thread. A switch and no lambda: a JVM's first lambda takes milliseconds, which would count as the
+     * library's.
      */
-    static Codec open(String name, List<Class<?>> types) {
+    Codec open(List<Class<?>> types) {
         return switch (name) {
             case "java" -> new JavaCodec();
             case "kryo" -> new KryoCodec(types);

@@ -22,17 +22,17 @@ final class FirstUseMain {
         PrintStream out = System.out;
         System.setOut(System.err); // what a library prints is no answer
         ClassLoader.getSystemResource("no such resource"); // opens all jars
-        TaskFork.answer(out, measure(args[0]));
+        TaskFork.answer(out, measure(new FirstCodec(args[0])));
     }
 
     /** Measures in this JVM, whatever it has loaded before. */
-    static FirstUseCost measure(String name) {
+    static FirstUseCost measure(FirstCodec factory) {
         List<Class<?>> types = FirstObjects.types();
         Object[] first = FirstObjects.first();
         Object[] further = FirstObjects.further();
         TimeSpent.now(); // the first reading loads the clocks
         TimeSpent begin = TimeSpent.now();
-        Codec codec = FirstCodec.open(name, types);
+        Codec codec = factory.open(types);
         Object[] firstBack = roundTrips(codec, first);
         TimeSpent middle = TimeSpent.now();
         Object[] furtherBack = roundTrips(codec, further);

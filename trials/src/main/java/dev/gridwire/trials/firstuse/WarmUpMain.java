@@ -37,11 +37,11 @@ final class WarmUpMain {
     public static void main(String[] args) {
         PrintStream out = System.out;
         System.setOut(System.err); // what a library prints is no answer
-        TaskFork.answer(out, measure(args[0], Integer.parseInt(args[1])));
+        TaskFork.answer(out, measure(new FirstCodec(args[0]), Integer.parseInt(args[1])));
     }
 
     /** Measures in this JVM, whatever it has compiled before. */
-    static WarmUpCost measure(String name, int windows) {
+    static WarmUpCost measure(FirstCodec factory, int windows) {
         List<Class<?>> types = List.of(Order.class, OrderLine.class);
         String[] products = new String[100];
         for (int i = 0; i < products.length; i++) {
@@ -49,7 +49,7 @@ final class WarmUpMain {
         }
         long codeBytes = codeBytes();
         long begin = SYSTEM.getProcessCpuTime();
-        Codec codec = FirstCodec.open(name, types);
+        Codec codec = factory.open(types);
         List<Window> counted = new ArrayList<>();
         long windowBegin = begin;
         long orders = 0;

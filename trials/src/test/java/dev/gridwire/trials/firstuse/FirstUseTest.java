@@ -33,7 +33,7 @@ class FirstUseTest {
     @ParameterizedTest
     @FieldSource("dev.gridwire.trials.firstuse.FirstUse#CONTESTANTS")
     void everyLibraryBringsTheObjectsBack(Contestant contestant) {
-        assertThat(FirstUseMain.measure(contestant.id()).first().wallNanos()).isPositive();
+        assertThat(FirstUseMain.measure(new FirstCodec(contestant.id())).first().wallNanos()).isPositive();
     }
 
     @Test

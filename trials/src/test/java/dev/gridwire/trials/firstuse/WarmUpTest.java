@@ -39,8 +39,8 @@ class WarmUpTest {
 
     @Test
     void aCodecIsMeasuredAndByHandToo() {
-        assertThat(WarmUpMain.measure("gridwire", 2)).satisfies(WarmUpTest::isMeasured);
-        assertThat(WarmUpMain.measure(FirstCodec.BY_HAND, 2)).satisfies(WarmUpTest::isMeasured);
+        assertThat(WarmUpMain.measure(new FirstCodec("gridwire"), 2)).satisfies(WarmUpTest::isMeasured);
+        assertThat(WarmUpMain.measure(new FirstCodec(FirstCodec.BY_HAND), 2)).satisfies(WarmUpTest::isMeasured);
     }
 
     private static void isMeasured(WarmUpCost cost) {
