@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Decides when times are steady: windows are put together to blocks of twenty milliseconds or more, a block's time is the median
  * of its windows, and of the last six blocks the median of the first three and that of the last three lie within five percent of
- * each other. So times that still fall are not steady, and a single slow block does not hinder.
+ * each other; and the compiler was at rest since the first of the six. So times that still fall are not steady, nor those of code
+ * that waits to be compiled, and a single slow block does not hinder.
  */
 final class Steadiness {
 
@@ -20,9 +21,16 @@ final class Steadiness {
     private final List<Double> block = new ArrayList<>();
     private final List<Double> medians = new ArrayList<>();
     private final List<Long> begins = new ArrayList<>();
+    private final List<CompilerTime> compilerAtBegin = new ArrayList<>();
     private long blockNanos;
     private long begin;
+    private CompilerTime compiler;
     private @Nullable Long steadyAfter;
+
+    /** Begins before the first window. */
+    Steadiness(CompilerTime compiler) {
+        this.compiler = compiler;
+    }
 
     /**
      * Adds a window.
@@ -30,8 +38,9 @@ final class Steadiness {
      * @param nanosPerOp of a write and a read
      * @param nanos that were timed
      * @param spentNanos on this workload until now, with all that is not timed
+     * @param now after the window
      */
-    void add(double nanosPerOp, long nanos, long spentNanos) {
+    void add(double nanosPerOp, long nanos, long spentNanos, CompilerTime now) {
         block.add(nanosPerOp);
         blockNanos += nanos;
         if (blockNanos < BLOCK_NANOS) {
@@ -39,11 +48,14 @@ final class Steadiness {
         }
         medians.add(median(block));
         begins.add(begin);
+        compilerAtBegin.add(compiler);
         begin = spentNanos;
+        compiler = now;
         block.clear();
         blockNanos = 0;
         int from = medians.size() - 2 * HALF;
-        if (steadyAfter == null && from >= 0 && isSteady(medians.subList(from, from + 2 * HALF))) {
+        boolean isCompiled = from >= 0 && now.isAtRestSince(compilerAtBegin.get(from));
+        if (steadyAfter == null && isCompiled && isSteady(medians.subList(from, from + 2 * HALF))) {
             steadyAfter = begins.get(from + HALF);
         }
     }

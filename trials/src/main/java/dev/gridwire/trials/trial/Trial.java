@@ -33,7 +33,7 @@ public final class Trial<P> implements AutoCloseable {
     private final Effort effort;
     private final Supplier<P> values;
     private final Callers callers;
-    private final Steadiness steadiness = new Steadiness();
+    private final Steadiness steadiness = new Steadiness(CompilerTime.now());
     private final Tally write = new Tally();
     private final Tally read = new Tally();
     private @Nullable Object same;
@@ -83,7 +83,7 @@ public final class Trial<P> implements AutoCloseable {
             warmedNanos += System.nanoTime() - begin;
             steadiness.add(
                     window.write.nanosPerOp() + window.read.nanosPerOp(), window.write.nanos() + window.read.nanos(),
-                    warmedNanos);
+                    warmedNanos, CompilerTime.now());
         }
     }
 

@@ -41,18 +41,30 @@ class SteadinessTest {
 
     @Test
     void shortWindowsArePutTogetherByTheirMedian() {
-        Steadiness steadiness = new Steadiness();
+        Steadiness steadiness = new Steadiness(new CompilerTime(0, 0));
         for (int i = 1; i <= 30; i++) {
             // Every fifth is slow, which the median of a block does not show.
-            steadiness.add(i % 5 == 0 ? 10_000 : 100 + i % 3, WINDOW / 5, i * WINDOW / 5);
+            steadiness.add(i % 5 == 0 ? 10_000 : 100 + i % 3, WINDOW / 5, i * WINDOW / 5, new CompilerTime(i * WINDOW / 5, 0));
         }
         assertThat(steadiness.steadyAfterNanos()).isEqualTo(3 * WINDOW);
     }
 
+    /** A plateau before the last code is compiled: the compiler works in the first eight blocks. */
+    @Test
+    void timesAreNotSteadyWhileTheCompilerWorks() {
+        Steadiness steadiness = new Steadiness(new CompilerTime(0, 0));
+        for (int i = 1; i <= 13; i++) {
+            steadiness.add(i <= 8 ? 300 : 100, WINDOW, i * WINDOW, new CompilerTime(i * WINDOW, Math.min(i, 8) * WINDOW));
+            assertThat(steadiness.steadyAfterNanos()).isNull();
+        }
+        steadiness.add(100, WINDOW, 14 * WINDOW, new CompilerTime(14 * WINDOW, 8 * WINDOW));
+        assertThat(steadiness.steadyAfterNanos()).isEqualTo(11 * WINDOW);
+    }
+
     private static @Nullable Long steadyAfterBlocks(double... times) {
-        Steadiness steadiness = new Steadiness();
+        Steadiness steadiness = new Steadiness(new CompilerTime(0, 0));
         for (int i = 0; i < times.length; i++) {
-            steadiness.add(times[i], WINDOW, (i + 1) * WINDOW);
+            steadiness.add(times[i], WINDOW, (i + 1) * WINDOW, new CompilerTime((i + 1) * WINDOW, 0));
         }
         Long nanos = steadiness.steadyAfterNanos();
         return nanos == null ? null : nanos / WINDOW;
