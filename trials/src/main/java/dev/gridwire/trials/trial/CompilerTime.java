@@ -13,6 +13,9 @@ import java.util.concurrent.TimeUnit;
  */
 record CompilerTime(long atNanos, long compiledNanos) {
 
+    /** Of a compiler that is not asked, and so always at rest. */
+    static final CompilerTime UNASKED = new CompilerTime(0, 0);
+
     private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
     private static final double MOST_AT_REST = 0.1;
 

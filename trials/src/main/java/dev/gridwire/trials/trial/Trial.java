@@ -33,7 +33,7 @@ public final class Trial<P> implements AutoCloseable {
     private final Effort effort;
     private final Supplier<P> values;
     private final Callers callers;
-    private final Steadiness steadiness = new Steadiness(CompilerTime.now());
+    private final Steadiness steadiness;
     private final Tally write = new Tally();
     private final Tally read = new Tally();
     private @Nullable Object same;
@@ -51,6 +51,7 @@ public final class Trial<P> implements AutoCloseable {
         this.effort = effort;
         this.values = workload.values(effort.seed());
         this.callers = new Callers(place.callers());
+        this.steadiness = new Steadiness(compilerTime());
     }
 
     /**
@@ -83,8 +84,13 @@ public final class Trial<P> implements AutoCloseable {
             warmedNanos += System.nanoTime() - begin;
             steadiness.add(
                     window.write.nanosPerOp() + window.read.nanosPerOp(), window.write.nanos() + window.read.nanos(),
-                    warmedNanos, CompilerTime.now());
+                    warmedNanos, compilerTime());
         }
+    }
+
+    /** Behind a map, compiling hardly shows in the times, and a grid's threads keep the compiler at work for long. */
+    private CompilerTime compilerTime() {
+        return place.callers() == 1 ? CompilerTime.now() : CompilerTime.UNASKED;
     }
 
     /** Whether it was measured for as long as the effort says. */
