@@ -4,6 +4,7 @@ package dev.gridwire.trials.trial;
 import java.lang.management.CompilationMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How much this JVM's compiler had done at a time. Times can be steady for a while because code waits to be compiled.
@@ -16,7 +17,7 @@ record CompilerTime(long atNanos, long compiledNanos) {
     /** Of a compiler that is not asked, and so always at rest. */
     static final CompilerTime UNASKED = new CompilerTime(0, 0);
 
-    private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
+    private static final @Nullable CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
     private static final double MOST_AT_REST = 0.1;
 
     static CompilerTime now() {
