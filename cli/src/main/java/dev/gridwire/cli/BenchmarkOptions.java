@@ -4,6 +4,7 @@ package dev.gridwire.cli;
 import dev.gridwire.trials.benchmark.Suite;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -69,9 +70,10 @@ final class BenchmarkOptions {
 
     private void demandNothingElse(Suite suite) {
         String name = "--" + suite.id();
+        List<String> own = Objects.requireNonNull(OWN.get(suite));
         @Nullable String other = spec.commandLine().getParseResult().matchedOptions().stream()
                 .map(option -> option.longestName())
-                .filter(option -> !option.equals(name) && !COMMON.contains(option) && !OWN.get(suite).contains(option))
+                .filter(option -> !option.equals(name) && !COMMON.contains(option) && !own.contains(option))
                 .findFirst().orElse(null);
         if (other != null) {
             throw new ParameterException(spec.commandLine(), name + " is measured by itself: leave out " + other + '.');

@@ -15,6 +15,7 @@ import dev.gridwire.reflect.FullAccess;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
@@ -76,7 +77,7 @@ final class FusedCompanions {
         }
         AtomicReference<FinalFieldAccess> setters = SETTERS.get(companion);
         setters.compareAndSet(null, finalFields);
-        return isSame(setters.get())
+        return isSame(Objects.requireNonNull(setters.get()))
                 ? Companions.initialized(companion, plan, FullAccess.toMembers(type), supply, CONSTRUCTOR)
                 : null;
     }

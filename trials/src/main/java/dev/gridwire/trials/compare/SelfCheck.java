@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Checks the measuring itself, in the codec: each mechanism takes part under two names, which must not be told apart, and once
@@ -53,7 +54,7 @@ public final class SelfCheck {
         try {
             for (int turn = 1; turn <= turns; turn++) {
                 for (Variant variant : TurnOrder.<Variant>of(variants, settings.effort().seed(), turn)) {
-                    cells.get(variant).addAll(measure(turn, variant));
+                    Objects.requireNonNull(cells.get(variant)).addAll(measure(turn, variant));
                     progress.step(1);
                 }
             }

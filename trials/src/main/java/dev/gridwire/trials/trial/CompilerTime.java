@@ -21,9 +21,12 @@ record CompilerTime(long atNanos, long compiledNanos) {
     private static final double MOST_AT_REST = 0.1;
 
     static CompilerTime now() {
-        boolean isTold = COMPILER != null && COMPILER.isCompilationTimeMonitoringSupported();
-        long compiledMillis = isTold ? COMPILER.getTotalCompilationTime() : 0;
-        return new CompilerTime(System.nanoTime(), TimeUnit.MILLISECONDS.toNanos(compiledMillis));
+        return new CompilerTime(System.nanoTime(), TimeUnit.MILLISECONDS.toNanos(compiledMillis()));
+    }
+
+    private static long compiledMillis() {
+        CompilationMXBean compiler = COMPILER;
+        return compiler != null && compiler.isCompilationTimeMonitoringSupported() ? compiler.getTotalCompilationTime() : 0;
     }
 
     /** Whether the compiler has worked for less than a tenth of the time since. */

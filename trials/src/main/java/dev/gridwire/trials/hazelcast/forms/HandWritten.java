@@ -13,6 +13,7 @@ import dev.gridwire.trials.workload.WrittenForms;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -69,7 +70,7 @@ public class HandWritten<P> implements WrittenForms<P> {
             int factoryId, Function<P, Object> maker, Map<Integer, Supplier<Portable>> empty, ClassDefinition... definitions) {
         form(Form.PORTABLE, maker);
         portable = config -> {
-            config.addPortableFactory(factoryId, classId -> empty.get(classId).get());
+            config.addPortableFactory(factoryId, classId -> Objects.requireNonNull(empty.get(classId)).get());
             List.of(definitions).forEach(config::addClassDefinition);
         };
     }
