@@ -50,7 +50,7 @@ final class NamedFields {
         List<NamedField> written = new ArrayList<>();
         for (Field field : fields) {
             // As Ignite calls fields of one name.
-            boolean isUnique = counts.get(field.getName()) == 1;
+            boolean isUnique = counts.getOrDefault(field.getName(), 0) == 1;
             String name = isUnique ? field.getName() : field.getDeclaringClass().getName() + "." + field.getName();
             NamedField named = new NamedField(name, field);
             all.add(named);
