@@ -159,8 +159,7 @@ public final class GridwireCodec extends BaseCodec implements AutoCloseable {
     }
 
     private @Nullable Object decode(ByteBuf bytes, State state, @Nullable Decoder<Object> other) throws IOException {
-        boolean isOthers = other != null && !isSealed(bytes) && !isOfJava(bytes);
-        if (isOthers) {
+        if (other != null && !isSealed(bytes) && !isOfJava(bytes)) {
             return other.decode(bytes, state);
         }
         try {
