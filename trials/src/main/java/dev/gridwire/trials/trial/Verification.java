@@ -6,6 +6,7 @@ import dev.gridwire.trials.contestant.Participant;
 import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.workload.Workload;
+import java.io.Serializable;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -13,10 +14,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * The check of values that were stored and fetched before the timing.
  *
- * @param gravest the gravest difference between a stored value and the fetched one
+ * @param outcome the degree to which the values were kept
+ * @param note where the fetched graph differs; null where it does not
  * @param meanBytes the mean size of a value as the grid stores it
  */
-public record Verification(Optional<Difference> gravest, double meanBytes) {
+public record Verification(Outcome outcome, @Nullable String note, double meanBytes) implements Serializable {
 
     private static final int VALUES = 32;
 
@@ -33,7 +35,9 @@ public record Verification(Optional<Difference> gravest, double meanBytes) {
             bytes += store.byteCount(value);
         }
         store.clear();
-        return new Verification(gravest, (double) bytes / VALUES);
+        return new Verification(
+                gravest.map(Verification::outcome).orElse(Outcome.HELD), gravest.map(Difference::toString).orElse(null),
+                (double) bytes / VALUES);
     }
 
     private static Optional<Difference> graver(Optional<Difference> one, Optional<Difference> other) {
@@ -43,18 +47,11 @@ public record Verification(Optional<Difference> gravest, double meanBytes) {
         return one.get().kind().compareTo(other.get().kind()) <= 0 ? one : other;
     }
 
-    /** The degree to which the values were kept. */
-    public Outcome outcome() {
-        return gravest.map(difference -> switch (difference.kind()) {
-                    case VALUE -> Outcome.VALUE_CHANGED;
-                    case TYPE -> Outcome.TYPE_CHANGED;
-                    case IDENTITY -> Outcome.IDENTITY_LOST;
-                })
-                .orElse(Outcome.HELD);
-    }
-
-    /** Where the fetched graph differs; null where it does not. */
-    public @Nullable String note() {
-        return gravest.map(Difference::toString).orElse(null);
+    private static Outcome outcome(Difference difference) {
+        return switch (difference.kind()) {
+            case VALUE -> Outcome.VALUE_CHANGED;
+            case TYPE -> Outcome.TYPE_CHANGED;
+            case IDENTITY -> Outcome.IDENTITY_LOST;
+        };
     }
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.cluster;
 
-import dev.gridwire.trials.hazelcast.contestant.Contestant;
-
 /**
- * The settings by which every map of a trial is measured.
+ * The cluster of a trial, and the settings by which each of its maps is measured.
  *
  * @param onStep called {@link #steps} times for each map
  */
-record Bench(ClusterSettings settings, Contestant contestant, long seed, Rates rates, Runnable onStep) {
+record Bench(
+        ClusterSettings settings, Grid grid, Members members, Clients clients, long seed, Rates rates, Runnable onStep) {
 
     /** The length of a sample: long beside a collection of the heap, short enough for several in the shortest run. */
     static final int SAMPLE_MILLIS = 500;

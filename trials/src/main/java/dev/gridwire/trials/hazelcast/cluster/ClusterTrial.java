@@ -6,28 +6,20 @@ import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.workload.Workload;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 
 /**
  * Measures one contestant in a cluster, on one workload after the other.
  *
- * <p>Every contestant has a cluster of its own: members are told its serializers and classes when they start, heaps begin
- * empty,
+ * <p>Every contestant has a cluster of its own: members are told its serializers and classes when they start, heaps begin empty,
  * and one that breaks a member does not spoil the next. That costs each contestant the start of some JVMs.
  */
 public final class ClusterTrial {
 
-    private final Members members;
-    private final Clients clients;
-    private final Grid grid;
     private final Bench bench;
 
-    private ClusterTrial(Members members, Clients clients, Grid grid, Bench bench) {
-        this.members = members;
-        this.clients = clients;
-        this.grid = grid;
+    private ClusterTrial(Bench bench) {
         this.bench = bench;
     }
 
@@ -52,19 +44,12 @@ public final class ClusterTrial {
         String name = "gridwire-trial-" + UUID.randomUUID().toString().substring(0, 8);
         Grid grid = new Grid(
                 contestant, workloads.stream().map(Workload::spec).toList(), name, name + '-', settings.backups());
-        try (Members members = members(forks, settings, grid);
+        try (Members members = Members.start(forks, grid, settings);
                 Clients clients = Clients.start(
                         forks.withHeap(settings.load().clientHeapMegabytes()),
                         settings.load(), grid, members.addresses(), settings.elsewhere())) {
-            Bench bench = new Bench(settings, contestant, seed, rates, onStep);
-            return new ClusterTrial(members, clients, grid, bench).cells(workloads);
+            return new ClusterTrial(new Bench(settings, grid, members, clients, seed, rates, onStep)).cells(workloads);
         }
-    }
-
-    private static Members members(Forks forks, ClusterSettings settings, Grid grid) {
-        return settings.elsewhere() != null
-                ? settings.elsewhere()::members
-                : ForkedMembers.start(forks.withHeap(settings.memberHeapMegabytes()), grid, settings.members());
     }
 
     /** The number of steps of a workload, each about half a second. */
@@ -73,21 +58,15 @@ public final class ClusterTrial {
     }
 
     private List<ClusterCell> cells(List<Workload<?>> workloads) {
-        for (Workload<?> workload : workloads) {
-            warmUp(workload);
-        }
-        List<ClusterCell> cells = new ArrayList<>();
-        for (Workload<?> workload : workloads) {
-            cells.add(cell(workload));
-        }
-        return cells;
+        workloads.forEach(this::warmUp);
+        return workloads.stream().map(this::cell).toList();
     }
 
     /**
      * All workloads before any is measured, or the first would be the coldest. A failure here happens again, and is told then.
      */
     private void warmUp(Workload<?> workload) {
-        try (MapRun run = open(workload)) {
+        try (MapRun run = new MapRun(bench, workload)) {
             run.warmUp();
         } catch (ForkFailure e) {
             demandGoingOn(e);
@@ -96,23 +75,19 @@ public final class ClusterTrial {
 
     /** A contestant that fails one workload may hold the next, as long as the processes live. */
     private ClusterCell cell(Workload<?> workload) {
-        try (MapRun run = open(workload)) {
+        try (MapRun run = new MapRun(bench, workload)) {
             return run.cell();
         } catch (ForkFailure e) {
             demandGoingOn(e);
             return ClusterCell.without(
-                    workload.id(), grid.contestant().id(), workload.outcomeOfFailure(), String.valueOf(e.getMessage()));
+                    workload.id(), bench.grid().contestant().id(), workload.outcomeOfFailure(), String.valueOf(e.getMessage()));
         }
     }
 
     private void demandGoingOn(ForkFailure failure) {
-        members.demandAlive();
-        if (failure.isForTheUser() || !clients.areAlive()) {
+        bench.members().demandAlive();
+        if (failure.isForTheUser() || !bench.clients().areAlive()) {
             throw failure;
         }
-    }
-
-    private MapRun open(Workload<?> workload) {
-        return new MapRun(bench, members, clients, grid.map(workload), workload);
     }
 }

@@ -21,14 +21,12 @@ final class KillRun {
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final Bench bench;
-    private final ForkedMembers members;
-    private final Clients clients;
+    private final Members members;
     private final long beginNanos = Ticks.SYSTEM.nanos();
 
-    KillRun(Bench bench, ForkedMembers members, Clients clients) {
+    KillRun(Bench bench) {
         this.bench = bench;
-        this.members = members;
-        this.clients = clients;
+        this.members = bench.members();
     }
 
     List<Incident> run() {
@@ -49,7 +47,7 @@ final class KillRun {
 
     /** Does something to the cluster, which has so many members then. */
     private Incident incident(String what, IntSupplier deed) {
-        clients.tell(client -> client.load().startWriting());
+        bench.clients().tell(client -> client.load().startWriting());
         Ticks.SYSTEM.sleepUntil(Ticks.SYSTEM.nanos() + LOAD_BEFORE_NANOS);
         long begin = Ticks.SYSTEM.nanos();
         int left = deed.getAsInt();
@@ -62,6 +60,6 @@ final class KillRun {
     }
 
     private long sum(Command<TrialClient, Long> command) {
-        return clients.all(command).stream().mapToLong(Long::longValue).sum();
+        return bench.clients().all(command).stream().mapToLong(Long::longValue).sum();
     }
 }

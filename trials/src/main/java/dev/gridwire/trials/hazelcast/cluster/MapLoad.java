@@ -5,7 +5,6 @@ import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.MapStore;
-import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.trial.Callers;
 import dev.gridwire.trials.trial.Verification;
 import dev.gridwire.trials.workload.Workload;
@@ -35,7 +34,6 @@ final class MapLoad<P> implements AutoCloseable {
     private final Contestant contestant;
     private final HazelcastInstance client;
     private final IMap<Object, Object> map;
-    private final ProcessGauge gauge;
     private final Share share;
     private final long seed;
     private final Object[] keys;
@@ -48,7 +46,6 @@ final class MapLoad<P> implements AutoCloseable {
         this.workload = workload;
         this.contestant = grid.contestant();
         this.map = client.getMap(grid.map(workload));
-        this.gauge = ProcessGauge.ofClient(client);
         this.share = share;
         this.seed = seed;
         this.keys = keys(workload, seed, entries);
@@ -70,10 +67,8 @@ final class MapLoad<P> implements AutoCloseable {
     }
 
     /** Round-trips some values, and leaves the map empty. */
-    Verified verify() {
-        Verification verified =
-                Verification.of(workload, contestant, workload.values(seed), new MapStore(map, client));
-        return new Verified(verified.outcome(), verified.note(), verified.meanBytes());
+    Verification verify() {
+        return Verification.of(workload, contestant, workload.values(seed), new MapStore(map, client));
     }
 
     /** Puts this client's share of the entries into the map. */
@@ -163,11 +158,11 @@ final class MapLoad<P> implements AutoCloseable {
     }
 
     private Slice timed(IntFunction<Counted> work) {
-        ProcessReading before = gauge.read();
+        ProcessReading before = ProcessReading.ofClient(client);
         long begin = Ticks.SYSTEM.nanos();
         List<Counted> counts = threads.together(work);
         double seconds = (Ticks.SYSTEM.nanos() - begin) / NANOS_PER_SECOND;
-        ProcessReading use = gauge.read().since(before);
+        ProcessReading use = ProcessReading.ofClient(client).since(before);
         List<Loop.Count> tallies = counts.stream().map(Counted::tally).toList();
         ClientFailure.demandAnAnswer(tallies);
         return new Slice(
@@ -206,9 +201,6 @@ final class MapLoad<P> implements AutoCloseable {
         threads.close();
     }
 
-    /** The results for values that were stored and fetched. */
-    record Verified(Outcome outcome, @Nullable String note, double meanBytes) implements Serializable {}
-
     /**
      * The results at a fixed rate.
      *
@@ -220,4 +212,21 @@ final class MapLoad<P> implements AutoCloseable {
 
     /** The counts of a thread, and how often its value was not fresh. */
     private record Counted(Loop.Count tally, long repeated) {}
+
+    /**
+     * The work of one client in a stretch of time.
+     *
+     * @param operations answered
+     * @param failures that ended with an exception, or found nothing
+     * @param repeated operations that wrote a value which had been written before, for want of fresh ones
+     * @param seconds from the first call to the last answer
+     * @param use the resources of the process meanwhile
+     */
+    record Slice(long operations, long failures, long repeated, double seconds, ProcessReading use)
+            implements Serializable {
+
+        double opsPerSecond() {
+            return operations / seconds;
+        }
+    }
 }

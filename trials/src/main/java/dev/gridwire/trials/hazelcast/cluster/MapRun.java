@@ -5,8 +5,13 @@ import dev.gridwire.trials.result.ClusterCell;
 import dev.gridwire.trials.result.Incident;
 import dev.gridwire.trials.result.LoadMeasurement;
 import dev.gridwire.trials.result.ProcessUse;
+import dev.gridwire.trials.trial.Verification;
 import dev.gridwire.trials.workload.Workload;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.HdrHistogram.Histogram;
 import org.jspecify.annotations.Nullable;
 
 /** One workload's map: filled, loaded, measured and destroyed. */
@@ -17,46 +22,43 @@ final class MapRun implements AutoCloseable {
 
     private static final int BYTES_PER_MEGABYTE = 1 << 20;
 
-    private final Bench bench;
-    private final Members members;
-    private final Clients clients;
-    private final String map;
-    private final Workload<?> workload;
-    private final CellNotes notes = new CellNotes();
+    private static final double TELLING_SHARE = 0.05;
+    private static final double PERCENT = 100;
 
-    MapRun(Bench bench, Members members, Clients clients, String map, Workload<?> workload) {
+    private final Bench bench;
+    private final Clients clients;
+    private final Workload<?> workload;
+    /** For the readers of the cell's figures. */
+    private final Set<String> notes = new LinkedHashSet<>();
+
+    MapRun(Bench bench, Workload<?> workload) {
         this.bench = bench;
-        this.members = members;
-        this.clients = clients;
-        this.map = map;
+        this.clients = bench.clients();
         this.workload = workload;
     }
 
     void warmUp() {
         fill();
-        Throughput throughput = new Throughput(clients, members);
-        for (int i = 0; i < bench.warmups(); i++) {
-            throughput.slice(Direction.SET);
-            bench.step();
-            throughput.slice(Direction.GET);
-            bench.step();
-        }
+        slices(new Throughput(bench), bench.warmups());
     }
 
     ClusterCell cell() {
-        MapLoad.Verified verified = fill();
-        notes.add(verified.note());
-        notes.add(bench.settings().elsewhere() == null ? null : "members of Hazelcast " + clients.versions());
+        Verification verified = fill();
+        if (verified.note() != null) {
+            notes.add(verified.note());
+        }
+        if (bench.settings().elsewhere() != null) {
+            notes.add("members of Hazelcast " + clients.versions());
+        }
         Throughput throughput = throughput();
         LoadMeasurement write = measurement(Direction.SET, throughput);
         LoadMeasurement read = measurement(Direction.GET, throughput);
-        List<TrialMember.Weight> weights = members.weigh(map);
-        List<ProcessUse> processes = throughput.processes(weights, clients.all(client -> ProcessGauge.usedHeapBytes()));
-        List<Incident> incidents =
-                bench.settings().kill() && members instanceof ForkedMembers own ? new KillRun(bench, own, clients).run()
-                        : List.of();
+        List<TrialMember.Weight> weights = bench.members().weigh(bench.grid().map(workload));
+        List<ProcessUse> processes = throughput.processes(weights, clients.all(client -> ProcessReading.usedHeapBytes()));
+        List<Incident> incidents = bench.settings().kill() ? new KillRun(bench).run() : List.of();
         return new ClusterCell(
-                workload.id(), bench.contestant().id(), verified.outcome(), notes.text(), verified.meanBytes(),
+                workload.id(), bench.grid().contestant().id(), verified.outcome(),
+                notes.isEmpty() ? null : String.join("; ", notes), verified.meanBytes(),
                 write, read, processes, held(weights), incidents);
     }
 
@@ -65,10 +67,10 @@ final class MapRun implements AutoCloseable {
     }
 
     /** Values are verified in the map before it is filled, since their size says how many entries there is room for. */
-    private MapLoad.Verified fill() {
+    private Verification fill() {
         int wanted = bench.settings().entries(workload);
         clients.open(workload, 1, bench.seed());
-        MapLoad.Verified verified = clients.first(client -> client.load().verify());
+        Verification verified = clients.first(client -> client.load().verify());
         int room = room(verified.meanBytes());
         int entries = clients.open(workload, Math.min(wanted, room), bench.seed());
         if (entries < wanted) {
@@ -90,33 +92,55 @@ final class MapRun implements AutoCloseable {
 
     /** Directions take turns, so that a machine that grows slower or faster is as kind to both. */
     private Throughput throughput() {
-        Throughput uncounted = new Throughput(clients, members);
+        Throughput uncounted = new Throughput(bench);
         uncounted.slice(Direction.SET);
         uncounted.slice(Direction.GET);
-        Throughput throughput = new Throughput(clients, members);
-        for (int i = 0; i < bench.samples(); i++) {
+        Throughput throughput = new Throughput(bench);
+        slices(throughput, bench.samples());
+        // Repetition flatters a mechanism that remembers something of an object, as its identity hash.
+        if (throughput.repeatedShare() > TELLING_SHARE) {
+            notes.add(String.format(Locale.ROOT, "%.0f %% of the writes were of values written before: fewer fresh ones were"
+                    + " made, or fit into a client's heap", throughput.repeatedShare() * PERCENT));
+        }
+        return throughput;
+    }
+
+    private void slices(Throughput throughput, int count) {
+        for (int i = 0; i < count; i++) {
             throughput.slice(Direction.SET);
             bench.step();
             throughput.slice(Direction.GET);
             bench.step();
         }
-        notes.addRepeated(throughput.repeatedShare());
-        return throughput;
     }
 
+    /** At a fixed rate; a contestant that is always late has latencies that only say how long was measured. */
     private LoadMeasurement measurement(Direction direction, Throughput throughput) {
+        Load load = bench.settings().load();
         double rate = bench.rates().of(workload.id(), direction, throughput.meanPerSecond(direction));
-        int seconds = bench.settings().load().seconds();
-        RateRun run = RateRun.of(clients, direction, rate, seconds, bench.settings().load().clients());
+        List<MapLoad.Offered> offered = offered(direction, rate / load.clients(), load.seconds());
         for (int i = 0; i < bench.samples(); i++) {
             bench.step();
         }
-        notes.addLate(run);
+        long due = offered.stream().mapToLong(MapLoad.Offered::due).sum();
+        long done = offered.stream().mapToLong(one -> one.slice().operations()).sum();
+        long failures = offered.stream().mapToLong(one -> one.slice().failures()).sum();
+        if (done + failures < due) {
+            notes.add(String.format(Locale.ROOT, "%s did not keep up with the offered rate: of %,d operations due %,d were done",
+                    direction.id(), due, done));
+        }
+        Histogram latencies = Latencies.sum(offered.stream().map(MapLoad.Offered::latencies).toList());
         return LoadMeasurement.of(
-                bench.settings().load().callers(),
-                throughput.samples(direction),
-                throughput.failures(direction) + run.failures(),
-                run.latency());
+                load.callers(), throughput.samples(direction), throughput.failures(direction) + failures,
+                latencies.getTotalCount() == 0 ? null : Latencies.summary(latencies, rate));
+    }
+
+    private List<MapLoad.Offered> offered(Direction direction, double ratePerSecond, int seconds) {
+        if (direction == Direction.SET) {
+            int values = (int) Math.ceil(ratePerSecond * seconds);
+            clients.tell(client -> client.load().prepare(values));
+        }
+        return clients.all(client -> client.load().offer(direction, ratePerSecond, seconds));
     }
 
     @Override

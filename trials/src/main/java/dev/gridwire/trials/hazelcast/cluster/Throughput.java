@@ -22,9 +22,9 @@ final class Throughput {
     private long written;
     private long repeated;
 
-    Throughput(Clients clients, Members members) {
-        this.clients = clients;
-        this.members = members;
+    Throughput(Bench bench) {
+        this.clients = bench.clients();
+        this.members = bench.members();
         for (Direction direction : Direction.values()) {
             samples.put(direction, new ArrayList<>());
             failures.put(direction, 0L);
@@ -37,19 +37,19 @@ final class Throughput {
             clients.tell(client -> client.load().prepare(0));
         }
         List<ProcessReading> before = members.read();
-        List<Slice> slices = clients.all(client -> client.load().run(direction, Bench.SAMPLE_MILLIS));
+        List<MapLoad.Slice> slices = clients.all(client -> client.load().run(direction, Bench.SAMPLE_MILLIS));
         ofMembers = plus(ofMembers, since(before, members.read()));
-        ofClients = plus(ofClients, slices.stream().map(Slice::use).toList());
+        ofClients = plus(ofClients, slices.stream().map(MapLoad.Slice::use).toList());
         count(direction, slices);
     }
 
-    private void count(Direction direction, List<Slice> slices) {
-        long done = slices.stream().mapToLong(Slice::operations).sum();
-        samples(direction).add(slices.stream().mapToDouble(Slice::opsPerSecond).sum());
-        failures.merge(direction, slices.stream().mapToLong(Slice::failures).sum(), Long::sum);
+    private void count(Direction direction, List<MapLoad.Slice> slices) {
+        long done = slices.stream().mapToLong(MapLoad.Slice::operations).sum();
+        samples(direction).add(slices.stream().mapToDouble(MapLoad.Slice::opsPerSecond).sum());
+        failures.merge(direction, slices.stream().mapToLong(MapLoad.Slice::failures).sum(), Long::sum);
         operations += done;
         written += direction == Direction.SET ? done : 0;
-        repeated += slices.stream().mapToLong(Slice::repeated).sum();
+        repeated += slices.stream().mapToLong(MapLoad.Slice::repeated).sum();
     }
 
     /** One sample a slice: operations a second of all clients. */

@@ -40,11 +40,11 @@ final class TrialMember implements TalkTask {
     }
 
     ProcessReading read() {
-        return ProcessGauge.ofMember(instance()).read();
+        return ProcessReading.ofMember(instance());
     }
 
     Weight weigh(String map) {
-        return new Weight(ProcessGauge.usedHeapBytes(), heldBytes(instance(), map));
+        return new Weight(ProcessReading.usedHeapBytes(), heldBytes(instance(), map));
     }
 
     /**

@@ -7,12 +7,18 @@ import com.hazelcast.map.IMap;
 import com.hazelcast.spi.impl.SerializationServiceSupport;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.trial.Callers;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Future;
 import java.util.function.BiPredicate;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The threads of a client that write while members are killed, and remember the acknowledged values. */
 final class Writers {
@@ -69,5 +75,119 @@ final class Writers {
         return threads.together(thread -> writers.get(thread).countLost(isSame)).stream()
                 .mapToLong(Integer::longValue)
                 .sum();
+    }
+
+    /** The only thread that writes its keys, so that it knows the value of each. */
+    static final class Writer {
+
+        private final IMap<Object, Object> map;
+        private final Object[] keys;
+        private final Ledger ledger;
+        private long next;
+
+        private Writer(IMap<Object, Object> map, Object[] keys, Ledger ledger) {
+            this.map = map;
+            this.keys = keys;
+            this.ledger = ledger;
+        }
+
+        static Writer of(IMap<Object, Object> map, Object[] all, Share share, int writer, Supplier<Object> source) {
+            Object[] own = new Object[share.keysOf(writer, all.length)];
+            for (int i = 0; i < own.length; i++) {
+                own[i] = all[share.key(writer, i)];
+            }
+            // One value more than keys: a key does not get the same one twice in a row.
+            Object[] values = new Object[own.length + 1];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = source.get();
+            }
+            return new Writer(map, own, new Ledger(values, own.length));
+        }
+
+        /** Writes until it is stopped, but each key once at the least; gives the number of failures. */
+        long run(BooleanSupplier stopped, CountDownLatch firstRound) {
+            long failures = 0;
+            long begin = next;
+            try {
+                while (keys.length > 0 && (next - begin < keys.length || !stopped.getAsBoolean())) {
+                    failures += write() ? 0 : 1;
+                    if (next - begin == keys.length) {
+                        firstRound.countDown();
+                    }
+                }
+                return failures;
+            } finally {
+                firstRound.countDown();
+            }
+        }
+
+        private boolean write() {
+            int key = (int) (next % keys.length);
+            int value = (int) (next % (keys.length + 1));
+            next++;
+            try {
+                map.set(keys[key], ledger.value(value));
+                ledger.acknowledged(key, value);
+                return true;
+            } catch (RuntimeException e) {
+                ledger.unanswered(key, value);
+                return false;
+            }
+        }
+
+        /** Reads every own key; what cannot be read is not known to be there. */
+        int countLost(BiPredicate<Object, Object> isSame) {
+            int lost = 0;
+            for (int key = 0; key < keys.length; key++) {
+                lost += ledger.explains(key, read(key), isSame) ? 0 : 1;
+            }
+            return lost;
+        }
+
+        private @Nullable Object read(int key) {
+            return map.get(keys[key]);
+        }
+    }
+
+    /**
+     * The expected value of each key of a writer: the one that was acknowledged last. A write that got no answer may be there
+     * or not: both are right, even later, since a message may still be under way.
+     */
+    static final class Ledger {
+
+        private static final int NEVER = -1;
+
+        private final Object[] values;
+        private final int[] acknowledged;
+        private final Map<Integer, List<Integer>> unanswered = new HashMap<>();
+
+        Ledger(Object[] values, int keys) {
+            this.values = values;
+            this.acknowledged = new int[keys];
+            Arrays.fill(acknowledged, NEVER);
+        }
+
+        Object value(int index) {
+            return values[index];
+        }
+
+        void acknowledged(int key, int value) {
+            acknowledged[key] = value;
+        }
+
+        void unanswered(int key, int value) {
+            unanswered.computeIfAbsent(key, any -> new ArrayList<>()).add(value);
+        }
+
+        /** Whether the fetched value, null for none, may stand under the key. */
+        boolean explains(int key, @Nullable Object fetched, BiPredicate<Object, Object> isSame) {
+            int last = acknowledged[key];
+            if (fetched == null) {
+                return last == NEVER;
+            }
+            return last != NEVER && isSame.test(values[last], fetched)
+                    || unanswered.getOrDefault(key, List.of()).stream()
+                            .anyMatch(value -> isSame.test(values[value], fetched));
+        }
     }
 }

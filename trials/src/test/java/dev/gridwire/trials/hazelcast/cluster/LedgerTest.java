@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class LedgerTest {
 
-    private final Ledger ledger = new Ledger(new Object[] {"a", "b", "c"}, 2);
+    private final Writers.Ledger ledger = new Writers.Ledger(new Object[] {"a", "b", "c"}, 2);
 
     @Test
     void valueThatWasAcknowledgedLastMustBeThere() {
