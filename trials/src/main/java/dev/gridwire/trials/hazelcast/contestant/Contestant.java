@@ -16,6 +16,7 @@ import dev.gridwire.trials.result.Traits;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workloads.Workloads;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -61,6 +62,10 @@ public enum Contestant implements Participant {
     /** The name of its grid. */
     public static final String HAZELCAST = "hazelcast";
 
+    /** Of serializers; Hazelcast keeps zero and below for itself. */
+    private static final int FIRST_TYPE_ID = 1_000;
+    private static final int TYPE_IDS_EACH = 100;
+
     private final Descriptor descriptor;
     private final GridMechanism mechanism;
 
@@ -76,20 +81,20 @@ public enum Contestant implements Participant {
 
     /** The contestants that take part where none is named. */
     public static List<Contestant> usual() {
-        return upTo(Participation.USUAL);
+        return upTo(Descriptor.Participation.USUAL);
     }
 
     /** All contestants but variants of others. */
     public static List<Contestant> withoutVariants() {
-        return upTo(Participation.IN_ALL);
+        return upTo(Descriptor.Participation.IN_ALL);
     }
 
     /** The same, and the sealed one, which has something to show where altered payloads are read. */
     public static List<Contestant> withSeal() {
-        return upTo(Participation.WITH_ALTERED_PAYLOADS);
+        return upTo(Descriptor.Participation.WITH_ALTERED_PAYLOADS);
     }
 
-    private static List<Contestant> upTo(Participation last) {
+    private static List<Contestant> upTo(Descriptor.Participation last) {
         return Arrays.stream(values()).filter(one -> one.descriptor.participation().compareTo(last) <= 0).toList();
     }
 
@@ -153,12 +158,12 @@ public enum Contestant implements Participant {
 
     /** Whether its values are of classes that the enhancer made, which no query or entry processor of the trials knows. */
     public boolean isEnhanced() {
-        return descriptor.origin() == CodeOrigin.BUILD;
+        return descriptor.origin() == Descriptor.CodeOrigin.BUILD;
     }
 
     /** Whether its code is written by hand for each class. */
     public boolean isByHand() {
-        return descriptor.origin() == CodeOrigin.BY_HAND;
+        return descriptor.origin() == Descriptor.CodeOrigin.BY_HAND;
     }
 
     @Override
@@ -198,8 +203,15 @@ public enum Contestant implements Participant {
 
     /** What a grid is told of this contestant and the workload. */
     public Setup setup(Workload<?> workload) {
-        return config ->
-                mechanism.configure(config, workload, SerializerRegistration.typeId(ordinal(), workload));
+        return config -> mechanism.configure(config, workload, typeId(workload));
+    }
+
+    /** One id a contestant and workload, since a grid that holds several has a serializer for each root class. */
+    private int typeId(Workload<?> workload) {
+        List<String> shipped = Workloads.known().stream().map(Workload::id).toList();
+        int position = workload.userClass()
+                .map(spec -> shipped.size() + spec.index()).orElseGet(() -> shipped.indexOf(workload.id()));
+        return FIRST_TYPE_ID + ordinal() * TYPE_IDS_EACH + position;
     }
 
     /** Makes a grid's serialization service that knows the workload by this contestant. */
@@ -210,12 +222,12 @@ public enum Contestant implements Participant {
     /** Of a user's class, only without a word written for the comparison. */
     @Override
     public boolean isOffered(Workload<?> workload) {
-        return workload.userClass().map(spec -> UserClassRules.offers(descriptor, spec)).orElse(true);
+        return workload.userClass().map(descriptor::offers).orElse(true);
     }
 
     @Override
     public Optional<String> refusal(Workload<?> workload) {
-        return workload.userClass().flatMap(spec -> UserClassRules.refusal(descriptor, spec))
+        return workload.userClass().flatMap(descriptor::refusal)
                 .or(() -> mechanism.missingCode(workload))
                 .or(() -> mechanism.refusal(workload));
     }

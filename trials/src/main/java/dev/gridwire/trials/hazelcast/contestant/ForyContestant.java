@@ -21,7 +21,7 @@ final class ForyContestant implements GridMechanism {
         boolean demanding = workload.userClass().isEmpty();
         Codec codec = new ForyCodec(
                 Forys.builder().requireClassRegistration(demanding).buildThreadSafeFory(), workload.types());
-        SerializerRegistration.register(config, workload, new CodecSerializer(typeId, () -> codec));
+        GridMechanism.register(config, workload, new CodecSerializer(typeId, () -> codec));
     }
 
     @Override

@@ -2,6 +2,8 @@
 package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.config.SerializerConfig;
+import com.hazelcast.nio.serialization.Serializer;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Form;
@@ -34,6 +36,12 @@ public interface GridMechanism {
      * @param typeId free for a serializer of the workload's root class
      */
     void configure(SerializationConfig config, Workload<?> workload, int typeId);
+
+    /** Makes the serializer answer for the workload's root class, as a user would register it. */
+    static void register(SerializationConfig config, Workload<?> workload, Serializer serializer) {
+        config.addSerializerConfig(
+                new SerializerConfig().setTypeClass(workload.types().get(0)).setImplementation(serializer));
+    }
 
     /** Flags without which a JVM refuses the mechanism; given to its own forks only. */
     default List<String> jvmFlags() {

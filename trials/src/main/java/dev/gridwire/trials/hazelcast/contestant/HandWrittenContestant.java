@@ -38,7 +38,7 @@ enum HandWrittenContestant implements GridMechanism {
 
         @Override
         public List<EvolutionSetup> evolution() {
-            return List.of(EvolutionSetup.unshared("portable", GridCodec::portable));
+            return List.of(EvolutionSetup.ofGrid("portable", HandWrittenVersion::portable));
         }
     },
     /** Hazelcast's Compact, with a serializer for each class. */
@@ -55,14 +55,14 @@ enum HandWrittenContestant implements GridMechanism {
 
         @Override
         public List<EvolutionSetup> evolution() {
-            return List.of(new EvolutionSetup("compact", GridCodec::compact));
+            return List.of(EvolutionSetup.ofGrid("compact", HandWrittenVersion::compact));
         }
     },
     /** A StreamSerializer of the root class. */
     STREAM("no StreamSerializer was written for the workload") {
         @Override
         void addShipped(SerializationConfig config, Workload<?> workload, int typeId) {
-            SerializerRegistration.register(
+            GridMechanism.register(
                     config, workload, HandWritten.of(workload).streamSerializer(typeId).orElseThrow());
         }
 
@@ -76,7 +76,7 @@ enum HandWrittenContestant implements GridMechanism {
         @Override
         void addShipped(SerializationConfig config, Workload<?> workload, int typeId) {
             ThreadLocal<Codec> codecs = ThreadLocal.withInitial(() -> workload.byHand().orElseThrow());
-            SerializerRegistration.register(config, workload, new CodecSerializer(typeId, codecs::get));
+            GridMechanism.register(config, workload, new CodecSerializer(typeId, codecs::get));
         }
 
         @Override

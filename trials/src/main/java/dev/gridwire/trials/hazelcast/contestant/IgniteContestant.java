@@ -2,18 +2,27 @@
 package dev.gridwire.trials.hazelcast.contestant;
 
 import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.nio.serialization.ByteArraySerializer;
+import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.ignite.IgniteCheckedException;
+import org.apache.ignite.internal.marshaller.optimized.OptimizedMarshaller;
+import org.apache.ignite.lang.IgnitePredicate;
+import org.apache.ignite.marshaller.MarshallerContext;
+import org.apache.ignite.marshaller.jdk.JdkMarshaller;
+import org.jspecify.annotations.Nullable;
 
 /** Ignite's optimized marshaller, which reads and writes fields by Unsafe and so needs the JDK opened. */
 final class IgniteContestant implements GridMechanism {
 
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
-        SerializerRegistration.register(config, workload, new IgniteSerializer(typeId));
+        GridMechanism.register(config, workload, new IgniteSerializer(typeId));
     }
 
     @Override
@@ -34,5 +43,90 @@ final class IgniteContestant implements GridMechanism {
     @Override
     public Optional<Class<? extends Exception>> documented() {
         return Optional.of(IgniteCheckedException.class);
+    }
+
+    /** The optimized marshaller with a table of class names in memory, in place of the one an Ignite cluster keeps. */
+    private static final class IgniteSerializer implements ByteArraySerializer<Object> {
+
+        private final int typeId;
+        private final OptimizedMarshaller marshaller = new OptimizedMarshaller(true);
+        private final ClassLoader loader = Thread.currentThread().getContextClassLoader();
+
+        IgniteSerializer(int typeId) {
+            this.typeId = typeId;
+            marshaller.setContext(new IgniteClassNames());
+        }
+
+        @Override
+        public int getTypeId() {
+            return typeId;
+        }
+
+        @Override
+        public byte[] write(Object value) {
+            try {
+                return marshaller.marshal(value);
+            } catch (IgniteCheckedException e) {
+                throw new HazelcastSerializationException(e);
+            }
+        }
+
+        @Override
+        public Object read(byte[] bytes) {
+            try {
+                return marshaller.unmarshal(bytes, loader);
+            } catch (IgniteCheckedException e) {
+                throw new HazelcastSerializationException(e);
+            }
+        }
+    }
+
+    /** Class names by the numbers that the optimized marshaller writes in their place. */
+    @SuppressWarnings("deprecation") // the interface leaves a deprecated method abstract
+    private static final class IgniteClassNames implements MarshallerContext {
+
+        /** One for all, as a cluster keeps it. */
+        private static final Map<Integer, String> NAMES = new ConcurrentHashMap<>();
+
+        private final JdkMarshaller jdkMarshaller = new JdkMarshaller();
+
+        @Override
+        public boolean registerClassName(byte platform, int typeId, String name) {
+            return name.equals(NAMES.merge(typeId, name, (old, ignored) -> old));
+        }
+
+        @Override
+        public boolean registerClassNameLocally(byte platform, int typeId, String name) {
+            return registerClassName(platform, typeId, name);
+        }
+
+        @Override
+        public Class<?> getClass(int typeId, ClassLoader loader) throws ClassNotFoundException {
+            return Class.forName(getClassName((byte) 0, typeId), false, loader);
+        }
+
+        @Override
+        public String getClassName(byte platform, int typeId) throws ClassNotFoundException {
+            String name = NAMES.get(typeId);
+            if (name == null) {
+                throw new ClassNotFoundException("no class was registered: typeId=" + typeId);
+            }
+            return name;
+        }
+
+        @Override
+        public boolean isSystemType(String name) {
+            return false;
+        }
+
+        @Override
+        public @Nullable IgnitePredicate<String> classNameFilter() {
+            return null;
+        }
+
+        @Override
+        public JdkMarshaller jdkMarshaller() {
+            return jdkMarshaller;
+        }
     }
 }

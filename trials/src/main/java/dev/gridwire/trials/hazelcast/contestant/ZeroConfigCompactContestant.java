@@ -19,7 +19,11 @@ final class ZeroConfigCompactContestant implements GridMechanism {
     /** The plain classes are Serializable, which Hazelcast would prefer; so they are named. */
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
-        GridCodec.addClasses(config, workload.types());
+        addClasses(config, workload.types());
+    }
+
+    private static void addClasses(SerializationConfig config, List<Class<?>> types) {
+        types.stream().filter(type -> !type.isEnum()).forEach(config.getCompactSerializationConfig()::addClass);
     }
 
     @Override
@@ -29,7 +33,7 @@ final class ZeroConfigCompactContestant implements GridMechanism {
 
     @Override
     public List<EvolutionSetup> evolution() {
-        return List.of(new EvolutionSetup("compact-zero", GridCodec::compactByReflection));
+        return List.of(EvolutionSetup.ofGrid("compact-zero", (config, version) -> addClasses(config, version.types())));
     }
 
     @Override

@@ -7,11 +7,12 @@ import com.hazelcast.internal.serialization.InternalSerializationService;
 import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
 import com.hazelcast.internal.serialization.impl.HeapData;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import dev.gridwire.trials.codec.Codec;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Hazelcast's serialization service with no member around it. */
-public final class GridService implements AutoCloseable {
+public final class GridService implements Codec, AutoCloseable {
 
     private final InternalSerializationService service;
 
@@ -59,12 +60,14 @@ public final class GridService implements AutoCloseable {
         return Objects.requireNonNull(service.toObject(data));
     }
 
-    /** Gives the stored form, as bytes. */
+    /** Gives the stored form, as bytes: eight more than a payload, of which a map needs each. */
+    @Override
     public byte[] write(Object value) {
         return toData(value).toByteArray();
     }
 
     /** Gives the value of the bytes, which may be null; throws whatever the service throws. The array may be kept. */
+    @Override
     public @Nullable Object read(byte[] bytes) {
         return service.toObject(new HeapData(bytes));
     }
