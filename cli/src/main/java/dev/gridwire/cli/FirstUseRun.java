@@ -2,9 +2,7 @@
 package dev.gridwire.cli;
 
 import dev.gridwire.trials.firstuse.FirstUse;
-import dev.gridwire.trials.firstuse.FirstUseTable;
 import dev.gridwire.trials.firstuse.WarmUp;
-import dev.gridwire.trials.firstuse.WarmUpTable;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import java.io.PrintWriter;
@@ -38,9 +36,9 @@ record FirstUseRun(CommandSpec spec, BooleanSupplier isVerbose) {
         }
         PrintWriter out = spec.commandLine().getOut();
         Forks jvms = new Forks(HEAP_MEGABYTES, this::onLog);
-        String firstUse = FirstUseTable.render(
+        String firstUse = FirstUse.table(
                 FirstUse.run(jvms, chosen, forks.orElse(USUAL_FORKS), Terminal.progress(out)));
-        String warmUp = WarmUpTable.render(
+        String warmUp = WarmUp.table(
                 WarmUp.run(jvms, chosen, forks.orElse(USUAL_LONG_FORKS), Terminal.progress(out)));
         out.println();
         out.println(firstUse);

@@ -5,6 +5,7 @@ import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.table.Columns;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +19,8 @@ public final class FirstUse {
     /** The contestants whose first use is measured, Fory as it begins fastest. */
     public static final List<Contestant> CONTESTANTS =
             List.of(Contestant.GRIDWIRE, Contestant.FORY, Contestant.KRYO, Contestant.JAVA);
+
+    private static final double NANOS_PER_MILLI = 1e6;
 
     private FirstUse() {}
 
@@ -60,14 +63,34 @@ public final class FirstUse {
                 medianSpent(costs.stream().map(FirstUseCost::further).toList()));
     }
 
-    private static TimeSpent medianSpent(List<TimeSpent> spent) {
-        return new TimeSpent(
-                median(spent, TimeSpent::wallNanos), median(spent, TimeSpent::threadNanos),
-                        median(spent, TimeSpent::processNanos));
+    private static FirstUseCost.TimeSpent medianSpent(List<FirstUseCost.TimeSpent> spent) {
+        return new FirstUseCost.TimeSpent(
+                median(spent, FirstUseCost.TimeSpent::wallNanos), median(spent, FirstUseCost.TimeSpent::threadNanos),
+                median(spent, FirstUseCost.TimeSpent::processNanos));
     }
 
     static <T> long median(List<T> all, ToLongFunction<T> figure) {
         long[] sorted = all.stream().mapToLong(figure).sorted().toArray();
         return sorted[(sorted.length - 1) / 2];
+    }
+
+    /** Lays out the medians for a terminal; each name has a fork at least. */
+    public static String table(Map<String, List<FirstUseCost>> costs) {
+        return "Milliseconds until the first objects of three classes, and then of ten more, were written and read;"
+                + " medians of forks\n"
+                + new Columns<Map.Entry<String, FirstUseCost>>()
+                        .text("", Map.Entry::getKey)
+                        .figure("first three\nwall", "%.1f", row -> row.getValue().first().wallNanos() / NANOS_PER_MILLI)
+                        .figure("\nthread CPU", "%.1f", row -> row.getValue().first().threadNanos() / NANOS_PER_MILLI)
+                        .figure("\nprocess CPU", "%.1f", row -> row.getValue().first().processNanos() / NANOS_PER_MILLI)
+                        .figure("ten further\nwall", "%.1f", row -> row.getValue().further().wallNanos() / NANOS_PER_MILLI)
+                        .figure("\nthread CPU", "%.1f", row -> row.getValue().further().threadNanos() / NANOS_PER_MILLI)
+                        .figure("\nprocess CPU", "%.1f", row -> row.getValue().further().processNanos() / NANOS_PER_MILLI)
+                        .render(rows(costs, FirstUse::median));
+    }
+
+    /** A row a name, with the medians of its forks. */
+    static <C> List<Map.Entry<String, C>> rows(Map<String, List<C>> costs, Function<List<C>, C> median) {
+        return costs.entrySet().stream().map(entry -> Map.entry(entry.getKey(), median.apply(entry.getValue()))).toList();
     }
 }

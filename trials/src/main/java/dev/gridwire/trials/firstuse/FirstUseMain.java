@@ -30,13 +30,13 @@ final class FirstUseMain {
         List<Class<?>> types = FirstObjects.types();
         Object[] first = FirstObjects.first();
         Object[] further = FirstObjects.further();
-        TimeSpent.now(); // the first reading loads the clocks
-        TimeSpent begin = TimeSpent.now();
+        FirstUseCost.TimeSpent.now(); // the first reading loads the clocks
+        FirstUseCost.TimeSpent begin = FirstUseCost.TimeSpent.now();
         Codec codec = factory.open(types);
         Object[] firstBack = roundTrips(codec, first);
-        TimeSpent middle = TimeSpent.now();
+        FirstUseCost.TimeSpent middle = FirstUseCost.TimeSpent.now();
         Object[] furtherBack = roundTrips(codec, further);
-        TimeSpent end = TimeSpent.now();
+        FirstUseCost.TimeSpent end = FirstUseCost.TimeSpent.now();
         verify(first, firstBack);
         verify(further, furtherBack);
         return new FirstUseCost(middle.since(begin), end.since(middle));

@@ -5,6 +5,7 @@ import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.table.Columns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,9 @@ public final class WarmUp {
 
     private static final int TENTHS_OF_SECONDS = 60;
     private static final List<String> ONE_CORE = List.of("-XX:ActiveProcessorCount=1");
+
+    private static final double NANOS_PER_SECOND = 1e9;
+    private static final double THOUSAND = 1e3;
 
     private WarmUp() {}
 
@@ -36,5 +40,19 @@ public final class WarmUp {
         return new WarmUpCost(
                 FirstUse.median(costs, WarmUpCost::orders), FirstUse.median(costs, WarmUpCost::nanosUntilWarm),
                 FirstUse.median(costs, WarmUpCost::orderNanos), FirstUse.median(costs, WarmUpCost::codeBytes));
+    }
+
+    /** Lays out the medians for a terminal; each name has a fork at least. */
+    public static String table(Map<String, List<WarmUpCost>> costs) {
+        return "A new JVM on one core writes and reads orders of ten lines, each a new one; CPU time of the whole process;"
+                + " medians of forks\n"
+                + new Columns<Map.Entry<String, WarmUpCost>>()
+                        .text("", Map.Entry::getKey)
+                        .figure("in the first 3 s\nthousand orders", "%.0f", row -> row.getValue().orders() / THOUSAND)
+                        .figure("until within 1.5\nof the best, s", "%.1f",
+                                row -> row.getValue().nanosUntilWarm() / NANOS_PER_SECOND)
+                        .figure("at best\nns an order", "%.0f", row -> row.getValue().orderNanos())
+                        .figure("machine code\nKB", "%.0f", row -> row.getValue().codeBytes() / THOUSAND)
+                        .render(FirstUse.rows(costs, WarmUp::median));
     }
 }

@@ -3,6 +3,7 @@ package dev.gridwire.trials.firstuse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.trials.firstuse.FirstUseCost.TimeSpent;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import java.util.List;
@@ -51,7 +52,7 @@ class FirstUseTest {
 
     @Test
     void tableShowsMediansInMilliseconds() {
-        assertThat(FirstUseTable.render(Map.of("kryo", List.of(cost(1_500_000, 250_000))))
+        assertThat(FirstUse.table(Map.of("kryo", List.of(cost(1_500_000, 250_000))))
                         .lines().map(String::stripTrailing))
                 .containsExactly(
                         "Milliseconds until the first objects of three classes, and then of ten more, were written and read;"

@@ -62,7 +62,7 @@ class WarmUpTest {
         List<WarmUpCost> costs = List.of(
                 new WarmUpCost(1_234_567, 1_500_000_000, 321, 2_000_000), new WarmUpCost(2, 1, 2, 3),
                 new WarmUpCost(9_000_000, 2_500_000_000L, 400, 4_000_000));
-        assertThat(WarmUpTable.render(Map.of("kryo", costs)).lines().map(String::stripTrailing)).containsExactly(
+        assertThat(WarmUp.table(Map.of("kryo", costs)).lines().map(String::stripTrailing)).containsExactly(
                 "A new JVM on one core writes and reads orders of ten lines, each a new one; CPU time of the whole process;"
                         + " medians of forks",
                 "      | in the first 3 s | until within 1.5 |     at best | machine code",
