@@ -2,7 +2,6 @@
 package dev.gridwire.grids;
 
 import dev.gridwire.trials.contestant.Strength;
-import dev.gridwire.trials.contestant.TraitText;
 import dev.gridwire.trials.contestant.Work;
 import dev.gridwire.trials.grid.Grid;
 import dev.gridwire.trials.result.Traits;

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.gridwire.trials.contestant;
+package dev.gridwire.grids;
 
 /** The words for traits that several contestants share, as how-it-measures.md, enhancer.md and Hazelcast's manual say. */
-public final class TraitText {
+final class TraitText {
 
     /** Of queries. */
-    public static final String WHOLE = "no: the whole value is read for each entry, and members need the class";
+    static final String WHOLE = "no: the whole value is read for each entry, and members need the class";
     /** Of queries. */
-    public static final String FIELDS = "yes: single fields are read, and members need no class";
+    static final String FIELDS = "yes: single fields are read, and members need no class";
     /** Of changes of a class. */
-    public static final String SAME = "none: both sides must have the same fields";
+    static final String SAME = "none: both sides must have the same fields";
     /** Of changes of a class. */
-    public static final String EVOLVES =
+    static final String EVOLVES =
             "fields added, removed, renamed, widened and moved; what a version does not know is kept and written again";
     /** Of changes of a class. */
-    public static final String ADDED = "fields added and removed, by name";
+    static final String ADDED = "fields added and removed, by name";
     /** Of identity. */
-    public static final String COPIES = "no: a shared object comes back as several, a cycle is an error";
+    static final String COPIES = "no: a shared object comes back as several, a cycle is an error";
     /** Of identity. */
-    public static final String KEPT = "yes";
+    static final String KEPT = "yes";
 
     private TraitText() {}
 }
