@@ -6,6 +6,9 @@ import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.MemberFork;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.EvolutionCell;
+import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.safety.SafetySettings;
 import java.time.Instant;
@@ -28,9 +31,9 @@ public final class Comparison {
     private final Instant startedAt = Instant.now();
     private final @Nullable ComparisonResults earlier;
     private final TimedLegs timed;
-    private final ClusterLegs cluster;
-    private final @Nullable MutationLegs mutation;
-    private final @Nullable EvolutionLegs evolution;
+    private final OnceLegs<ClusterCell> cluster;
+    private final @Nullable OnceLegs<MutationCell> mutation;
+    private final @Nullable OnceLegs<EvolutionCell> evolution;
     /** What is measured once, in this order. */
     private final List<OnceLegs<?>> once;
     private int legsDone;
@@ -46,14 +49,15 @@ public final class Comparison {
         this.journal = journal;
         this.timed = new TimedLegs(settings, earlier, progress, this::forks, this::handOut);
         boolean hasCluster = settings.selection().places().contains(Place.CLUSTER);
-        this.cluster = new ClusterLegs(settings, hasCluster ? legs(Place.CLUSTER) : List.of(),
-                earlier == null ? List.of() : earlier.cluster(), progress);
+        this.cluster = OnceLegs.inCluster(settings, hasCluster ? legs(Place.CLUSTER) : List.of(),
+                earlier == null ? List.of() : earlier.cluster());
         SafetySettings limits = settings.safety();
         Safety before = earlier == null ? null : earlier.safety();
-        this.mutation = limits == null ? null : new MutationLegs(
-                limits, legs(Place.CODEC), before == null ? List.of() : before.mutation(), progress);
-        this.evolution = limits == null ? null : new EvolutionLegs(Objects.requireNonNull(settings.changes()),
-                legs(Place.CODEC), before == null ? List.of() : before.evolution(), progress);
+        this.mutation = limits == null ? null : OnceLegs.ofAlteredPayloads(
+                limits, legs(Place.CODEC), before == null ? List.of() : before.mutation());
+        this.evolution = limits == null ? null : OnceLegs.ofChangedClasses(
+                Objects.requireNonNull(settings.changes()), legs(Place.CODEC),
+                before == null ? List.of() : before.evolution());
         this.once = Stream.of(cluster, mutation, evolution).filter(Objects::nonNull).<OnceLegs<?>>map(Objects::requireNonNull)
                 .toList();
     }
@@ -86,7 +90,7 @@ public final class Comparison {
         progress.begin(comparison.steps());
         try (comparison.timed) {
             comparison.timed.measure();
-            comparison.once.forEach(part -> part.measure(comparison::forks, comparison::legDone));
+            comparison.once.forEach(part -> part.measure(progress, comparison::forks, comparison::legDone));
         } finally {
             progress.end();
         }

@@ -3,10 +3,21 @@ package dev.gridwire.trials.compare;
 
 import dev.gridwire.trials.fork.ForkFailure;
 import dev.gridwire.trials.fork.Forks;
+import dev.gridwire.trials.hazelcast.cluster.ClusterTrial;
+import dev.gridwire.trials.hazelcast.cluster.Rates;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.EvolutionCell;
+import dev.gridwire.trials.result.EvolutionVerdict;
+import dev.gridwire.trials.result.MutationCell;
+import dev.gridwire.trials.result.Outcome;
+import dev.gridwire.trials.safety.MutationTrial;
+import dev.gridwire.trials.safety.SafetySettings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -21,7 +32,6 @@ abstract class OnceLegs<C> {
     private final List<Leg<Contestant>> legs;
     private final Function<C, String> contestantOf;
     private final List<C> earlier;
-    private final Progress progress;
     private final List<C> cells = new ArrayList<>();
 
     /**
@@ -32,40 +42,120 @@ abstract class OnceLegs<C> {
      * @param contestantOf the contestant of a cell
      * @param earlier cells of an earlier sitting
      */
-    OnceLegs(
-            String title, List<Leg<Contestant>> legs, Function<C, String> contestantOf, List<C> earlier, Progress progress) {
+    private OnceLegs(String title, List<Leg<Contestant>> legs, Function<C, String> contestantOf, List<C> earlier) {
         this.title = title;
         this.legs = legs;
         this.contestantOf = contestantOf;
         this.earlier = earlier;
-        this.progress = progress;
     }
 
-    /** The cells found until now, in the order of measuring. */
-    List<C> cells() {
-        return cells;
+    /** In the cluster; those that failed are measured again. */
+    static OnceLegs<ClusterCell> inCluster(
+            ComparisonSettings settings, List<Leg<Contestant>> legs, List<ClusterCell> earlier) {
+        Rates rates = Rates.of(settings.cluster().load().rate(), earlier);
+        return new OnceLegs<>(Place.CLUSTER.title(), legs, ClusterCell::contestant, earlier) {
+            @Override
+            int stepsOf(Leg<Contestant> leg) {
+                return leg.held().size() * ClusterTrial.steps(settings.cluster());
+            }
+
+            @Override
+            boolean isValid(ClusterCell cell) {
+                return cell.outcome() != Outcome.FAILED;
+            }
+
+            @Override
+            List<ClusterCell> run(Leg<Contestant> leg, Forks forks, Runnable onStep) {
+                return ClusterTrial.run(forks, settings.cluster(), leg.contestant(), List.copyOf(leg.held().keySet()),
+                        settings.effort().seed(), rates, onStep);
+            }
+
+            @Override
+            List<ClusterCell> without(Leg<Contestant> leg, List<Cell> notMeasured) {
+                return notMeasured.stream().map(cell -> ClusterCell.without(
+                        cell.workload(), cell.contestant(), cell.outcome(), String.valueOf(cell.note()))).toList();
+            }
+        };
+    }
+
+    /** In which contestants read altered payloads. */
+    static OnceLegs<MutationCell> ofAlteredPayloads(
+            SafetySettings settings, List<Leg<Contestant>> legs, List<MutationCell> earlier) {
+        return new OnceLegs<>("Altered payloads", legs, MutationCell::contestant, earlier) {
+            @Override
+            List<MutationCell> run(Leg<Contestant> leg, Forks forks, Runnable onStep) {
+                return MutationTrial.run(forks, leg.contestant(), List.copyOf(leg.held().keySet()), settings, onStep);
+            }
+
+            @Override
+            List<MutationCell> without(Leg<Contestant> leg, List<Cell> notMeasured) {
+                return notMeasured.stream().map(cell -> MutationCell.without(
+                        cell.workload(), cell.contestant(), String.valueOf(cell.note()))).toList();
+            }
+        };
+    }
+
+    /** In which classes change: a cell a change that the contestant is tried on, whatever workloads it refuses. */
+    static OnceLegs<EvolutionCell> ofChangedClasses(
+            ChangedClasses changes, List<Leg<Contestant>> legs, List<EvolutionCell> earlier) {
+        return new OnceLegs<>("Changed classes", legs, EvolutionCell::contestant, earlier) {
+            @Override
+            int stepsOf(Leg<Contestant> leg) {
+                return changes.tried(leg.contestant()).isEmpty() ? 0 : 1;
+            }
+
+            @Override
+            int count(Leg<Contestant> leg) {
+                return changes.tried(leg.contestant()).size();
+            }
+
+            @Override
+            List<EvolutionCell> run(Leg<Contestant> leg, Forks forks, Runnable onStep) {
+                return changes.run(forks.with(List.of(), List.of()), leg.contestant());
+            }
+
+            @Override
+            List<EvolutionCell> failed(Leg<Contestant> leg, String why) {
+                return changes.tried(leg.contestant()).stream().map(change -> EvolutionCell.without(
+                        change, leg.contestant().id(), EvolutionVerdict.NO_PART, why)).toList();
+            }
+
+            @Override
+            List<EvolutionCell> without(Leg<Contestant> leg, List<Cell> notMeasured) {
+                return List.of();
+            }
+        };
     }
 
     /** The steps of a leg, be it known or not; 0 where there is nothing to measure. */
-    abstract int stepsOf(Leg<Contestant> leg);
+    int stepsOf(Leg<Contestant> leg) {
+        return leg.held().size();
+    }
 
     /** The cells that a leg has when it is done. */
-    abstract int count(Leg<Contestant> leg);
-
-    /** The cell of what the contestant refuses, or has failed. */
-    abstract C without(Cell cell);
+    int count(Leg<Contestant> leg) {
+        return leg.held().size() + leg.refused().size();
+    }
 
     /** Measures a leg in forks. */
     abstract List<C> run(Leg<Contestant> leg, Forks forks, Runnable onStep);
 
+    /** The cells of what the contestant refuses, or has failed. */
+    abstract List<C> without(Leg<Contestant> leg, List<Cell> notMeasured);
+
     /** The cells of a leg that failed. */
     List<C> failed(Leg<Contestant> leg, String why) {
-        return leg.failed(why).stream().map(this::without).toList();
+        return without(leg, leg.failed(why));
     }
 
     /** Whether a cell of an earlier sitting may stand. */
     boolean isValid(C cell) {
         return true;
+    }
+
+    /** The cells found until now, in the order of measuring. */
+    final List<C> cells() {
+        return cells;
     }
 
     /** How many legs there are. */
@@ -91,58 +181,35 @@ abstract class OnceLegs<C> {
      * @param onLeg told after each leg whether anything was measured in it
      * @throws ForkFailure if going on would repeat it
      */
-    final void measure(Function<Leg<?>, Forks> forks, Consumer<Boolean> onLeg) {
-        legs.forEach(leg -> onLeg.accept(measure(leg, forks.apply(leg))));
+    final void measure(Progress progress, Function<Leg<?>, Forks> forks, Consumer<Boolean> onLeg) {
+        legs.forEach(leg -> onLeg.accept(measure(leg, progress, forks.apply(leg))));
     }
 
-    private boolean measure(Leg<Contestant> leg, Forks forks) {
+    private boolean measure(Leg<Contestant> leg, Progress progress, Forks forks) {
         List<C> known = known(leg);
         if (!known.isEmpty()) {
             cells.addAll(known);
             return false;
         }
-        addRefused(leg);
+        cells.addAll(without(leg, leg.refused()));
         if (stepsOf(leg) == 0) {
             return false;
         }
         progress.fork(leg.contestant().title(), title);
-        Steps steps = new Steps(progress, stepsOf(leg));
+        AtomicInteger left = new AtomicInteger(stepsOf(leg));
         try {
-            cells.addAll(run(leg, forks, steps::done));
+            cells.addAll(run(leg, forks, () -> {
+                left.decrementAndGet();
+                progress.step(1);
+            }));
         } catch (ForkFailure e) {
             if (e.isForTheUser()) {
                 throw e;
             }
             cells.addAll(failed(leg, e.getMessage()));
         } finally {
-            steps.finish();
+            progress.step(left.get()); // a leg that failed does not leave the progress short
         }
         return true;
-    }
-
-    /** Adds what the contestant refuses. */
-    void addRefused(Leg<Contestant> leg) {
-        leg.refused().forEach(cell -> cells.add(without(cell)));
-    }
-
-    /** Counts the steps of a leg, so that a failed one does not leave the progress short. */
-    private static final class Steps {
-
-        private final Progress progress;
-        private int left;
-
-        Steps(Progress progress, int left) {
-            this.progress = progress;
-            this.left = left;
-        }
-
-        void done() {
-            left--;
-            progress.step(1);
-        }
-
-        void finish() {
-            progress.step(left);
-        }
     }
 }
