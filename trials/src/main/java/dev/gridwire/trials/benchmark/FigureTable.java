@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
 /** Figures as a terminal shows them: a row a figure beside its bars, and below an operation of several subjects their means. */
@@ -69,7 +70,7 @@ public final class FigureTable {
         return String.format(Locale.ROOT, format, figure.nanos()) + error;
     }
 
-    private String ratio(Row row, Bar bar) {
+    private String ratio(Row row, Suite.Bar bar) {
         OptionalDouble ratio = row.figure() == null
                 ? of(row.operation()).stream()
                         .filter(one -> one.cell().mechanism().equals(row.mechanism()))
@@ -79,7 +80,7 @@ public final class FigureTable {
     }
 
     /** The time over the bar's; empty where either was not measured. */
-    private OptionalDouble ratio(Figure figure, Bar bar) {
+    private OptionalDouble ratio(Figure figure, Suite.Bar bar) {
         Optional<Figure> other = bar.of().apply(figure.cell()).map(figures::get);
         return other.isPresent() ? OptionalDouble.of(figure.nanos() / other.get().nanos()) : OptionalDouble.empty();
     }
@@ -90,4 +91,28 @@ public final class FigureTable {
 
     /** Without a figure, a mechanism's means. */
     private record Row(String operation, String mechanism, @Nullable Figure figure) {}
+
+    /**
+     * One figure of the table.
+     *
+     * @param nanos time of a value, over all callers
+     * @param errorNanos half the width of the 99.9 % confidence interval that JMH gives; NaN where there are too few samples
+     * @param allocatedBytes garbage and result of a value
+     */
+    record Figure(BenchmarkCell cell, double nanos, double errorNanos, double allocatedBytes) {
+
+        private static final String ALLOCATED = "gc.alloc.rate.norm";
+
+        /** JMH's time is one thread's; several work at once. */
+        static Figure of(RunResult result) {
+            int callers = result.getParams().getThreads();
+            Result<?> primary = result.getPrimaryResult();
+            Result<?> allocated = result.getSecondaryResults().get(ALLOCATED);
+            return new Figure(
+                    Jmh.cell(result),
+                    primary.getScore() / callers,
+                    primary.getScoreError() / callers,
+                    allocated == null ? Double.NaN : allocated.getScore());
+        }
+    }
 }

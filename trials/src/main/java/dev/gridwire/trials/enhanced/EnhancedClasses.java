@@ -2,7 +2,10 @@
 package dev.gridwire.trials.enhanced;
 
 import dev.gridwire.codegen.layout.LayoutResolver;
+import dev.gridwire.codegen.model.ClassFileReader;
+import dev.gridwire.codegen.model.ClassModel;
 import dev.gridwire.codegen.model.ClassPathSource;
+import dev.gridwire.codegen.model.ModelSource;
 import dev.gridwire.codegen.model.ReflectionSource;
 import dev.gridwire.codegen.plan.TrustLevel;
 import dev.gridwire.enhancer.form.ClassForm;
@@ -13,13 +16,25 @@ import dev.gridwire.enhancer.form.Mechanism;
 import dev.gridwire.enhancer.form.Obstacle;
 import dev.gridwire.enhancer.form.OutputFile;
 import dev.gridwire.enhancer.form.Subject;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodHandles.Lookup;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.commons.ClassRemapper;
+import org.objectweb.asm.commons.SimpleRemapper;
 
 /**
  * Plain classes, and the classes that the enhancer made of them for one mechanism.
@@ -117,5 +132,92 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
             }
         }
         return classes;
+    }
+
+    /**
+     * Defines classes in packages that are there.
+     *
+     * @param lookups by package
+     */
+    private record PackageDefiner(Map<String, Lookup> lookups) {
+
+        /** One for the packages of some classes, which are of the trials. */
+        static PackageDefiner of(List<Class<?>> neighbours) {
+            Map<String, Lookup> lookups = new HashMap<>();
+            for (Class<?> each : neighbours) {
+                try {
+                    lookups.put(each.getPackageName(), MethodHandles.privateLookupIn(each, MethodHandles.lookup()));
+                } catch (IllegalAccessException e) {
+                    throw new IllegalStateException("a package is not open: class=" + each.getName(), e);
+                }
+            }
+            return new PackageDefiner(lookups);
+        }
+
+        /** Defines a class, or gives the one that has been defined by that name. */
+        Class<?> define(String name, byte[] bytes) {
+            Lookup lookup = lookups.get(name.substring(0, Math.max(0, name.lastIndexOf('.'))));
+            if (lookup == null) {
+                throw new IllegalStateException(
+                        "a class was made in another package: class=" + name + ", packages=" + lookups.keySet());
+            }
+            try {
+                return Class.forName(name, false, lookup.lookupClass().getClassLoader());
+            } catch (ClassNotFoundException expected) {
+                return defineNew(lookup, bytes);
+            }
+        }
+
+        private static Class<?> defineNew(Lookup lookup, byte[] bytes) {
+            try {
+                return lookup.defineClass(bytes);
+            } catch (IllegalAccessException e) {
+                throw new IllegalStateException("a package is not open: class=" + lookup.lookupClass().getName(), e);
+            }
+        }
+    }
+
+    /**
+     * Class files of some classes, as if their sources had other names; their references to each other follow.
+     *
+     * @param names the new binary names, by the old
+     * @param files by new binary name
+     */
+    private record RenamedClasses(Map<String, String> names, Map<String, byte[]> files) implements ModelSource {
+
+        /**
+         * Renames classes.
+         *
+         * @param suffix put behind each name
+         */
+        static RenamedClasses of(List<Class<?>> types, String suffix) {
+            Map<String, String> names = new LinkedHashMap<>();
+            Map<String, String> internal = new HashMap<>();
+            for (Class<?> type : types) {
+                names.put(type.getName(), type.getName() + suffix);
+                internal.put(type.getName().replace('.', '/'), (type.getName() + suffix).replace('.', '/'));
+            }
+            Map<String, byte[]> files = new LinkedHashMap<>();
+            for (Class<?> type : types) {
+                ClassWriter target = new ClassWriter(0);
+                new ClassReader(classFile(type)).accept(new ClassRemapper(target, new SimpleRemapper(Opcodes.ASM9, internal)), 0);
+                files.put(type.getName() + suffix, target.toByteArray());
+            }
+            return new RenamedClasses(names, files);
+        }
+
+        private static byte[] classFile(Class<?> type) {
+            String resource = type.getName().substring(type.getName().lastIndexOf('.') + 1) + ".class";
+            try (InputStream in = Objects.requireNonNull(type.getResourceAsStream(resource))) {
+                return in.readAllBytes();
+            } catch (IOException e) {
+                throw new UncheckedIOException("a class file cannot be read: class=" + type.getName(), e);
+            }
+        }
+
+        @Override
+        public Optional<ClassModel> find(String name) {
+            return Optional.ofNullable(files.get(name)).map(ClassFileReader::read);
+        }
     }
 }

@@ -105,7 +105,7 @@ final class ForkProcess implements AutoCloseable {
         return process.isAlive();
     }
 
-    /** For a fork that gives something back before it ends with its parent, as {@link TalkMain} does. */
+    /** For a fork that gives something back before it ends with its parent, as {@link TalkFork.TalkMain} does. */
     void leaveToItself() {
         LIVING.remove(process);
     }

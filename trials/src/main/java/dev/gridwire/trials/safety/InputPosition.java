@@ -6,6 +6,8 @@ import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /**
  * The input that a fork is at, in a file that two processes map: it stands there too when the fork's JVM has stopped or
@@ -57,5 +59,39 @@ final class InputPosition {
 
     int input() {
         return file.getInt(INPUT_AT);
+    }
+
+    /** Says, asked again and again, whether a fork is at one input for too long. */
+    BooleanSupplier hangDetector(long hangMillis) {
+        return new HangDetector(this, TimeUnit.MILLISECONDS.toNanos(hangMillis));
+    }
+
+    /** One of them. */
+    private static final class HangDetector implements BooleanSupplier {
+
+        /** The JVM starts, values are made and services opened between two inputs, which may take longer. */
+        private static final long IDLE_NANOS = TimeUnit.SECONDS.toNanos(60);
+
+        private final InputPosition position;
+        private final long hangNanos;
+        private int cell = -1;
+        private int input = IDLE;
+        private long since = System.nanoTime();
+
+        HangDetector(InputPosition position, long hangNanos) {
+            this.position = position;
+            this.hangNanos = hangNanos;
+        }
+
+        @Override
+        public boolean getAsBoolean() {
+            long now = System.nanoTime();
+            if (position.cell() != cell || position.input() != input) {
+                cell = position.cell();
+                input = position.input();
+                since = now;
+            }
+            return now - since > (input == IDLE ? Math.max(IDLE_NANOS, hangNanos) : hangNanos);
+        }
     }
 }

@@ -108,8 +108,8 @@ public final class MutationTrial {
         List<WorkloadSpec> specs = workloads.stream().<WorkloadSpec>map(Workload::spec).toList();
         MutationTask.Request request = new MutationTask.Request(
                 contestant, specs, cells.size(), next, leftMillis, List.copyOf(skipped), settings, file.toString());
-        TaskFork.End end = TaskFork.watch(
-                forks, flags(folder), folder, task, request, new Merging(), new HangDetector(position, settings.hangMillis()));
+        TaskFork.End end = TaskFork.watch(forks, flags(folder), folder, task, request, new Merging(),
+                position.hangDetector(settings.hangMillis()));
         if (end.kind() != TaskFork.Kind.DONE) {
             ended(end, position);
         }

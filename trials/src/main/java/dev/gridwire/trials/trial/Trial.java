@@ -7,6 +7,7 @@ import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.JvmRun;
 import dev.gridwire.trials.result.Measurement;
+import dev.gridwire.trials.trial.Steadiness.CompilerTime;
 import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Objects;

@@ -157,4 +157,16 @@ public final class WrittenWorkload<P> implements Workload<P> {
     public Optional<Codec> byHand() {
         return byHand.map(Supplier::get);
     }
+
+    /**
+     * The forms of a workload that somebody wrote for one grid; the grid's own package has the type that says how it is told of
+     * them.
+     *
+     * @param <P> the plain class of the values
+     */
+    public interface WrittenForms<P> {
+
+        /** Makers of the forms, which share strings and arrays with the plain value. */
+        Map<Form, Function<P, Object>> makers();
+    }
 }

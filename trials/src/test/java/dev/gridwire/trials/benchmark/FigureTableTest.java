@@ -53,11 +53,11 @@ class FigureTableTest {
         assertThat(HookedCells.all()).hasSize(28).allMatch(cell -> BenchmarkCell.parse(cell.toString()).equals(cell));
     }
 
-    private static List<String> lines(Suite suite, Figure... figures) {
+    private static List<String> lines(Suite suite, FigureTable.Figure... figures) {
         return FigureTable.render(suite, List.of(figures)).lines().map(String::stripTrailing).toList();
     }
 
-    private static Figure figure(String cell, double nanos, double errorNanos) {
-        return new Figure(BenchmarkCell.parse(cell), nanos, errorNanos, 120);
+    private static FigureTable.Figure figure(String cell, double nanos, double errorNanos) {
+        return new FigureTable.Figure(BenchmarkCell.parse(cell), nanos, errorNanos, 120);
     }
 }

@@ -14,13 +14,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 class HookedCellsTest {
 
     @ParameterizedTest
-    @EnumSource(HookedCase.class)
-    void whatIsMeasuredComesBack(HookedCase subject) {
+    @EnumSource(HookedCells.HookedCase.class)
+    void whatIsMeasuredComesBack(HookedCells.HookedCase subject) {
         for (String mechanism : List.of(HookedCells.GRIDWIRE, HookedCells.JAVA)) {
             Codec codec = HookedCells.codec(mechanism, subject);
             Object value = subject.make();
             Object copy = codec.read(codec.write(value));
-            if (subject == HookedCase.LAMBDA) {
+            if (subject == HookedCells.HookedCase.LAMBDA) {
                 assertThat(((Supplier<?>) copy).get()).isEqualTo("Hello Ada");
             } else {
                 assertThat(ExactComparison.compare(value, copy, FieldScope.ALL)).as(mechanism).isEmpty();

@@ -30,8 +30,8 @@ class JmhTest {
         assertThat(results).hasSize(1);
         assertThat(results.get(0).getPrimaryResult().getScoreUnit()).isEqualTo("ns/op");
         assertThat(results.get(0).getParams().getJvmArgs()).contains("-Xms512m", "-Xmx512m", "-XX:+AlwaysPreTouch");
-        assertThat(Figure.of(results.get(0)).nanos()).isPositive();
-        assertThat(Figure.of(results.get(0)).allocatedBytes()).isPositive();
+        assertThat(FigureTable.Figure.of(results.get(0)).nanos()).isPositive();
+        assertThat(FigureTable.Figure.of(results.get(0)).allocatedBytes()).isPositive();
         assertThat(Jmh.json(results)).contains("\"cell\" : \"hooked/put-fields/gridwire/write\"", "gc.alloc.rate.norm");
     }
 
@@ -41,7 +41,7 @@ class JmhTest {
         List<RunResult> results = run(1, "bulk/order/gridwire/member get", "bulk/order/gridwire/member query");
         assertThat(results).extracting(one -> one.getParams().getOpsPerInvocation()).containsExactly(1, SIZE);
         assertThat(results).extracting(one -> one.getParams().getThreads()).containsExactly(4, 1);
-        assertThat(results).extracting(one -> Figure.of(one).nanos()).containsExactly(
+        assertThat(results).extracting(one -> FigureTable.Figure.of(one).nanos()).containsExactly(
                 results.get(0).getPrimaryResult().getScore() / 4, results.get(1).getPrimaryResult().getScore());
     }
 }

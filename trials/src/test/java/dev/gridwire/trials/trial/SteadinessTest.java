@@ -3,6 +3,7 @@ package dev.gridwire.trials.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gridwire.trials.trial.Steadiness.CompilerTime;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;

@@ -6,7 +6,6 @@ import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.hazelcast.place.GridVenue;
-import dev.gridwire.trials.hazelcast.place.LoopbackClient;
 import dev.gridwire.trials.hazelcast.place.LoopbackMember;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.workload.Workload;
@@ -24,7 +23,7 @@ record LoopbackGrid(HazelcastInstance member, @Nullable HazelcastInstance client
         return new LoopbackGrid(
                 member,
                 place == Place.CLIENT
-                        ? LoopbackClient.connect(LoopbackMember.address(member), config(workload, contestant))
+                        ? LoopbackMember.connect(LoopbackMember.address(member), config(workload, contestant))
                         : null);
     }
 

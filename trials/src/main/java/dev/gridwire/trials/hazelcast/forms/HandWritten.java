@@ -9,7 +9,7 @@ import com.hazelcast.nio.serialization.StreamSerializer;
 import com.hazelcast.nio.serialization.compact.CompactSerializer;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.WrittenForms;
+import dev.gridwire.trials.workload.WrittenWorkload;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +26,7 @@ import java.util.function.Supplier;
  * @param <P> the plain class of the values
  */
 @SuppressWarnings("removal") // Portable leaves Hazelcast with 7.0
-public class HandWritten<P> implements WrittenForms<P> {
+public class HandWritten<P> implements WrittenWorkload.WrittenForms<P> {
 
     private final Map<Form, Function<P, Object>> makers = new EnumMap<>(Form.class);
     private List<CompactSerializer<?>> compact = List.of();

@@ -2,9 +2,14 @@
 package dev.gridwire.trials.hazelcast.place;
 
 import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.core.HazelcastInstance;
+import com.hazelcast.internal.serialization.Data;
+import com.hazelcast.internal.serialization.InternalSerializationService;
 import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.workload.Workload;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 
@@ -26,7 +31,7 @@ public final class GridVenue {
             case MEMBER -> new MapVenue(LoopbackMember.start(0, configured(workloads, setups)));
             case BARE -> throw new IllegalArgumentException("there is no grid to be configured: place=" + place);
             case CLUSTER -> throw new IllegalArgumentException("a cluster is more than one JVM: place=" + place);
-            case CLIENT -> new MapVenue(LoopbackClient.connect(member, configured(workloads, setups)));
+            case CLIENT -> new MapVenue(LoopbackMember.connect(member, configured(workloads, setups)));
         };
     }
 
@@ -35,5 +40,70 @@ public final class GridVenue {
         SerializationConfig config = new SerializationConfig();
         workloads.forEach(workload -> setups.apply(workload).addTo(config));
         return config;
+    }
+
+    /** Hazelcast's serialization service with no member around it. */
+    private record CodecVenue(Function<Workload<?>, Setup> setups) implements Venue {
+
+        @Override
+        public Store open(Workload<?> workload, int capacity) {
+            return new CodecStore(GridService.open(GridVenue.configured(List.of(workload), setups)), capacity);
+        }
+
+        @Override
+        public void close() {
+            // Each store ends its own service.
+        }
+
+        /** Values as the grid would send them, in an array. */
+        private static final class CodecStore implements Store {
+
+            private final InternalSerializationService service;
+            private final Data[] values;
+
+            CodecStore(InternalSerializationService service, int capacity) {
+                this.service = service;
+                this.values = new Data[capacity];
+            }
+
+            @Override
+            public void write(int index, Object key, Object value) {
+                values[index] = service.toData(value);
+            }
+
+            @Override
+            public Object read(int index, Object key) {
+                return service.toObject(values[index]);
+            }
+
+            @Override
+            public int byteCount(Object value) {
+                return service.toData(value).totalSize();
+            }
+
+            @Override
+            public void clear() {
+                Arrays.fill(values, null);
+            }
+
+            @Override
+            public void close() {
+                service.dispose();
+            }
+        }
+    }
+
+    /** A member or a client, with a map for each workload. */
+    private record MapVenue(HazelcastInstance grid) implements Venue {
+
+        @Override
+        public Store open(Workload<?> workload, int capacity) {
+            return new MapStore(grid.getMap("trial-" + workload.id()), grid);
+        }
+
+        @Override
+        public void close() {
+            grid.getLifecycleService().terminate();
+        }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.place;
 
+import com.hazelcast.client.HazelcastClient;
+import com.hazelcast.client.config.ClientConfig;
 import com.hazelcast.config.Config;
 import com.hazelcast.config.JoinConfig;
 import com.hazelcast.config.NetworkConfig;
@@ -11,12 +13,13 @@ import java.net.BindException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A member that listens on the loopback address only, looks for no other, and calls nobody. */
+/** A member that listens on the loopback address only, looks for no other, and calls nobody; and clients of it. */
 public final class LoopbackMember {
 
-    static final String CLUSTER = "gridwire-trials";
+    private static final String CLUSTER = "gridwire-trials";
 
     private static final String LOOPBACK = "127.0.0.1";
+    private static final int CONNECT_TIMEOUT_MILLIS = 20_000;
 
     private LoopbackMember() {}
 
@@ -38,6 +41,24 @@ public final class LoopbackMember {
      */
     public static String startForBytes(int port) {
         return address(start(port, new SerializationConfig()));
+    }
+
+    /**
+     * Connects a client, in this JVM or another.
+     *
+     * @param member host and port
+     * @throws IllegalStateException if no member answers there within twenty seconds
+     */
+    public static HazelcastInstance connect(String member, SerializationConfig serialization) {
+        ClientConfig config = new ClientConfig();
+        config.setSerializationConfig(serialization);
+        config.setClusterName(CLUSTER);
+        config.setProperty("hazelcast.client.statistics.enabled", "false");
+        config.getNetworkConfig().addAddress(member);
+        config.getConnectionStrategyConfig()
+                .getConnectionRetryConfig()
+                .setClusterConnectTimeoutMillis(CONNECT_TIMEOUT_MILLIS);
+        return HazelcastClient.newHazelcastClient(config);
     }
 
     /** Whether a member did not start since something else listens on its port. */

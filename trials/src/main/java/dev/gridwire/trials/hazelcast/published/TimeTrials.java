@@ -9,7 +9,6 @@ import dev.gridwire.trials.fork.ForkTask;
 import dev.gridwire.trials.fork.MemberFork;
 import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
-import dev.gridwire.trials.hazelcast.place.LoopbackClient;
 import dev.gridwire.trials.hazelcast.place.LoopbackMember;
 import dev.gridwire.trials.result.PublishedTable;
 import dev.gridwire.trials.workload.Workload;
@@ -110,7 +109,7 @@ final class TimeTrials implements Publication, ForkTask<TimeTrials.Request, Time
         request.contestants().forEach(contestant -> contestant.setup(workload).addTo(config));
         return request.member().isEmpty()
                 ? LoopbackMember.start(0, config)
-                : LoopbackClient.connect(request.member(), config);
+                : LoopbackMember.connect(request.member(), config);
     }
 
     private Averages trials(Request request, IMap<String, Object> map, List<Programmer> programmers, Runnable onStep) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class PartTableTest {
 
-    private final PartTable table = new PartTable();
+    private final PartsByHand.PartTable table = new PartsByHand.PartTable();
 
     @Test
     void partIsFoundWhereItWasMet() {
