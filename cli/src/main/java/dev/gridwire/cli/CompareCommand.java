@@ -18,7 +18,6 @@ import dev.gridwire.trials.grid.Grid;
 import dev.gridwire.trials.hazelcast.cluster.ClusterSettings;
 import dev.gridwire.trials.hazelcast.published.PublishedComparisons;
 import dev.gridwire.trials.hazelcast.published.PublishedReport;
-import dev.gridwire.trials.hazelcast.published.PublishedResults;
 import dev.gridwire.trials.hazelcast.published.PublishedSettings;
 import dev.gridwire.trials.place.Place;
 import dev.gridwire.trials.report.Against;
@@ -283,7 +282,7 @@ final class CompareCommand implements Callable<Integer> {
     private ComparisonResults results(
             PublishedSettings settings, Instant startedAt, List<PublishedTable> tables, @Nullable String incomplete) {
         RunFacts run = RunFacts.since(startedAt, arguments());
-        return PublishedResults.of(settings, earlier == null ? run : run.after(earlier.results()), tables, incomplete);
+        return PublishedComparisons.results(settings, earlier == null ? run : run.after(earlier.results()), tables, incomplete);
     }
 
     private Forks forks() {

@@ -19,8 +19,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /**
  * The user's classes, enhanced as {@code ./gridwire enhance} would: under their own names, in a folder in front of the
@@ -32,7 +33,6 @@ import java.util.stream.Stream;
 public record UserClassEnhancement(Path folder, Optional<String> obstacle) {
 
     private static final String PLAIN = "plain";
-    private static final String CLASS = ".class";
 
     /** Runs the enhancer; the folder of the specification gets one more. */
     public static UserClassEnhancement run(UserClassSpec spec, Mechanism mechanism, TrustLevel trust) {
@@ -86,18 +86,10 @@ public record UserClassEnhancement(Path folder, Optional<String> obstacle) {
 
     /** In a fork: loads what was made beside the classes. */
     public static List<Class<?>> others(UserClassSpec spec, Mechanism mechanism, TrustLevel trust) {
-        Path folder = folder(spec, mechanism, trust);
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.map(file -> folder.relativize(file).toString())
-                    .filter(file -> file.endsWith(CLASS))
-                    .map(file -> file.substring(0, file.length() - CLASS.length()).replace('\\', '/').replace('/', '.'))
-                    .filter(name -> !spec.types().contains(name))
-                    .sorted()
-                    .<Class<?>>map(UserClassEnhancement::load)
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("the enhanced classes cannot be read: folder=" + folder, e);
-        }
+        Set<String> names = new TreeSet<>();
+        ClassPathFiles.walk(List.of(folder(spec, mechanism, trust)), (name, file) -> names.add(name));
+        spec.types().forEach(names::remove);
+        return names.stream().<Class<?>>map(UserClassEnhancement::load).toList();
     }
 
     private static Class<?> load(String name) {

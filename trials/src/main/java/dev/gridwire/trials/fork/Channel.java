@@ -8,17 +8,21 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Constructor;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.jspecify.annotations.Nullable;
 
-/** A fork's side of the talk with its parent. */
+/** A fork's side of the talk with its parent, which is told of its end in one event that it can put into words. */
 final class Channel {
 
     /** The begin of an event's line. */
     static final String EVENT = "{\"event\":";
 
     static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private static final int MESSAGE_LIMIT = 300;
 
     private final BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     private final PrintStream out = System.out;
@@ -72,5 +76,53 @@ final class Channel {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The work of a fork. */
+    interface Job {
+        void run(Object task) throws Exception;
+    }
+
+    /** Makes the task, does the job and reports its failure; gives the exit code. */
+    int serve(String taskClass, Job job) {
+        try {
+            Constructor<?> constructor = Class.forName(taskClass).getDeclaredConstructor();
+            constructor.setAccessible(true);
+            job.run(constructor.newInstance());
+            return 0;
+        } catch (UserFailure e) {
+            log(e);
+            send(new ForkEvent.Broken(ForkEvent.Cause.WORDED, String.valueOf(e.getMessage())));
+            return 1;
+        } catch (OutOfMemoryError e) {
+            return broken(ForkEvent.Cause.MEMORY, e);
+        } catch (Throwable e) {
+            return broken(ForkEvent.Cause.OTHER, e);
+        }
+    }
+
+    /** Prints the stack trace to standard error, from where the parent shows it on demand. */
+    static void log(Throwable thrown) {
+        System.getLogger(Channel.class.getName()).log(System.Logger.Level.ERROR, "the fork broke", thrown);
+    }
+
+    /** The first line of the root cause. */
+    static String describe(Throwable thrown) {
+        Throwable root = thrown;
+        while (root.getCause() != null && root.getCause() != root) {
+            root = root.getCause();
+        }
+        String message = root.getClass().getSimpleName() + ": " + firstLine(root.getMessage());
+        return message.length() > MESSAGE_LIMIT ? message.substring(0, MESSAGE_LIMIT) + "…" : message;
+    }
+
+    private static String firstLine(@Nullable String message) {
+        return message == null ? "no message" : message.lines().findFirst().orElse("");
+    }
+
+    private int broken(ForkEvent.Cause cause, Throwable thrown) {
+        log(thrown);
+        send(new ForkEvent.Broken(cause, describe(thrown)));
+        return 1;
     }
 }

@@ -116,7 +116,7 @@ public final class TalkFork<T extends TalkTask> implements AutoCloseable {
 
         public static void main(String[] args) {
             Channel channel = Channel.open();
-            int exit = Breakage.report(channel, args[0], task -> talk(channel, (TalkTask) task));
+            int exit = channel.serve(args[0], task -> talk(channel, (TalkTask) task));
             System.exit(exit); // a grid's threads would keep the JVM
         }
 
@@ -143,8 +143,8 @@ public final class TalkFork<T extends TalkTask> implements AutoCloseable {
                 if (worded instanceof UserFailure failure) {
                     throw failure;
                 }
-                Breakage.log(worded);
-                return new ForkEvent.Failed(Breakage.describe(worded));
+                Channel.log(worded);
+                return new ForkEvent.Failed(Channel.describe(worded));
             }
         }
 

@@ -171,7 +171,7 @@ public final class TaskFork {
 
         public static void main(String[] args) {
             Channel channel = Channel.open();
-            int exit = Breakage.report(channel, args[0], task -> run(channel, (StreamTask<?, ?>) task));
+            int exit = channel.serve(args[0], task -> run(channel, (StreamTask<?, ?>) task));
             Runtime.getRuntime().halt(exit); // what the task started would keep the JVM
         }
 

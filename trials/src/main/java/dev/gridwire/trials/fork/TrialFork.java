@@ -2,12 +2,23 @@
 package dev.gridwire.trials.fork;
 
 import dev.gridwire.trials.contestant.Participant;
+import dev.gridwire.trials.grid.Grids;
 import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.place.Store;
+import dev.gridwire.trials.place.Venue;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.trial.Effort;
+import dev.gridwire.trials.trial.ForeignCpu;
+import dev.gridwire.trials.trial.Trial;
 import dev.gridwire.trials.workload.Workload;
+import dev.gridwire.trials.workload.WorkloadSpec;
+import dev.gridwire.trials.workloads.Workloads;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,12 +37,161 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
      * @throws ForkFailure if the fork breaks
      */
     public List<Cell> run(int turn, Map<Workload<?>, Integer> sizes) {
-        List<TrialTask.Load> loads = sizes.entrySet().stream()
-                .map(entry -> new TrialTask.Load(entry.getKey().spec(), entry.getValue()))
+        List<Task.Load> loads = sizes.entrySet().stream()
+                .map(entry -> new Task.Load(entry.getKey().spec(), entry.getValue()))
                 .toList();
-        TrialTask.Request request = new TrialTask.Request(
+        Task.Request request = new Task.Request(
                 contestant.grid(), contestant.id(), place, loads, effort, turn,
                 member == null ? "" : member.address(), member == null ? 0 : member.pid());
-        return TaskFork.run(forks, contestant.jvmFlags(), new TrialTask(), request, () -> { }).cells();
+        return TaskFork.run(forks, contestant.jvmFlags(), new Task(), request, () -> { }).cells();
+    }
+
+    /**
+     * Measures one contestant in one place, all workloads by turns: what was compiled for one workload alone is dropped when the
+     * next comes, and compiled again, so none is measured before all are warm.
+     */
+    static final class Task implements ForkTask<Task.Request, Task.Cells> {
+
+        private static final int SLICES = 2;
+        private static final long WARM_SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
+
+        @Override
+        public Cells run(Request request, Runnable onStep) {
+            List<Workload<?>> workloads = request.loads().stream().<Workload<?>>map(Task::workload).toList();
+            List<Entry> entries = new ArrayList<>();
+            ForeignCpu foreign = new ForeignCpu(request.serverPid());
+            Participant contestant = Grids.contestant(request.grid(), request.contestant());
+            try (Venue venue = contestant.open(request.place(), workloads, request.server())) {
+                request.loads().forEach(load -> entries.add(new Entry(request, load, contestant, venue)));
+                entries.forEach(Entry::open);
+                warmUp(entries);
+                long slice = TimeUnit.MILLISECONDS.toNanos(request.effort().measureMillis()) / SLICES;
+                foreign.begin();
+                byTurns(entries, trial -> !trial.isMeasured(), trial -> trial.measure(slice));
+                foreign.end();
+                entries.forEach(Entry::close);
+            }
+            return new Cells(entries.stream().map(entry -> entry.cell(foreign.share())).toList());
+        }
+
+        /** Those that are warm go on until all are: else what others do to their code would not be seen. */
+        private static void warmUp(List<Entry> entries) {
+            while (entries.stream().anyMatch(entry -> entry.isDue(trial -> !trial.isWarm()))) {
+                entries.forEach(entry -> entry.work(trial -> true, trial -> trial.warmUp(WARM_SLICE_NANOS)));
+            }
+        }
+
+        private static void byTurns(List<Entry> entries, Predicate<Trial<?>> isDue, Consumer<Trial<?>> slice) {
+            boolean worked = true;
+            while (worked) {
+                worked = false;
+                for (Entry entry : entries) {
+                    worked |= entry.work(isDue, slice);
+                }
+            }
+        }
+
+        private static Workload<?> workload(Load load) {
+            return Workloads.open(load.workload());
+        }
+
+        /**
+         * What is measured.
+         *
+         * @param grid the contestant's, by its name
+         * @param turn which the results carry
+         * @param server host and port of the one that clients use; empty where there is none
+         * @param serverPid of its process; 0 where there is none
+         */
+        record Request(
+                String grid, String contestant, Place place, List<Load> loads, Effort effort, int turn, String server,
+                long serverPid) {}
+
+        /**
+         * One workload.
+         *
+         * @param workload by which the fork finds it
+         * @param size values a window
+         */
+        record Load(WorkloadSpec workload, int size) {}
+
+        /** The results, in the order asked for. */
+        record Cells(List<Cell> cells) {}
+
+        /** One workload. A contestant that fails it may hold the next; only a failure that breaks the JVM ends the fork. */
+        private static final class Entry {
+
+            private final Request request;
+            private final Load load;
+            private final Participant contestant;
+            private final Venue venue;
+            private final List<AutoCloseable> opened = new ArrayList<>();
+            private final List<Trial<?>> trial = new ArrayList<>();
+            private String failure = "";
+
+            Entry(Request request, Load load, Participant contestant, Venue venue) {
+                this.request = request;
+                this.load = load;
+                this.contestant = contestant;
+                this.venue = venue;
+            }
+
+            void open() {
+                guarded(() -> {
+                    Workload<?> workload = workload(load);
+                    Store store = venue.open(workload, load.size());
+                    opened.add(store);
+                    Trial<?> made = Trial.of(
+                            workload, contestant, request.place(), store, load.size(), request.effort());
+                    opened.add(0, made);
+                    trial.add(made);
+                    made.verify();
+                });
+            }
+
+            boolean isDue(Predicate<Trial<?>> condition) {
+                return failure.isEmpty() && condition.test(trial.get(0));
+            }
+
+            /** Gives the trial a slice of time where one is due; whether it was. */
+            boolean work(Predicate<Trial<?>> isDue, Consumer<Trial<?>> slice) {
+                if (!isDue(isDue)) {
+                    return false;
+                }
+                guarded(() -> slice.accept(trial.get(0)));
+                return true;
+            }
+
+            void close() {
+                opened.forEach(each -> guarded(() -> close(each)));
+            }
+
+            private static void close(AutoCloseable opened) {
+                try {
+                    opened.close();
+                } catch (RuntimeException e) {
+                    throw e;
+                } catch (Exception e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+
+            private void guarded(Runnable work) {
+                try {
+                    work.run();
+                } catch (RuntimeException | StackOverflowError | LinkageError e) {
+                    Channel.log(e);
+                    failure = failure.isEmpty() ? Channel.describe(e) : failure;
+                }
+            }
+
+            Cell cell(double foreignShare) {
+                return failure.isEmpty()
+                        ? trial.get(0).cell(request.turn(), foreignShare)
+                        : Cell.without(
+                                load.workload().id(), contestant.id(), request.place().id(),
+                                workload(load).outcomeOfFailure(), failure);
+            }
+        }
     }
 }

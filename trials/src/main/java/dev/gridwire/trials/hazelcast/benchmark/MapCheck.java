@@ -15,11 +15,9 @@ final class MapCheck<P> {
     /** So many values are compared in all; every answer is counted. */
     private static final int COMPARED = 500;
 
-    private final MapContent<P> content;
     private final MapTrial<P> trial;
 
-    MapCheck(MapContent<P> content, MapTrial<P> trial) {
-        this.content = content;
+    MapCheck(MapTrial<P> trial) {
         this.trial = trial;
     }
 
@@ -30,23 +28,23 @@ final class MapCheck<P> {
      */
     void demandRightAnswers() {
         demandValues("before", plain -> plain);
-        demandCount("entry-set", content.size(), answers(MapOperation.ENTRY_SET).size());
+        demandCount("entry-set", trial.size(), answers(MapOperation.ENTRY_SET).size());
         demandCount(
-                "get-all", Math.min(content.size(), MapOperation.KEYS_AT_ONCE), answers(MapOperation.GET_ALL).size());
+                "get-all", Math.min(trial.size(), MapOperation.KEYS_AT_ONCE), answers(MapOperation.GET_ALL).size());
         demandSameAttributes();
         trial.run(MapOperation.PROCESS, none -> {});
-        demandValues("processed", content.fields()::changed);
+        demandValues("processed", trial.fields()::changed);
         trial.run(MapOperation.PROCESS, none -> {});
         demandValues("processed twice", plain -> plain);
     }
 
     private void demandValues(String when, UnaryOperator<Object> change) {
-        Supplier<P> values = content.plain();
-        int step = Math.max(1, content.size() / COMPARED);
-        for (int key = 0; key < content.size(); key++) {
+        Supplier<P> values = trial.plain();
+        int step = Math.max(1, trial.size() / COMPARED);
+        for (int key = 0; key < trial.size(); key++) {
             P plain = values.get();
             if (key % step == 0) {
-                demandValue(when, key, change.apply(content.as(plain)));
+                demandValue(when, key, change.apply(trial.as(plain)));
             }
         }
     }
@@ -60,12 +58,12 @@ final class MapCheck<P> {
     }
 
     private void demandSameAttributes() {
-        long bound = ((Number) content.fields().bound(content.size())).longValue();
-        List<Long> expected = sorted(Stream.generate(content.plain())
-                .limit(content.size())
-                .mapToLong(content.fields()::attributeOf)
+        long bound = ((Number) trial.fields().bound(trial.size())).longValue();
+        List<Long> expected = sorted(Stream.generate(trial.plain())
+                .limit(trial.size())
+                .mapToLong(trial.fields()::attributeOf)
                 .filter(attribute -> attribute < bound));
-        List<Long> found = sorted(answers(MapOperation.QUERY).stream().mapToLong(content.fields()::attributeOf));
+        List<Long> found = sorted(answers(MapOperation.QUERY).stream().mapToLong(trial.fields()::attributeOf));
         if (!found.equals(expected)) {
             throw new IllegalStateException(
                     "A query found other values: expected=" + expected.size() + ", found=" + found.size());

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.benchmark;
 
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
 import com.hazelcast.query.Predicate;
 import com.hazelcast.query.Predicates;
 import dev.gridwire.trials.benchmark.Operation;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
+import dev.gridwire.trials.hazelcast.place.GridVenue;
+import dev.gridwire.trials.hazelcast.place.LoopbackMember;
 import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.workload.EntryFields;
 import dev.gridwire.trials.workload.Workload;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,16 +23,22 @@ import java.util.SplittableRandom;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** A map of many values with the operations on it; for any number of threads. */
+/** A map of many values of a workload, as a contestant stores them, with the operations on it; for any number of threads. */
 final class MapTrial<P> implements AutoCloseable {
 
+    private static final long SEED = 1;
+    private static final long SEED_OF_OTHERS = 2;
     private static final long SEED_OF_KEYS = 3;
     private static final int FILLED_AT_ONCE = 1_000;
     private static final int OTHERS = 4_096;
     private static final int KEY_SETS = 64;
 
-    private final MapContent<P> content;
+    private final Workload<P> workload;
+    private final Contestant contestant;
+    private final int size;
     private final LoopbackGrid grid;
     private final IMap<Object, Object> map;
     private final Predicate<Object, Object> predicate;
@@ -35,20 +46,21 @@ final class MapTrial<P> implements AutoCloseable {
     private final List<Object> others;
     private final List<Set<Object>> keySets;
 
-    private MapTrial(MapContent<P> content, LoopbackGrid grid) {
-        this.content = content;
-        this.grid = grid;
+    private MapTrial(Place place, Workload<P> workload, Contestant contestant, int size) {
+        this.workload = workload;
+        this.contestant = contestant;
+        this.size = size;
+        grid = LoopbackGrid.open(place, workload, contestant);
         map = grid.map();
-        predicate = Predicates.lessThan(content.fields().attribute(), content.fields().bound(content.size()));
-        processor = new FlipDate(content.workload().id());
-        others = content.others(Math.min(content.size(), OTHERS));
-        keySets = keySets(content.size());
+        predicate = Predicates.lessThan(fields().attribute(), fields().bound(size));
+        processor = new FlipDate(workload.id());
+        others = Stream.generate(workload.values(SEED_OF_OTHERS)).limit(Math.min(size, OTHERS)).map(this::as).toList();
+        keySets = keySets(size);
     }
 
     /** Fills a map; a contestant that does not answer as the values are is not measured. */
     static <P> MapTrial<P> open(Place place, Workload<P> workload, Contestant contestant, int size) {
-        MapContent<P> content = new MapContent<>(workload, contestant, size);
-        MapTrial<P> trial = new MapTrial<>(content, LoopbackGrid.open(place, workload, contestant));
+        MapTrial<P> trial = new MapTrial<>(place, workload, contestant, size);
         try {
             trial.fill();
             trial.demandRightAnswers();
@@ -61,7 +73,26 @@ final class MapTrial<P> implements AutoCloseable {
 
     /** Asks it everything that is measured; refuses it if an answer is not right. */
     void demandRightAnswers() {
-        new MapCheck<>(content, this).demandRightAnswers();
+        new MapCheck<>(this).demandRightAnswers();
+    }
+
+    /** How many values it has, under the numbers from 0. */
+    int size() {
+        return size;
+    }
+
+    /** Gives them as plain ones, one after the other, and more behind them; two sources give equal ones. */
+    Supplier<P> plain() {
+        return workload.values(SEED);
+    }
+
+    /** A value as the contestant stores it. */
+    Object as(P plain) {
+        return contestant.value(workload, plain);
+    }
+
+    EntryFields fields() {
+        return workload.entryFields().orElseThrow();
     }
 
     IMap<Object, Object> map() {
@@ -71,8 +102,8 @@ final class MapTrial<P> implements AutoCloseable {
     /** Does it once, and hands on every value that came back. */
     void run(MapOperation operation, Consumer<Object> sink) {
         switch (operation) {
-            case GET -> sink.accept(map.get(below(content.size())));
-            case SET -> map.set(below(content.size()), others.get(below(others.size())));
+            case GET -> sink.accept(map.get(below(size)));
+            case SET -> map.set(below(size), others.get(below(others.size())));
             case GET_ALL -> map.getAll(keySets.get(below(KEY_SETS))).values().forEach(sink);
             case ENTRY_SET -> map.entrySet().forEach(entry -> sink.accept(entry.getValue()));
             case QUERY -> map.values(predicate).forEach(sink);
@@ -101,11 +132,11 @@ final class MapTrial<P> implements AutoCloseable {
     }
 
     private void fill() {
-        Supplier<P> values = content.plain();
-        for (int first = 0; first < content.size(); first += FILLED_AT_ONCE) {
+        Supplier<P> values = plain();
+        for (int first = 0; first < size; first += FILLED_AT_ONCE) {
             Map<Object, Object> some = new HashMap<>();
-            for (int key = first; key < Math.min(first + FILLED_AT_ONCE, content.size()); key++) {
-                some.put(key, content.as(values.get()));
+            for (int key = first; key < Math.min(first + FILLED_AT_ONCE, size); key++) {
+                some.put(key, as(values.get()));
             }
             map.setAll(some);
         }
@@ -128,5 +159,39 @@ final class MapTrial<P> implements AutoCloseable {
     @Override
     public void close() {
         grid.close();
+    }
+
+    /**
+     * A member, and for the place of clients a client of it over loopback, both in this JVM: queries and entry processors run on
+     * the member, which so must know the contestant too, and the garbage of both is counted.
+     */
+    private record LoopbackGrid(HazelcastInstance member, @Nullable HazelcastInstance client) implements AutoCloseable {
+
+        static LoopbackGrid open(Place place, Workload<?> workload, Contestant contestant) {
+            HazelcastInstance member = LoopbackMember.start(0, config(workload, contestant));
+            return new LoopbackGrid(
+                    member,
+                    place == Place.CLIENT
+                            ? LoopbackMember.connect(LoopbackMember.address(member), config(workload, contestant))
+                            : null);
+        }
+
+        private static SerializationConfig config(Workload<?> workload, Contestant contestant) {
+            SerializationConfig config = GridVenue.configured(List.of(workload), contestant::setup);
+            FlipDate.addFactory(config);
+            return config;
+        }
+
+        IMap<Object, Object> map() {
+            return (client != null ? client : member).getMap("values");
+        }
+
+        @Override
+        public void close() {
+            if (client != null) {
+                client.getLifecycleService().terminate();
+            }
+            member.getLifecycleService().terminate();
+        }
     }
 }

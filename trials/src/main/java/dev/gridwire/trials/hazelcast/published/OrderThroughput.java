@@ -1,11 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.published;
 
+import dev.gridwire.trials.benchmark.Jmh;
 import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.hazelcast.benchmark.OrderCells;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.PublishedTable;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** {@code set} and {@code get} of orders in one member, under JMH: as published in 2014, and of code that a build generated. */
-record OrderThroughput(Preset preset, OrderRuns runs) implements Publication {
+/**
+ * {@code set} and {@code get} of orders in one member, under JMH: as published in 2014, and of code that a build generated.
+ *
+ * @param done operations a second and JMH's errors of them, as the tables have them; a contestant that both publications had is
+ *     measured once
+ */
+record OrderThroughput(Preset preset, Map<Contestant, List<@Nullable Double>> done) implements Publication {
+
+    private static final int SIZE = 100_000;
+    private static final int WARMUP_ITERATIONS = 3;
+    private static final int ITERATIONS = 5;
 
     @Override
     public int steps(PublishedSettings settings) {
@@ -14,6 +36,36 @@ record OrderThroughput(Preset preset, OrderRuns runs) implements Publication {
 
     @Override
     public PublishedTable run(PublishedSettings settings, Progress progress) {
-        return each(settings, contestant -> runs.of(contestant, settings, progress).figures());
+        return each(settings, contestant -> {
+            progress.fork("Order throughput", contestant.title());
+            List<@Nullable Double> figures = done.computeIfAbsent(contestant, one -> measure(settings, one));
+            progress.step(1);
+            return figures;
+        });
+    }
+
+    private static List<@Nullable Double> measure(PublishedSettings settings, Contestant contestant) {
+        Collection<RunResult> results = Jmh.run(Jmh.options(OrderCells.of(contestant), settings.size().orElse(SIZE))
+                .mode(Mode.Throughput)
+                .timeUnit(TimeUnit.SECONDS)
+                .forks(1)
+                .warmupIterations(WARMUP_ITERATIONS)
+                .warmupTime(TimeValue.seconds(1))
+                .measurementIterations(settings.rounds().orElse(ITERATIONS))
+                .measurementTime(TimeValue.seconds(1))
+                .jvmArgs(settings.forks().arguments().toArray(new String[0]))
+                .jvmArgsAppend(contestant.jvmFlags().toArray(new String[0]))
+                .verbosity(VerboseMode.SILENT));
+        Result<?> write = primary(results, OrderCells.WRITE);
+        Result<?> read = primary(results, OrderCells.READ);
+        return List.of(write.getScore(), write.getScoreError(), read.getScore(), read.getScoreError());
+    }
+
+    private static Result<?> primary(Collection<RunResult> results, String operation) {
+        return results.stream()
+                .filter(result -> Jmh.cell(result).operation().equals(operation))
+                .map(RunResult::getPrimaryResult)
+                .findFirst()
+                .orElseThrow();
     }
 }

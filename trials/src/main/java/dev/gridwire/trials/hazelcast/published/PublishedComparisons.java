@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.hazelcast.published;
 
+import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.Progress;
+import dev.gridwire.trials.compare.RunFacts;
+import dev.gridwire.trials.compare.Selection;
 import dev.gridwire.trials.fork.MemberFork;
+import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.PublishedTable;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Runs the published comparisons of the chosen workloads. */
 public final class PublishedComparisons {
@@ -18,7 +25,7 @@ public final class PublishedComparisons {
     private final List<Publication> chosen;
 
     private PublishedComparisons(PublishedSettings settings, List<PublishedTable> earlier) {
-        OrderRuns orders = new OrderRuns();
+        Map<Contestant, List<@Nullable Double>> orders = new EnumMap<>(Contestant.class);
         this.settings = settings;
         this.earlier = earlier;
         this.chosen = Stream.of(
@@ -42,6 +49,24 @@ public final class PublishedComparisons {
             Consumer<List<PublishedTable>> journal) {
         MemberFork.demandFree(settings.port());
         return new PublishedComparisons(settings, earlier).run(progress, journal);
+    }
+
+    /**
+     * Puts results together, which the report shows as it shows others.
+     *
+     * @param tables those that are done
+     * @param incomplete the missing figures and why; null where nothing is
+     */
+    public static ComparisonResults results(
+            PublishedSettings settings, RunFacts run, List<PublishedTable> tables, @Nullable String incomplete) {
+        ComparisonResults.Settings how = new ComparisonResults.Settings(
+                settings.rounds().isPresent() ? settings.rounds().getAsInt() : null,
+                settings.seed(),
+                settings.forks().heapMegabytes() + "m",
+                null,
+                settings.forks().arguments());
+        Selection selection = new Selection(settings.workloads(), settings.contestants(), List.of());
+        return ComparisonResults.of(run, how, selection, List.of(), List.of(), tables, null, incomplete);
     }
 
     private List<PublishedTable> run(Progress progress, Consumer<List<PublishedTable>> journal) {

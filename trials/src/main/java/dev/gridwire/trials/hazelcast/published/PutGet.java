@@ -23,6 +23,7 @@ import java.util.function.Supplier;
 final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Totals> {
 
     private static final int SIZE = 1_000_000;
+    private static final double NANOS_PER_MILLI = 1e6;
     /** Steps of a run. */
     static final int STEPS = 20;
 
@@ -45,7 +46,7 @@ final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Total
             Request request = new Request(contestant, size(settings), settings.seed());
             Totals totals = TaskFork.run(
                     settings.forks(), contestant.jvmFlags(), this, request, () -> progress.step(1));
-            return Arrays.asList(totals.millis().writeMillis(), totals.millis().readMillis(), (double) totals.bytes());
+            return Arrays.asList(totals.writeMillis(), totals.readMillis(), (double) totals.bytes());
         }, size(settings));
     }
 
@@ -82,7 +83,8 @@ final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Total
         }
         long end = System.nanoTime();
         return new Totals(
-                WriteRead.ofNanos(written - begin, end - written), byteCount(member, Objects.requireNonNull(map.get(0))));
+                (written - begin) / NANOS_PER_MILLI, (end - written) / NANOS_PER_MILLI,
+                byteCount(member, Objects.requireNonNull(map.get(0))));
     }
 
     private static int byteCount(HazelcastInstance member, Object value) {
@@ -105,5 +107,5 @@ final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Total
     record Request(Contestant contestant, int size, long seed) {}
 
     /** Milliseconds of all puts and of all gets, and the bytes of one value. */
-    record Totals(WriteRead millis, int bytes) {}
+    record Totals(double writeMillis, double readMillis, int bytes) {}
 }

@@ -103,8 +103,8 @@ class PublishedComparisonsTest {
 
     @Test
     void tablesAreResultsThatAreReadBackAsTheyWere() throws IOException {
-        ComparisonResults results =
-                PublishedResults.of(SETTINGS, RunFacts.since(Instant.now(), List.of("compare", "--published")), tables, null);
+        RunFacts run = RunFacts.since(Instant.now(), List.of("compare", "--published"));
+        ComparisonResults results = PublishedComparisons.results(SETTINGS, run, tables, null);
         Path file = Files.writeString(folder.resolve("results.json"), ResultsJson.write(results));
         assertThat(ResultsJson.read(file)).isEqualTo(results);
     }
