@@ -29,11 +29,6 @@ record Ranking(List<PlaceResult> results, Ratios ratios) {
         return new Ranking(chosen, new Ratios(cells));
     }
 
-    /** Copies the list. */
-    Ranking {
-        results = List.copyOf(results);
-    }
-
     /** Those that bring every value back whole: nobody else is ever recommended. */
     List<PlaceResult> kept(Predicate<Participant> among) {
         return results.stream()

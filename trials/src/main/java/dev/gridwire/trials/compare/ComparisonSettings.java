@@ -32,11 +32,6 @@ public record ComparisonSettings(
         @Nullable ChangedClasses changes,
         List<String> arguments) {
 
-    /** Copies the list. */
-    public ComparisonSettings {
-        arguments = List.copyOf(arguments);
-    }
-
     /** Settings with the usual cluster, for speed alone. */
     public ComparisonSettings(
             Selection selection,

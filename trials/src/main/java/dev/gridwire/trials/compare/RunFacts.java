@@ -18,11 +18,6 @@ public record RunFacts(String startedAt, double durationSeconds, String command,
 
     private static final double MILLIS_PER_SECOND = 1_000;
 
-    /** Copies the list. */
-    public RunFacts {
-        arguments = List.copyOf(arguments);
-    }
-
     /**
      * The facts of a run that began then and goes on now.
      *

@@ -18,13 +18,6 @@ import java.util.stream.Stream;
  */
 public record Selection(Grid grid, List<Workload<?>> workloads, List<Participant> contestants, List<Place> places) {
 
-    /** Copies the lists. */
-    public Selection {
-        workloads = List.copyOf(workloads);
-        contestants = List.copyOf(contestants);
-        places = List.copyOf(places);
-    }
-
     /** In Hazelcast. */
     public Selection(List<Workload<?>> workloads, List<Contestant> contestants, List<Place> places) {
         this(Grids.HAZELCAST, workloads, List.copyOf(contestants), places);

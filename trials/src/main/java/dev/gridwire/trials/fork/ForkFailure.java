@@ -18,10 +18,6 @@ public final class ForkFailure extends RuntimeException {
     private final String log;
     private final int exitCode;
 
-    private ForkFailure(String message, boolean forTheUser, String log) {
-        this(message, forTheUser, log, 1);
-    }
-
     private ForkFailure(String message, boolean forTheUser, String log, int exitCode) {
         super(message);
         this.forTheUser = forTheUser;
@@ -37,16 +33,17 @@ public final class ForkFailure extends RuntimeException {
                     case OTHER -> "A fork broke: " + broken.message();
                 },
                 broken.cause() != ForkEvent.Cause.OTHER,
-                log);
+                log,
+                1);
     }
 
     /** A failure that the user can mend: a sentence with the next step. */
     public static ForkFailure forTheUser(String message, String log) {
-        return new ForkFailure(message, true, log);
+        return new ForkFailure(message, true, log, 1);
     }
 
     static ForkFailure failed(ForkEvent.Failed failed, String log) {
-        return new ForkFailure(failed.message(), false, log);
+        return new ForkFailure(failed.message(), false, log, 1);
     }
 
     static ForkFailure died(int exitCode, String log) {

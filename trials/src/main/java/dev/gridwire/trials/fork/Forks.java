@@ -23,12 +23,6 @@ import java.util.stream.Stream;
  */
 public record Forks(int heapMegabytes, Consumer<String> onLog, List<Path> before, List<Path> behind) {
 
-    /** Copies the lists. */
-    public Forks {
-        before = List.copyOf(before);
-        behind = List.copyOf(behind);
-    }
-
     /** Forks that have nothing but this JVM's class path. */
     public Forks(int heapMegabytes, Consumer<String> onLog) {
         this(heapMegabytes, onLog, List.of(), List.of());

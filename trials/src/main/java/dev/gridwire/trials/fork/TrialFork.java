@@ -141,7 +141,7 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
                     Workload<?> workload = workload(load);
                     Store store = venue.open(workload, load.size());
                     opened.add(store);
-                    Trial<?> made = Trial.of(
+                    Trial<?> made = new Trial<>(
                             workload, contestant, request.place(), store, load.size(), request.effort());
                     opened.add(0, made);
                     trial.add(made);

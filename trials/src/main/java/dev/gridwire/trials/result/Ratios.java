@@ -2,7 +2,6 @@
 package dev.gridwire.trials.result;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,9 +64,10 @@ public record Ratios(List<Cell> cells) {
                 .filter(other -> other.length >= FEWEST_PAIRS)
                 .mapToDouble(Ratios::unbiasedAsMedian)
                 .toArray();
+        double median = others.length == 0 ? 0 : new ListStatistics(others).getPercentile(50);
         double weight = others.length < FEWEST_OTHERS ? 0 : TURNS_OF_OTHERS;
         double own = pairs.length - 1;
-        double variance = (weight * median(others) + own * new ListStatistics(pairs).getVariance()) / (weight + own);
+        double variance = (weight * median + own * new ListStatistics(pairs).getVariance()) / (weight + own);
         double quantile = new TDistribution(weight + own).inverseCumulativeProbability(1 - (1 - CONFIDENCE) / 2);
         return quantile * Math.sqrt(variance / pairs.length);
     }
@@ -82,16 +82,6 @@ public record Ratios(List<Cell> cells) {
     private static double unbiasedAsMedian(double[] pairs) {
         double median = 1 - 2.0 / (9 * (pairs.length - 1));
         return new ListStatistics(pairs).getVariance() / (median * median * median);
-    }
-
-    private static double median(double[] values) {
-        if (values.length == 0) {
-            return 0;
-        }
-        double[] sorted = values.clone();
-        Arrays.sort(sorted);
-        int half = sorted.length / 2;
-        return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
     }
 
     /** The logarithms of the ratios; pairs that were disturbed count only where there are fewer than three others. */

@@ -20,18 +20,12 @@ import java.util.function.BooleanSupplier;
  * +--------+---------+
  * </pre>
  */
-final class InputPosition {
+record InputPosition(MappedByteBuffer file) {
 
     static final int IDLE = -1;
 
     private static final int BYTES = 8;
     private static final int INPUT_AT = 4;
-
-    private final MappedByteBuffer file;
-
-    private InputPosition(MappedByteBuffer file) {
-        this.file = file;
-    }
 
     static InputPosition open(Path path) throws IOException {
         try (FileChannel channel = FileChannel.open(

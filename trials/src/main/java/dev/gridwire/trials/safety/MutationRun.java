@@ -27,17 +27,13 @@ final class MutationRun implements AutoCloseable {
     private final PayloadSamples samples;
     private GridService service;
 
-    private MutationRun(Workload<?> workload, Contestant contestant, long seed, InputPosition position, FateCount tally) {
+    MutationRun(Workload<?> workload, Contestant contestant, long seed, InputPosition position, FateCount tally) {
         this.workload = workload;
         this.contestant = contestant;
         this.position = position;
         this.tally = tally;
         this.service = contestant.service(workload);
         this.samples = PayloadSamples.of(workload, contestant, service, seed);
-    }
-
-    static MutationRun of(Workload<?> workload, Contestant contestant, long seed, InputPosition position, FateCount tally) {
-        return new MutationRun(workload, contestant, seed, position, tally);
     }
 
     /** Counts into another one from now on. */

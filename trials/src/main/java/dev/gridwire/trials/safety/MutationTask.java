@@ -58,7 +58,7 @@ final class MutationTask implements StreamTask<MutationTask.Request, MutationTas
         @SuppressWarnings("checkstyle:IllegalCatch") // whatever keeps a contestant from its own values is its answer
         void run() {
             SafetySettings settings = request.settings();
-            try (MutationRun run = MutationRun.of(workload, request.contestant(), settings.seed(), position, tally)) {
+            try (MutationRun run = new MutationRun(workload, request.contestant(), settings.seed(), position, tally)) {
                 read(run, settings);
             } catch (RuntimeException | StackOverflowError | LinkageError e) {
                 answers.give(new Part(cell, settings.inputs(), 0, true,

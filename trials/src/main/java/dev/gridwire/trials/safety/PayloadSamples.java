@@ -13,21 +13,13 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /** Payloads of one contestant, the values that it reads of them, and inputs made by altering them. */
-final class PayloadSamples {
+record PayloadSamples(List<PayloadSamples.Sample> samples, long seed) {
 
     private static final int COUNT = 8;
 
     /** The grid's header is eight bytes: a hash, and the serializer's number. It is not altered. */
     private static final int HEADER_BYTES = 8;
     private static final int TRIES = 16;
-
-    private final List<Sample> samples;
-    private final long seed;
-
-    private PayloadSamples(List<Sample> samples, long seed) {
-        this.samples = samples;
-        this.seed = seed;
-    }
 
     /**
      * A good payload.

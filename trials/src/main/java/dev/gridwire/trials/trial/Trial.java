@@ -43,7 +43,13 @@ public final class Trial<P> implements AutoCloseable {
     private int timed;
     private long timedNanos;
 
-    private Trial(Workload<P> workload, Participant contestant, Place place, Store store, int size, Effort effort) {
+    /**
+     * Prepares a trial.
+     *
+     * @param store empty, opened for the contestant, the workload and {@code size} values
+     * @param size values a window, at least 1
+     */
+    public Trial(Workload<P> workload, Participant contestant, Place place, Store store, int size, Effort effort) {
         this.workload = workload;
         this.contestant = contestant;
         this.place = place;
@@ -53,17 +59,6 @@ public final class Trial<P> implements AutoCloseable {
         this.values = workload.values(effort.seed());
         this.callers = new Callers(place.callers());
         this.steadiness = new Steadiness(compilerTime());
-    }
-
-    /**
-     * Prepares a trial.
-     *
-     * @param store empty, opened for the contestant, the workload and {@code size} values
-     * @param size values a window, at least 1
-     */
-    public static <P> Trial<P> of(
-            Workload<P> workload, Participant contestant, Place place, Store store, int size, Effort effort) {
-        return new Trial<>(workload, contestant, place, store, size, effort);
     }
 
     /** Stores, fetches and compares values; what is lost or altered is reported in the cell, whatever else fails is thrown. */

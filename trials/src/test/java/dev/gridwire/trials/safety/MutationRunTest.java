@@ -60,7 +60,7 @@ class MutationRunTest {
     private MutationCell read(Fault fault) throws IOException {
         FateCount tally = new FateCount("brittle", "stream");
         InputPosition position = InputPosition.open(folder.resolve("position"));
-        try (MutationRun run = MutationRun.of(new BrittleWorkload(fault), Contestant.STREAM, 1, position, tally)) {
+        try (MutationRun run = new MutationRun(new BrittleWorkload(fault), Contestant.STREAM, 1, position, tally)) {
             for (int i = 0; i < INPUTS; i++) {
                 run.read(i);
             }

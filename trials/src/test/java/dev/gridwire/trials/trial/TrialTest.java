@@ -176,6 +176,6 @@ class TrialTest {
     }
 
     private static Trial<Twins> trial(TwinsStore store, Effort effort) {
-        return Trial.of(new TwinsWorkload(), Contestant.JAVA, Place.CODEC, store, SIZE, effort);
+        return new Trial<>(new TwinsWorkload(), Contestant.JAVA, Place.CODEC, store, SIZE, effort);
     }
 }

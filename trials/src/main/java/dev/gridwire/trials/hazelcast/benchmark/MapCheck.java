@@ -10,16 +10,10 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** Whether a map answers as its values are, to be asked before it is measured. The map is left as it was. */
-final class MapCheck<P> {
+record MapCheck<P>(MapTrial<P> trial) {
 
     /** So many values are compared in all; every answer is counted. */
     private static final int COMPARED = 500;
-
-    private final MapTrial<P> trial;
-
-    MapCheck(MapTrial<P> trial) {
-        this.trial = trial;
-    }
 
     /**
      * Asks everything that is measured.

@@ -17,6 +17,9 @@ import java.util.UUID;
  */
 public final class ClusterTrial {
 
+    /** Throughput and latency, of set and of get. */
+    private static final int PHASES = 4;
+
     private final Bench bench;
 
     private ClusterTrial(Bench bench) {
@@ -52,9 +55,10 @@ public final class ClusterTrial {
         }
     }
 
-    /** The number of steps of a workload, each about half a second. */
+    /** The number of steps of a workload, each about half a second, warm-up and killing included. */
     public static int steps(ClusterSettings settings) {
-        return Bench.steps(settings);
+        int killing = settings.kill() ? settings.members() * KillRun.STEPS : 0;
+        return 2 * settings.load().warmups() + PHASES * settings.load().samples() + killing;
     }
 
     private List<ClusterCell> cells(List<Workload<?>> workloads) {

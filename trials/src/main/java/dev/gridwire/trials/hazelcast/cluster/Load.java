@@ -18,6 +18,13 @@ import org.jspecify.annotations.Nullable;
 public record Load(
         int clients, int clientHeapMegabytes, int threads, int entries, int warmupSeconds, int seconds, @Nullable Integer rate) {
 
+    /** The length of a sample: long beside a collection of the heap, short enough for several in the shortest run. */
+    static final int SAMPLE_MILLIS = 500;
+
+    private static final int SAMPLES_A_SECOND = 1_000 / SAMPLE_MILLIS;
+    /** Fewer have no confidence interval. */
+    private static final int FEWEST_SAMPLES = 3;
+
     private static final int CLIENTS = 2;
     private static final int CLIENT_HEAP_MEGABYTES = 256;
     private static final int THREADS = 4;
@@ -27,6 +34,16 @@ public record Load(
     /** Two clients of four threads, on twenty thousand entries. */
     public static Load usual() {
         return new Load(CLIENTS, CLIENT_HEAP_MEGABYTES, THREADS, ENTRIES, SECONDS, SECONDS, null);
+    }
+
+    /** Uncounted slices of each direction before any map is measured. */
+    int warmups() {
+        return Math.max(1, warmupSeconds * SAMPLES_A_SECOND / 2);
+    }
+
+    /** Samples of each direction. */
+    int samples() {
+        return Math.max(FEWEST_SAMPLES, seconds * SAMPLES_A_SECOND);
     }
 
     /** Threads that call at once, over all clients. */

@@ -39,7 +39,7 @@ final class MapRun implements AutoCloseable {
 
     void warmUp() {
         fill();
-        slices(new Throughput(bench), bench.warmups());
+        slices(new Throughput(bench), bench.load().warmups());
     }
 
     ClusterCell cell() {
@@ -96,7 +96,7 @@ final class MapRun implements AutoCloseable {
         uncounted.slice(Direction.SET);
         uncounted.slice(Direction.GET);
         Throughput throughput = new Throughput(bench);
-        slices(throughput, bench.samples());
+        slices(throughput, bench.load().samples());
         // Repetition flatters a mechanism that remembers something of an object, as its identity hash.
         if (throughput.repeatedShare() > TELLING_SHARE) {
             notes.add(String.format(Locale.ROOT, "%.0f %% of the writes were of values written before: fewer fresh ones were"
@@ -116,10 +116,10 @@ final class MapRun implements AutoCloseable {
 
     /** At a fixed rate; a contestant that is always late has latencies that only say how long was measured. */
     private LoadMeasurement measurement(Direction direction, Throughput throughput) {
-        Load load = bench.settings().load();
+        Load load = bench.load();
         double rate = bench.rates().of(workload.id(), direction, throughput.meanPerSecond(direction));
         List<MapLoad.Offered> offered = offered(direction, rate / load.clients(), load.seconds());
-        for (int i = 0; i < bench.samples(); i++) {
+        for (int i = 0; i < bench.load().samples(); i++) {
             bench.step();
         }
         long due = offered.stream().mapToLong(MapLoad.Offered::due).sum();

@@ -37,7 +37,7 @@ final class Throughput {
             clients.tell(client -> client.load().prepare(0));
         }
         List<ProcessReading> before = members.read();
-        List<MapLoad.Slice> slices = clients.all(client -> client.load().run(direction, Bench.SAMPLE_MILLIS));
+        List<MapLoad.Slice> slices = clients.all(client -> client.load().run(direction, Load.SAMPLE_MILLIS));
         ofMembers = plus(ofMembers, since(before, members.read()));
         ofClients = plus(ofClients, slices.stream().map(MapLoad.Slice::use).toList());
         count(direction, slices);

@@ -10,80 +10,51 @@ import dev.gridwire.trials.workload.Workload;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Code that is written by hand for each class: methods of the class itself, or a serializer beside it. */
 enum HandWrittenContestant implements GridMechanism {
     /** Java's own stream, which Hazelcast uses for Externalizable classes without being told. */
-    EXTERNALIZABLE(Form.EXTERNALIZABLE) {
+    EXTERNALIZABLE(Form.EXTERNALIZABLE, (config, workload, typeId) -> { }) {
         @Override
         public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
             // Nothing is told.
         }
     },
     /** Hazelcast's DataSerializable. The class name in each value is enough, but for other classes inside a user's. */
-    DATA_SERIALIZABLE(Form.DATA_SERIALIZABLE),
+    DATA_SERIALIZABLE(Form.DATA_SERIALIZABLE, (config, workload, typeId) -> { }),
     /** Hazelcast's IdentifiedDataSerializable, with its factory. */
-    IDENTIFIED(Form.IDENTIFIED_DATA_SERIALIZABLE) {
-        @Override
-        void addShipped(SerializationConfig config, Workload<?> workload, int typeId) {
-            HandWritten.of(workload).addIdentifiedFactory(config);
-        }
-    },
+    IDENTIFIED(Form.IDENTIFIED_DATA_SERIALIZABLE,
+            (config, workload, typeId) -> HandWritten.of(workload).addIdentifiedFactory(config)),
     /** Hazelcast's Portable, with its factory and class definitions. */
-    PORTABLE(Form.PORTABLE) {
-        @Override
-        void addShipped(SerializationConfig config, Workload<?> workload, int typeId) {
-            HandWritten.of(workload).addPortableFactory(config);
-        }
-
+    PORTABLE(Form.PORTABLE, (config, workload, typeId) -> HandWritten.of(workload).addPortableFactory(config)) {
         @Override
         public List<EvolutionSetup> evolution() {
             return List.of(EvolutionSetup.ofGrid("portable", HandWrittenVersion::portable));
         }
     },
     /** Hazelcast's Compact, with a serializer for each class. */
-    COMPACT("no Compact serializer was written for the workload") {
-        @Override
-        void addShipped(SerializationConfig config, Workload<?> workload, int typeId) {
-            HandWritten.of(workload).compactSerializers().forEach(config.getCompactSerializationConfig()::addSerializer);
-        }
-
-        @Override
-        boolean isWritten(Workload<?> workload) {
-            return !HandWritten.of(workload).compactSerializers().isEmpty();
-        }
-
+    COMPACT("no Compact serializer was written for the workload",
+            workload -> !HandWritten.of(workload).compactSerializers().isEmpty(),
+            (config, workload, typeId) -> HandWritten.of(workload).compactSerializers()
+                    .forEach(config.getCompactSerializationConfig()::addSerializer)) {
         @Override
         public List<EvolutionSetup> evolution() {
             return List.of(EvolutionSetup.ofGrid("compact", HandWrittenVersion::compact));
         }
     },
     /** A StreamSerializer of the root class. */
-    STREAM("no StreamSerializer was written for the workload") {
-        @Override
-        void addShipped(SerializationConfig config, Workload<?> workload, int typeId) {
-            GridMechanism.register(
-                    config, workload, HandWritten.of(workload).streamSerializer(typeId).orElseThrow());
-        }
-
-        @Override
-        boolean isWritten(Workload<?> workload) {
-            return HandWritten.of(workload).streamSerializer(1).isPresent();
-        }
-    },
+    STREAM("no StreamSerializer was written for the workload",
+            workload -> HandWritten.of(workload).streamSerializer(1).isPresent(),
+            (config, workload, typeId) -> GridMechanism.register(
+                    config, workload, HandWritten.of(workload).streamSerializer(typeId).orElseThrow())),
     /** A ByteArraySerializer of the root class. */
-    BYTE_ARRAY("no codec was written by hand for the workload") {
-        @Override
-        void addShipped(SerializationConfig config, Workload<?> workload, int typeId) {
-            ThreadLocal<Codec> codecs = ThreadLocal.withInitial(() -> workload.byHand().orElseThrow());
-            GridMechanism.register(config, workload, new CodecSerializer(typeId, codecs::get));
-        }
-
-        @Override
-        boolean isWritten(Workload<?> workload) {
-            return workload.byHand().isPresent();
-        }
-
+    BYTE_ARRAY("no codec was written by hand for the workload",
+            workload -> workload.byHand().isPresent(),
+            (config, workload, typeId) -> {
+                ThreadLocal<Codec> codecs = ThreadLocal.withInitial(() -> workload.byHand().orElseThrow());
+                GridMechanism.register(config, workload, new CodecSerializer(typeId, codecs::get));
+            }) {
         @Override
         public Optional<Function<Workload<?>, Codec>> codec() {
             return Optional.of(workload -> workload.byHand().orElseThrow());
@@ -92,27 +63,28 @@ enum HandWrittenContestant implements GridMechanism {
 
     private final Form form;
     private final String missing;
+    private final Predicate<Workload<?>> isWritten;
+    private final Shipped shipped;
 
     /** Methods of the class itself. */
-    HandWrittenContestant(Form form) {
+    HandWrittenContestant(Form form, Shipped shipped) {
         this.form = form;
         this.missing = "the workload was not written in this form";
+        this.isWritten = workload -> workload.forms().contains(form);
+        this.shipped = shipped;
     }
 
     /** A serializer beside a plain class. */
-    HandWrittenContestant(String missing) {
+    HandWrittenContestant(String missing, Predicate<Workload<?>> isWritten, Shipped shipped) {
         this.form = Form.PLAIN;
         this.missing = missing;
+        this.isWritten = isWritten;
+        this.shipped = shipped;
     }
 
     /** Tells a grid of the code for a workload that Gridwire ships; nothing where the class itself says all. */
-    void addShipped(SerializationConfig config, Workload<?> workload, int typeId) {
-        // Nothing is told.
-    }
-
-    /** Whether it was written for a workload that Gridwire ships. */
-    boolean isWritten(Workload<?> workload) {
-        return workload.forms().contains(form);
+    private interface Shipped {
+        void addTo(SerializationConfig config, Workload<?> workload, int typeId);
     }
 
     @Override
@@ -126,12 +98,12 @@ enum HandWrittenContestant implements GridMechanism {
         if (workload.userClass().isPresent()) {
             UserConfig.addTo(config, workload);
         } else {
-            addShipped(config, workload, typeId);
+            shipped.addTo(config, workload, typeId);
         }
     }
 
     @Override
     public Optional<String> missingCode(Workload<?> workload) {
-        return workload.userClass().isPresent() || isWritten(workload) ? Optional.empty() : Optional.of(missing);
+        return workload.userClass().isPresent() || isWritten.test(workload) ? Optional.empty() : Optional.of(missing);
     }
 }

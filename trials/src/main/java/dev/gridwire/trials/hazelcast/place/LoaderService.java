@@ -6,18 +6,12 @@ import java.io.IOException;
 import java.net.URLClassLoader;
 import java.util.concurrent.Callable;
 
-/** A grid's serialization with a class loader of its own, for values of one class. */
-public final class LoaderService implements AutoCloseable {
-
-    private final URLClassLoader loader;
-    private final GridService service;
-    private final Class<?> root;
-
-    private LoaderService(URLClassLoader loader, GridService service, Class<?> root) {
-        this.loader = loader;
-        this.service = service;
-        this.root = root;
-    }
+/**
+ * A grid's serialization with a class loader of its own, for values of one class.
+ *
+ * @param root the class of the values
+ */
+public record LoaderService(URLClassLoader loader, GridService service, Class<?> root) implements AutoCloseable {
 
     /**
      * Makes one, which closes the loader.
@@ -32,11 +26,6 @@ public final class LoaderService implements AutoCloseable {
             setup.addTo(config);
             return new LoaderService(loader, GridService.of(config, schemas, loader), root);
         });
-    }
-
-    /** The class of the values. */
-    public Class<?> root() {
-        return root;
     }
 
     /** Gives the stored form. */

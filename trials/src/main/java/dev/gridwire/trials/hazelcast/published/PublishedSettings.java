@@ -25,12 +25,6 @@ public record PublishedSettings(
         Forks forks,
         int port) {
 
-    /** Copies the lists. */
-    public PublishedSettings {
-        workloads = List.copyOf(workloads);
-        contestants = List.copyOf(contestants);
-    }
-
     /** The named ones, or else the usual ones of a publication. */
     List<Contestant> contestantsOr(List<Contestant> usual) {
         return contestants.isEmpty() ? usual : contestants;

@@ -26,32 +26,26 @@ public final class Customer implements Serializable {
         this.longs = longs;
     }
 
-    /** The number under which the customer is stored. */
     public int id() {
         return id;
     }
 
-    /** The full name. */
     public String name() {
         return name;
     }
 
-    /** The day of birth, at midnight; not copied. */
     public Date birthday() {
         return birthday;
     }
 
-    /** The sex. */
     public Sex sex() {
         return sex;
     }
 
-    /** The address. */
     public String email() {
         return email;
     }
 
-    /** The data; not copied. */
     public long[] longs() {
         return longs;
     }

@@ -22,17 +22,14 @@ public final class Order implements Serializable {
         this.orderLines = orderLines;
     }
 
-    /** The number of the order. */
     public long orderId() {
         return orderId;
     }
 
-    /** The time of the order; not copied. */
     public Date date() {
         return date;
     }
 
-    /** The lines; not copied. */
     public List<OrderLine> orderLines() {
         return orderLines;
     }

@@ -17,12 +17,10 @@ public final class OrderLine implements Serializable {
         this.amount = amount;
     }
 
-    /** The name of the product. */
     public String product() {
         return product;
     }
 
-    /** The number of pieces. */
     public int amount() {
         return amount;
     }

@@ -25,22 +25,18 @@ public final class Computer implements Serializable {
         this.make = make;
     }
 
-    /** The model. */
     public String model() {
         return model;
     }
 
-    /** The variant of the model. */
     public String subModel() {
         return subModel;
     }
 
-    /** The memory in megabytes. */
     public int ram() {
         return ram;
     }
 
-    /** The maker. */
     public String make() {
         return make;
     }

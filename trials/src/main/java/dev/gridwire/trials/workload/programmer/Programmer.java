@@ -23,22 +23,18 @@ public final class Programmer implements Serializable {
         this.languages = languages;
     }
 
-    /** The full name. */
     public String name() {
         return name;
     }
 
-    /** The age in years. */
     public int age() {
         return age;
     }
 
-    /** The computer. */
     public Computer computer() {
         return computer;
     }
 
-    /** The languages; not copied. */
     public List<String> languages() {
         return languages;
     }
