@@ -3,7 +3,6 @@ package dev.gridwire.cli;
 
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.hazelcast.cluster.LoneMember;
-import dev.gridwire.trials.hazelcast.cluster.MemberSettings;
 import java.io.File;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -68,7 +67,7 @@ final class MemberCommand implements Callable<Integer> {
         Forks forks = new Forks(heap == null ? DEFAULT_HEAP_MEGABYTES : heap.megabytes(), this::onLog)
                 .with(List.of(), classes());
         AtomicBoolean asked = new AtomicBoolean();
-        try (LoneMember member = LoneMember.start(forks, new MemberSettings(listen, port, join, clusterName, config))) {
+        try (LoneMember member = LoneMember.start(forks, new LoneMember.Settings(listen, port, join, clusterName, config))) {
             endWithThisJvm(member, asked);
             print(member.facts());
             member.awaitEnd();

@@ -26,9 +26,6 @@ public final class HookedCells implements CellOpener {
     static final String WRITE = "write";
     static final String READ = "read";
 
-    /** Also made by its service file, in a JVM that measures. */
-    public HookedCells() {}
-
     /** All of them. */
     public static List<BenchmarkCell> all() {
         return Stream.of(WRITE, READ)

@@ -32,9 +32,6 @@ public class OperationBenchmark {
 
     private Operation operation;
 
-    /** For JMH. */
-    public OperationBenchmark() {}
-
     /** Makes it ready; a mechanism that does not answer right is not measured. */
     @Setup
     public void open() {

@@ -48,9 +48,6 @@ public final class HandOutput {
     private byte[] buffer = new byte[FIRST_BUFFER_BYTES];
     private int at;
 
-    /** Makes an empty buffer. */
-    public HandOutput() {}
-
     /** Forgets the last payload, and makes room. */
     public void begin(int byteCount) {
         at = 0;

@@ -113,7 +113,7 @@ public final class Comparison {
     }
 
     private int steps() {
-        return timed.steps() + once.stream().mapToInt(OnceLegs::steps).sum();
+        return timed.pace().steps() + once.stream().mapToInt(OnceLegs::steps).sum();
     }
 
     private void legDone(boolean isNew) {
@@ -126,7 +126,7 @@ public final class Comparison {
     private void handOut() {
         int others = once.stream().mapToInt(OnceLegs::count).sum();
         String more = others == 0 ? "" : ", and " + legsDone + " of " + others + " legs of the cluster and of safety";
-        journal.accept(results("The run did not come to its end: what is here is " + timed.progressWords() + more + '.'));
+        journal.accept(results("The run did not come to its end: what is here is " + timed.pace().words() + more + '.'));
     }
 
     private Forks forks(Leg<?> leg) {

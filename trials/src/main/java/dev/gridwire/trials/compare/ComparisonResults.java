@@ -193,8 +193,7 @@ public record ComparisonResults(
             List<String> jvmFlags,
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Traits traits) {
 
-        /** Copies the list. */
-        public NamedContestant {
+            public NamedContestant {
             jvmFlags = List.copyOf(Objects.requireNonNullElse(jvmFlags, List.of()));
         }
 

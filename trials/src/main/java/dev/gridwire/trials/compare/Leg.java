@@ -9,9 +9,12 @@ import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.workload.Workload;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 
 /**
  * One contestant in one place, on all workloads: measured in one fork a turn.
@@ -31,6 +34,13 @@ record Leg<C extends Participant>(C contestant, Place place, Map<Workload<?>, In
                     () -> held.put(workload, settings.size(workload, place)));
         }
         return new Leg<>(contestant, place, held, refused);
+    }
+
+    /** The things of a turn, in its order: by chance, and the same for the same seed. */
+    static <T> List<T> shuffled(Collection<? extends T> things, long seed, int turn) {
+        List<T> order = new ArrayList<>(things);
+        Collections.shuffle(order, new Random(seed * 31 + turn));
+        return order;
     }
 
     /** Forks with the classes that its values need. */

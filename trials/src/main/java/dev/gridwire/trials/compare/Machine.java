@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -24,7 +25,7 @@ public record Machine(String os, String cpu, int cores, long memoryBytes) {
         String architecture = System.getProperty("os.arch");
         return new Machine(
                 System.getProperty("os.name") + ' ' + System.getProperty("os.version") + " (" + architecture + ')',
-                cpuModel(architecture),
+                fact(CPU_FACTS, "model name").orElse(architecture),
                 Runtime.getRuntime().availableProcessors(),
                 memory().getTotalMemorySize());
     }
@@ -36,29 +37,22 @@ public record Machine(String os, String cpu, int cores, long memoryBytes) {
 
     /** The same, with what Linux would give up of its cached files; {@link #freeMemoryBytes} elsewhere. */
     public static long availableMemoryBytes() {
-        try (Stream<String> lines = Files.lines(MEMORY_FACTS)) {
-            return lines.filter(line -> line.startsWith("MemAvailable:"))
-                    .map(line -> line.replaceAll("\\D", ""))
-                    .mapToLong(kilobytes -> Long.parseLong(kilobytes) * BYTES_PER_KILOBYTE)
-                    .findFirst()
-                    .orElseGet(Machine::freeMemoryBytes);
-        } catch (IOException e) {
-            return freeMemoryBytes();
-        }
+        return fact(MEMORY_FACTS, "MemAvailable:")
+                .map(text -> Long.parseLong(text.replaceAll("\\D", "")) * BYTES_PER_KILOBYTE)
+                .orElseGet(Machine::freeMemoryBytes);
     }
 
     private static OperatingSystemMXBean memory() {
         return (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     }
 
-    private static String cpuModel(String otherwise) {
-        try (Stream<String> lines = Files.lines(CPU_FACTS)) {
-            return lines.filter(line -> line.startsWith("model name"))
-                    .map(line -> line.substring(line.indexOf(':') + 1).strip())
-                    .findFirst()
-                    .orElse(otherwise);
+    /** What Linux says of something; empty elsewhere. */
+    private static Optional<String> fact(Path file, String name) {
+        try (Stream<String> lines = Files.lines(file)) {
+            return lines.filter(line -> line.startsWith(name))
+                    .map(line -> line.substring(line.indexOf(':') + 1).strip()).findFirst();
         } catch (IOException e) {
-            return otherwise;
+            return Optional.empty();
         }
     }
 

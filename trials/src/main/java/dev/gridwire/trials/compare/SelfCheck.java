@@ -53,7 +53,7 @@ public final class SelfCheck {
         progress.begin(turns * variants.size());
         try {
             for (int turn = 1; turn <= turns; turn++) {
-                for (Variant variant : TurnOrder.<Variant>of(variants, settings.effort().seed(), turn)) {
+                for (Variant variant : Leg.<Variant>shuffled(variants, settings.effort().seed(), turn)) {
                     Objects.requireNonNull(cells.get(variant)).addAll(measure(turn, variant));
                     progress.step(1);
                 }

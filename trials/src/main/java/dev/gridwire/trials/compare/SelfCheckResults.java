@@ -34,7 +34,6 @@ public record SelfCheckResults(
     private static final double LEAST_FOUND = 0.9;
     private static final double PERCENT = 100;
 
-    /** Copies the collections. */
     public SelfCheckResults {
         versions = Map.copyOf(versions);
         cells = List.copyOf(cells);

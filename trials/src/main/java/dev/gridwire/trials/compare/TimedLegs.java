@@ -72,14 +72,9 @@ final class TimedLegs implements AutoCloseable {
         return toMeasure().stream().anyMatch(parts -> parts.leg().place() == Place.CLIENT);
     }
 
-    /** The JVMs that are still to be started, as far as that can be told. */
-    int steps() {
-        return pace.steps();
-    }
-
-    /** What is here and what is not, for results that are not complete. */
-    String progressWords() {
-        return pace.words();
+    /** How far it has come, and how far it is to go. */
+    Pace pace() {
+        return pace;
     }
 
     /**
@@ -110,7 +105,7 @@ final class TimedLegs implements AutoCloseable {
     }
 
     private <T> List<T> order(List<? extends T> things, int turn) {
-        return TurnOrder.of(things, settings.effort().seed(), turn);
+        return Leg.shuffled(things, settings.effort().seed(), turn);
     }
 
     private void measure(int turn, Parts parts) {

@@ -66,12 +66,8 @@ public final class Grids {
      * @throws IllegalArgumentException if there is none
      */
     public static Participant contestant(String grid, String id) {
-        for (Participant each : open(grid).contestants()) {
-            if (each.id().equals(id)) {
-                return each;
-            }
-        }
-        throw new IllegalArgumentException("no contestant has that name: grid=" + grid + ", contestant=" + id);
+        return open(grid).contestants().stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow(
+                () -> new IllegalArgumentException("no contestant has that name: grid=" + grid + ", contestant=" + id));
     }
 
     /** Hazelcast, which is measured where no other grid is named. */

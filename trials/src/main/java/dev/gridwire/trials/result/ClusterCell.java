@@ -30,7 +30,6 @@ public record ClusterCell(
         @Nullable Long heldBytes,
         List<Incident> incidents) {
 
-    /** Copies the lists. */
     public ClusterCell {
         processes = List.copyOf(processes);
         incidents = List.copyOf(incidents);

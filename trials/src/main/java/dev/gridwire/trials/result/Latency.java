@@ -22,7 +22,6 @@ public record Latency(
         long most,
         List<Point> curve) {
 
-    /** Copies the list. */
     public Latency {
         curve = List.copyOf(curve);
     }

@@ -26,7 +26,6 @@ public record LoadMeasurement(
 
     private static final double CONFIDENCE = 0.95;
 
-    /** Copies the list. */
     public LoadMeasurement {
         opsPerSecond = List.copyOf(opsPerSecond);
     }

@@ -25,7 +25,6 @@ public record MutationCell(
         @Nullable Extreme mostBytes,
         @Nullable Extreme mostNanos) {
 
-    /** Copies the list. */
     public MutationCell {
         findings = List.copyOf(findings);
     }

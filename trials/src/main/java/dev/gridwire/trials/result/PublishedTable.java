@@ -27,7 +27,6 @@ public record PublishedTable(
         @Nullable String base,
         List<String> notes) {
 
-    /** Copies the lists. */
     public PublishedTable {
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);

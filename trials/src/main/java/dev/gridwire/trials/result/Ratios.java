@@ -27,7 +27,6 @@ public record Ratios(List<Cell> cells) {
     private static final int FEWEST_OTHERS = 3;
     private static final double TURNS_OF_OTHERS = 4;
 
-    /** Copies the list. */
     public Ratios {
         cells = List.copyOf(cells);
     }

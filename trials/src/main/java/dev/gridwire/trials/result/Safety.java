@@ -25,7 +25,6 @@ public record Safety(
         List<NamedChange> changes,
         List<EvolutionCell> evolution) {
 
-    /** Copies the lists. */
     public Safety {
         mutation = List.copyOf(mutation);
         changes = List.copyOf(changes);

@@ -22,9 +22,6 @@ public final class Csv<R> {
 
     private final Map<String, Function<R, @Nullable Object>> columns = new LinkedHashMap<>();
 
-    /** Begins with no column. */
-    public Csv() {}
-
     /** Adds a column; an unknown value is null. */
     public Csv<R> column(String name, Function<R, @Nullable Object> value) {
         columns.put(name, value);

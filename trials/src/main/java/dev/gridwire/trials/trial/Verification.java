@@ -7,8 +7,10 @@ import dev.gridwire.trials.place.Store;
 import dev.gridwire.trials.result.Outcome;
 import dev.gridwire.trials.workload.Workload;
 import java.io.Serializable;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,20 +33,14 @@ public record Verification(Outcome outcome, @Nullable String note, double meanBy
             Object value = contestant.value(workload, plain);
             Object key = workload.key(plain, i);
             store.write(0, key, value);
-            gravest = graver(gravest, workload.difference(value, store.read(0, key)));
+            gravest = Stream.of(gravest, workload.difference(value, store.read(0, key)))
+                    .flatMap(Optional::stream).min(Comparator.comparing(Difference::kind));
             bytes += store.byteCount(value);
         }
         store.clear();
         return new Verification(
                 gravest.map(Verification::outcome).orElse(Outcome.HELD), gravest.map(Difference::toString).orElse(null),
                 (double) bytes / VALUES);
-    }
-
-    private static Optional<Difference> graver(Optional<Difference> one, Optional<Difference> other) {
-        if (one.isEmpty() || other.isEmpty()) {
-            return one.or(() -> other);
-        }
-        return one.get().kind().compareTo(other.get().kind()) <= 0 ? one : other;
     }
 
     private static Outcome outcome(Difference difference) {

@@ -36,7 +36,6 @@ public record UserClassSpec(
         @Nullable String hazelcastConfig)
         implements Serializable {
 
-    /** Copies the lists. */
     public UserClassSpec {
         classPath = List.copyOf(classPath);
         types = List.copyOf(types);

@@ -15,15 +15,15 @@ class TurnOrderTest {
 
     @Test
     void theSeedAndTheTurnDecide() {
-        assertThat(TurnOrder.of(NINE, 1, 1)).isEqualTo(TurnOrder.of(NINE, 1, 1)).containsExactlyInAnyOrderElementsOf(NINE);
-        assertThat(TurnOrder.of(NINE, 1, 1)).isNotEqualTo(TurnOrder.of(NINE, 2, 1)).isNotEqualTo(TurnOrder.of(NINE, 1, 2));
+        assertThat(Leg.shuffled(NINE, 1, 1)).isEqualTo(Leg.shuffled(NINE, 1, 1)).containsExactlyInAnyOrderElementsOf(NINE);
+        assertThat(Leg.shuffled(NINE, 1, 1)).isNotEqualTo(Leg.shuffled(NINE, 2, 1)).isNotEqualTo(Leg.shuffled(NINE, 1, 2));
     }
 
     /** Over some turns each is first once, so that nobody always follows the same one. */
     @Test
     void eachIsFirstInSomeTurn() {
         Set<String> first = new HashSet<>();
-        IntStream.range(1, 100).forEach(turn -> first.add(TurnOrder.of(NINE, 7, turn).get(0)));
+        IntStream.range(1, 100).forEach(turn -> first.add(Leg.shuffled(NINE, 7, turn).get(0)));
         assertThat(first).containsExactlyInAnyOrderElementsOf(NINE);
     }
 }

@@ -22,9 +22,6 @@ public final class BulkCells implements CellOpener {
     /** Where a map is. */
     public static final List<Place> PLACES = List.of(Place.MEMBER, Place.CLIENT);
 
-    /** Also made by its service file, in a JVM that measures. */
-    public BulkCells() {}
-
     /** Those that can be measured: values that a query finds, of contestants whose values the trials' queries know. */
     public static List<BenchmarkCell> of(
             List<? extends Workload<?>> workloads, List<Contestant> contestants, List<Place> places) {

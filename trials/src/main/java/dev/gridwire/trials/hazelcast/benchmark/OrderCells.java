@@ -34,9 +34,6 @@ public final class OrderCells implements CellOpener {
     private static final long SEED = 1;
     private static final int ORDER_IDS = 100_000;
 
-    /** Also made by its service file, in a JVM that measures. */
-    public OrderCells() {}
-
     /** Both operations of a contestant. */
     public static List<BenchmarkCell> of(Contestant contestant) {
         return Stream.of(WRITE, READ)

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 public record ExternalCluster(List<String> members, @Nullable String clusterName, @Nullable String clientConfig)
         implements Serializable {
 
-    /** Copies the list. */
     public ExternalCluster {
         members = List.copyOf(members);
     }

@@ -17,11 +17,6 @@ final class Latencies {
     /** Points of the curve for each halving of the distance to 100 %. */
     private static final int POINTS_A_HALVING = 3;
 
-    private static final double P50 = 50;
-    private static final double P90 = 90;
-    private static final double P99 = 99;
-    private static final double P999 = 99.9;
-
     private Latencies() {}
 
     static Histogram empty() {
@@ -45,10 +40,10 @@ final class Latencies {
                 offeredPerSecond,
                 histogram.getTotalCount(),
                 histogram.getMean(),
-                histogram.getValueAtPercentile(P50),
-                histogram.getValueAtPercentile(P90),
-                histogram.getValueAtPercentile(P99),
-                histogram.getValueAtPercentile(P999),
+                histogram.getValueAtPercentile(50),
+                histogram.getValueAtPercentile(90),
+                histogram.getValueAtPercentile(99),
+                histogram.getValueAtPercentile(99.9),
                 histogram.getMaxValue(),
                 curve(histogram));
     }

@@ -36,7 +36,7 @@ public final class LoneMember implements AutoCloseable {
      *
      * @throws dev.gridwire.trials.fork.ForkFailure if the port is taken, the file is not right or the JVM does not start
      */
-    public static LoneMember start(Forks forks, MemberSettings settings) {
+    public static LoneMember start(Forks forks, Settings settings) {
         TalkFork<Task> fork = TalkFork.start(forks, List.of(), new Task());
         return new LoneMember(fork, fork.begin(task -> task.start(settings)));
     }
@@ -79,7 +79,7 @@ public final class LoneMember implements AutoCloseable {
         private @Nullable HazelcastInstance member;
 
         /** Starts it. */
-        LoneMember.Facts start(MemberSettings settings) {
+        LoneMember.Facts start(Settings settings) {
             Config config = config(settings.config());
             apply(settings, config);
             HazelcastInstance started = start(config);
@@ -104,7 +104,7 @@ public final class LoneMember implements AutoCloseable {
             }
         }
 
-        private static void apply(MemberSettings settings, Config config) {
+        private static void apply(Settings settings, Config config) {
             LoopbackMember.quiet(config);
             config.setProperty("hazelcast.graceful.shutdown.max.wait", String.valueOf(LEAVE_SECONDS));
             if (settings.clusterName() != null) {
@@ -164,6 +164,28 @@ public final class LoneMember implements AutoCloseable {
         @Override
         public int closeSeconds() {
             return LEAVE_SECONDS + GRACE_SECONDS;
+        }
+    }
+
+    /**
+     * A member that others may point a comparison at. Null stands for the file's value, or the default named here.
+     *
+     * @param listen the address to listen on; the loopback address
+     * @param port 0 for a free one; 5701
+     * @param join host and port of other members; nobody is looked for where there are none and no file
+     * @param clusterName {@code dev}
+     * @param config a member's configuration, XML or YAML; null for none
+     */
+    public record Settings(
+            @Nullable String listen,
+            @Nullable Integer port,
+            List<String> join,
+            @Nullable String clusterName,
+            @Nullable String config)
+            implements Serializable {
+
+            public Settings {
+            join = List.copyOf(join);
         }
     }
 }

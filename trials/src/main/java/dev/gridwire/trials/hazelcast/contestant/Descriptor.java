@@ -46,7 +46,6 @@ public record Descriptor(
     /** Interfaces by which an object never reaches Java's default serialization. */
     private static final Set<String> OTHER_THAN_JAVA = Set.of("externalizable", "dataserializable", "identified", "portable");
 
-    /** Copies the set. */
     public Descriptor {
         strengths = strengths == null ? Set.of() : Set.copyOf(strengths);
     }

@@ -12,9 +12,6 @@ public final class SchemasInMemory implements SchemaService {
 
     private final Map<Long, Schema> schemas = new ConcurrentHashMap<>();
 
-    /** Makes an empty one. */
-    public SchemasInMemory() {}
-
     @Override
     public @Nullable Schema get(long schemaId) {
         return schemas.get(schemaId);

@@ -58,9 +58,9 @@ final class OrderCluster implements Publication {
     /** A round is a second here; heaps are no larger than other forks'. */
     private static ClusterSettings cluster(PublishedSettings settings) {
         int heap = settings.forks().heapMegabytes();
-        int warmUp = Math.min(WARM_UP_SECONDS, settings.rounds().orElse(WARM_UP_SECONDS));
-        Load load = new Load(CLIENTS, Math.min(heap, CLIENT_HEAP_MEGABYTES), THREADS, settings.size().orElse(ENTRIES), warmUp,
-                settings.rounds().orElse(SECONDS), null);
+        int warmUp = Math.min(WARM_UP_SECONDS, settings.roundsOr(WARM_UP_SECONDS));
+        Load load = new Load(CLIENTS, Math.min(heap, CLIENT_HEAP_MEGABYTES), THREADS, settings.sizeOr(ENTRIES), warmUp,
+                settings.roundsOr(SECONDS), null);
         return new ClusterSettings(MEMBERS, Math.min(heap, MEMBER_HEAP_MEGABYTES), 1, null, load, false);
     }
 }

@@ -45,13 +45,13 @@ record OrderThroughput(Preset preset, Map<Contestant, List<@Nullable Double>> do
     }
 
     private static List<@Nullable Double> measure(PublishedSettings settings, Contestant contestant) {
-        Collection<RunResult> results = Jmh.run(Jmh.options(OrderCells.of(contestant), settings.size().orElse(SIZE))
+        Collection<RunResult> results = Jmh.run(Jmh.options(OrderCells.of(contestant), settings.sizeOr(SIZE))
                 .mode(Mode.Throughput)
                 .timeUnit(TimeUnit.SECONDS)
                 .forks(1)
                 .warmupIterations(WARMUP_ITERATIONS)
                 .warmupTime(TimeValue.seconds(1))
-                .measurementIterations(settings.rounds().orElse(ITERATIONS))
+                .measurementIterations(settings.roundsOr(ITERATIONS))
                 .measurementTime(TimeValue.seconds(1))
                 .jvmArgs(settings.forks().arguments().toArray(new String[0]))
                 .jvmArgsAppend(contestant.jvmFlags().toArray(new String[0]))

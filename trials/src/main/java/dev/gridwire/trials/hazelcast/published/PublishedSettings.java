@@ -25,6 +25,16 @@ public record PublishedSettings(
         Forks forks,
         int port) {
 
+    /** Values in place of the published number, or else that. */
+    int sizeOr(int published) {
+        return size.orElse(published);
+    }
+
+    /** Rounds or runs in place of the published number, or else that. */
+    int roundsOr(int published) {
+        return rounds.orElse(published);
+    }
+
     /** The named ones, or else the usual ones of a publication. */
     List<Contestant> contestantsOr(List<Contestant> usual) {
         return contestants.isEmpty() ? usual : contestants;

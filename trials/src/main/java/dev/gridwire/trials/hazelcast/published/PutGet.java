@@ -43,15 +43,11 @@ final class PutGet implements Publication, ForkTask<PutGet.Request, PutGet.Total
     public PublishedTable run(PublishedSettings settings, Progress progress) {
         return each(settings, contestant -> {
             progress.fork("Put and get", contestant.title());
-            Request request = new Request(contestant, size(settings), settings.seed());
+            Request request = new Request(contestant, settings.sizeOr(SIZE), settings.seed());
             Totals totals = TaskFork.run(
                     settings.forks(), contestant.jvmFlags(), this, request, () -> progress.step(1));
             return Arrays.asList(totals.writeMillis(), totals.readMillis(), (double) totals.bytes());
-        }, size(settings));
-    }
-
-    private static int size(PublishedSettings settings) {
-        return settings.size().orElse(SIZE);
+        }, settings.sizeOr(SIZE));
     }
 
     @Override

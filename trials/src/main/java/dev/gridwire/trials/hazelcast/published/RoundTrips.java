@@ -34,7 +34,7 @@ final class RoundTrips implements Publication, ForkTask<RoundTrips.Request, Roun
 
     @Override
     public int steps(PublishedSettings settings) {
-        return preset().measured(settings).size() * runs(settings);
+        return preset().measured(settings).size() * settings.roundsOr(RUNS);
     }
 
     @Override
@@ -42,19 +42,11 @@ final class RoundTrips implements Publication, ForkTask<RoundTrips.Request, Roun
         return each(settings, contestant -> {
             progress.fork("Round trips", contestant.title());
             Request request =
-                    new Request(contestant, size(settings), runs(settings), settings.seed());
+                    new Request(contestant, settings.sizeOr(SIZE), settings.roundsOr(RUNS), settings.seed());
             Average average = TaskFork.run(
                     settings.forks(), contestant.jvmFlags(), this, request, () -> progress.step(1));
             return Arrays.asList(average.millis(), (double) average.bytes());
-        }, runs(settings), size(settings));
-    }
-
-    private static int size(PublishedSettings settings) {
-        return settings.size().orElse(SIZE);
-    }
-
-    private static int runs(PublishedSettings settings) {
-        return settings.rounds().orElse(RUNS);
+        }, settings.roundsOr(RUNS), settings.sizeOr(SIZE));
     }
 
     @Override

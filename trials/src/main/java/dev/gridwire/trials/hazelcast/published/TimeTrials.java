@@ -47,7 +47,7 @@ final class TimeTrials implements Publication, ForkTask<TimeTrials.Request, Time
 
     @Override
     public int steps(PublishedSettings settings) {
-        return preset().measured(settings).size() * rounds(settings) * TRIALS;
+        return preset().measured(settings).size() * settings.roundsOr(ROUNDS) * TRIALS;
     }
 
     @Override
@@ -68,27 +68,20 @@ final class TimeTrials implements Publication, ForkTask<TimeTrials.Request, Time
             }
             here.put(contestant, figures);
         }
-        return preset().table(here, size(settings), rounds(settings));
+        return preset().table(here, settings.sizeOr(SIZE), settings.roundsOr(ROUNDS));
     }
 
     private Map<Contestant, WriteRead> run(
             PublishedSettings settings, Progress progress, boolean corrected, String member) {
         progress.fork("Time trials", corrected ? (member.isEmpty() ? "member" : "client") : "as published");
         Request request = new Request(
-                preset().measured(settings), size(settings), rounds(settings), settings.seed(), corrected, member);
+                preset().measured(settings), settings.sizeOr(SIZE), settings.roundsOr(ROUNDS), settings.seed(), corrected,
+                member);
         if (request.contestants().isEmpty()) {
             return Map.of();
         }
         return TaskFork.run(settings.forks(), List.of(), this, request, () -> progress.step(1))
                 .ofContestant();
-    }
-
-    private static int size(PublishedSettings settings) {
-        return settings.size().orElse(SIZE);
-    }
-
-    private static int rounds(PublishedSettings settings) {
-        return settings.rounds().orElse(ROUNDS);
     }
 
     @Override

@@ -8,9 +8,6 @@ public final class CustomerFields implements EntryFields {
 
     private static final int HUNDRED = 100;
 
-    /** Makes one. */
-    public CustomerFields() {}
-
     @Override
     public String attribute() {
         return "id";

@@ -9,9 +9,6 @@ public final class OrderFields implements EntryFields {
     /** Ids are drawn below a hundred thousand, evenly. */
     private static final long ONE_IN_A_HUNDRED = 1_000;
 
-    /** Makes one. */
-    public OrderFields() {}
-
     @Override
     public String attribute() {
         return "orderId";

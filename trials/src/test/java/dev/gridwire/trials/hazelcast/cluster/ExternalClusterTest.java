@@ -40,8 +40,8 @@ class ExternalClusterTest {
 
     @BeforeAll
     static void start() {
-        first = LoneMember.start(FORKS, new MemberSettings(null, 0, List.of(), NAME, null));
-        second = LoneMember.start(FORKS, new MemberSettings(null, 0, List.of(first.facts().address()), NAME, null));
+        first = LoneMember.start(FORKS, new LoneMember.Settings(null, 0, List.of(), NAME, null));
+        second = LoneMember.start(FORKS, new LoneMember.Settings(null, 0, List.of(first.facts().address()), NAME, null));
     }
 
     @AfterAll
@@ -77,7 +77,7 @@ class ExternalClusterTest {
 
     @Test
     void clusterThatGoesInTheMiddleEndsTheTrialInOneSentence() {
-        LoneMember alone = LoneMember.start(FORKS, new MemberSettings(null, 0, List.of(), NAME, null));
+        LoneMember alone = LoneMember.start(FORKS, new LoneMember.Settings(null, 0, List.of(), NAME, null));
         ExternalCluster external = new ExternalCluster(List.of(alone.facts().address()), NAME, null);
         ForkFailure failure = catchThrowableOfType(ForkFailure.class, () -> measure(external, alone::close));
         assertThat(failure).hasMessageStartingWith("The cluster answers no more: ").hasMessageContaining("its members run");
@@ -109,7 +109,7 @@ class ExternalClusterTest {
     void portThatIsTakenIsAMatterOfTheOption() {
         int taken = Integer.parseInt(first.facts().address().substring("127.0.0.1:".length()));
         ForkFailure failure = catchThrowableOfType(ForkFailure.class,
-                () -> LoneMember.start(FORKS, new MemberSettings(null, taken, List.of(), NAME, null)));
+                () -> LoneMember.start(FORKS, new LoneMember.Settings(null, taken, List.of(), NAME, null)));
         assertThat(failure).hasMessageStartingWith("The member does not start: ").hasMessageContaining("--port");
         assertThat(failure.isForTheUser()).isTrue();
     }
