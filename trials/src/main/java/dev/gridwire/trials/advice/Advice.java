@@ -174,7 +174,7 @@ public final class Advice {
 
     /** With its error, where that is known. */
     private static String time(PlaceResult result) {
-        return FigureText.time(result.nanos()) + (result.errorKnown() ? " ± " + FigureText.time(result.error()) : "");
+        return FigureText.time(result.nanos()) + (result.error() == null ? "" : " ± " + FigureText.time(result.error()));
     }
 
     private static String size(PlaceResult result) {

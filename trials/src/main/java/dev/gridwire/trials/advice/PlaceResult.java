@@ -15,8 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param place its id
  * @param note the loss; null where it loses nothing
  * @param nanos of a write and a read; in a cluster, the inverse of the throughput
- * @param error half the width of the 95 % confidence interval, of independent errors; 0 where it is not known
- * @param errorKnown whether there were enough samples
+ * @param error half the width of the 95 % confidence interval, of independent errors; null where there were too few samples
  * @param garbage bytes allocated by a write and a read; null where not known
  * @param cell where ratios come from; null for the cluster
  */
@@ -26,8 +25,7 @@ record PlaceResult(
         Outcome outcome,
         @Nullable String note,
         double nanos,
-        double error,
-        boolean errorKnown,
+        @Nullable Double error,
         @Nullable Double bytes,
         @Nullable Double garbage,
         @Nullable Cell cell) {
@@ -47,8 +45,7 @@ record PlaceResult(
                 cell.outcome(),
                 cell.note(),
                 cell.roundTripNanos(),
-                Math.hypot(orZero(write.errorNanos()), orZero(read.errorNanos())),
-                write.errorNanos() != null && read.errorNanos() != null,
+                sum(write.errorNanos(), read.errorNanos()),
                 cell.bytes(),
                 write.meanAllocatedBytes() + read.meanAllocatedBytes(),
                 cell);
@@ -68,8 +65,7 @@ record PlaceResult(
                 cell.outcome(),
                 cell.note(),
                 nanos(write) + nanos(read),
-                Math.hypot(error(write), error(read)),
-                write.errorOpsPerSecond() != null && read.errorOpsPerSecond() != null,
+                sum(error(write), error(read)),
                 cell.bytes(),
                 null,
                 null);
@@ -80,12 +76,13 @@ record PlaceResult(
     }
 
     /** To first order: the relative error is the throughput's. */
-    private static double error(LoadMeasurement load) {
-        return nanos(load) * orZero(load.errorOpsPerSecond()) / load.meanOpsPerSecond();
+    private static @Nullable Double error(LoadMeasurement load) {
+        Double error = load.errorOpsPerSecond();
+        return error == null ? null : nanos(load) * error / load.meanOpsPerSecond();
     }
 
-    private static double orZero(@Nullable Double error) {
-        return error == null ? 0 : error;
+    private static @Nullable Double sum(@Nullable Double one, @Nullable Double other) {
+        return one == null || other == null ? null : Double.valueOf(Math.hypot(one, other));
     }
 
     boolean isHeld() {
@@ -94,6 +91,7 @@ record PlaceResult(
 
     /** Of a cluster, whose figures have an interval each: whether that of their difference does not hold zero. */
     boolean isBeyondErrorsOf(PlaceResult other) {
-        return errorKnown && other.errorKnown && Math.abs(nanos - other.nanos) > Math.hypot(error, other.error);
+        Double errors = sum(error, other.error);
+        return errors != null && Math.abs(nanos - other.nanos) > errors;
     }
 }

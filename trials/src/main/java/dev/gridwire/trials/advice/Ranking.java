@@ -54,7 +54,7 @@ record Ranking(List<PlaceResult> results, Ratios ratios) {
     boolean isSure(List<PlaceResult> equals) {
         PlaceResult first = equals.get(0);
         return equals.stream().skip(1).allMatch(each -> first.cell() == null || each.cell() == null
-                ? first.errorKnown() && each.errorKnown()
+                ? first.error() != null && each.error() != null
                 : ratios.of(each.cell(), first.cell()).map(Ratio::isKnown).orElse(false));
     }
 

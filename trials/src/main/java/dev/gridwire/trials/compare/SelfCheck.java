@@ -24,7 +24,6 @@ public final class SelfCheck {
 
     private final ComparisonSettings settings;
     private final Progress progress;
-    private final List<Variant> variants = new ArrayList<>();
     private final Map<Variant, List<Cell>> cells = new LinkedHashMap<>();
 
     private SelfCheck(ComparisonSettings settings, Progress progress) {
@@ -34,8 +33,7 @@ public final class SelfCheck {
                 .map(each -> Leg.of(each, Place.CODEC, settings))
                 .filter(leg -> !leg.held().isEmpty())
                 .forEach(leg -> List.of("", SelfCheckResults.AGAIN, SelfCheckResults.SLOWER)
-                        .forEach(suffix -> variants.add(new Variant(leg, suffix))));
-        variants.forEach(variant -> cells.put(variant, new ArrayList<>()));
+                        .forEach(suffix -> cells.put(new Variant(leg, suffix), new ArrayList<>())));
     }
 
     /**
@@ -50,10 +48,10 @@ public final class SelfCheck {
     private SelfCheckResults run() {
         Instant startedAt = Instant.now().truncatedTo(ChronoUnit.SECONDS);
         int turns = settings.budget().turns().orElse(USUAL_TURNS);
-        progress.begin(turns * variants.size());
+        progress.begin(turns * cells.size());
         try {
             for (int turn = 1; turn <= turns; turn++) {
-                for (Variant variant : Leg.<Variant>shuffled(variants, settings.effort().seed(), turn)) {
+                for (Variant variant : Leg.<Variant>shuffled(cells.keySet(), settings.effort().seed(), turn)) {
                     Objects.requireNonNull(cells.get(variant)).addAll(measure(turn, variant));
                     progress.step(1);
                 }

@@ -34,9 +34,11 @@ public final class EnhancedValues {
         // The factory's class is named by its id, and several stand in one JVM.
         int factoryId = FIRST_FACTORY_ID + Math.floorMod((workload.id() + mechanism + trust).hashCode(), Short.MAX_VALUE);
         List<Class<?>> types = withSuperclasses(workload.types());
-        return new EnhancedValues(mechanism.changesClass()
-                ? EnhancedClasses.ofCopies(types, mechanism, trust, factoryId)
-                : EnhancedClasses.beside(concrete(types), mechanism, trust));
+        if (mechanism.changesClass()) {
+            return new EnhancedValues(EnhancedClasses.ofCopies(types, mechanism, trust, factoryId));
+        }
+        types.removeIf(type -> Modifier.isAbstract(type.getModifiers())); // nothing is made beside a class that has no objects
+        return new EnhancedValues(EnhancedClasses.beside(types, mechanism, trust));
     }
 
     /** Superclasses first; without enums, which no mechanism changes. */
@@ -48,13 +50,6 @@ public final class EnhancedValues {
             }
         }
         return new ArrayList<>(all);
-    }
-
-    /** Nothing is made beside a class that has no objects. */
-    private static List<Class<?>> concrete(List<Class<?>> types) {
-        List<Class<?>> concrete = new ArrayList<>(types);
-        concrete.removeIf(type -> Modifier.isAbstract(type.getModifiers()));
-        return concrete;
     }
 
     private static void addWithSuperclasses(Class<?> type, Set<Class<?>> all) {

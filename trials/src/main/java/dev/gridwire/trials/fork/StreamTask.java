@@ -17,7 +17,9 @@ public interface StreamTask<Q, R> {
     interface Answers<R> {
 
         /** Something has begun that the parent wants to know of if it is the last. */
-        void step();
+        default void step() {
+            // Most count no steps.
+        }
 
         /** One result. */
         void give(R result);

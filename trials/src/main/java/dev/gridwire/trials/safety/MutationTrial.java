@@ -141,11 +141,6 @@ public final class MutationTrial {
     /** Puts together a fork's results. */
     private final class Merging implements StreamTask.Answers<MutationTask.Part> {
         @Override
-        public void step() {
-            // It has begun.
-        }
-
-        @Override
         public void give(MutationTask.Part part) {
             tally.add(part.found());
             note = part.found().note() == null ? note : part.found().note();

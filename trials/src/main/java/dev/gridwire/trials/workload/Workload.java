@@ -25,7 +25,7 @@ public interface Workload<P> {
 
     /** By which another JVM finds it again. */
     default WorkloadSpec spec() {
-        return WorkloadSpec.shipped(id());
+        return new WorkloadSpec(id(), userClass().orElse(null));
     }
 
     /** The class path behind Gridwire's own in the JVMs that hold it; nothing for those that Gridwire ships. */

@@ -10,15 +10,4 @@ import org.jspecify.annotations.Nullable;
  * @param id the name of one that Gridwire ships, or of a class of the user's
  * @param own the facts about the user's class; null for one that Gridwire ships
  */
-public record WorkloadSpec(String id, @Nullable UserClassSpec own) implements Serializable {
-
-    /** One that Gridwire ships. */
-    public static WorkloadSpec shipped(String id) {
-        return new WorkloadSpec(id, null);
-    }
-
-    /** A class of the user's. */
-    public static WorkloadSpec of(UserClassSpec own) {
-        return new WorkloadSpec(own.id(), own);
-    }
-}
+public record WorkloadSpec(String id, @Nullable UserClassSpec own) implements Serializable {}

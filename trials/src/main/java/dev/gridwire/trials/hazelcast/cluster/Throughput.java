@@ -3,32 +3,23 @@ package dev.gridwire.trials.hazelcast.cluster;
 
 import dev.gridwire.trials.result.ProcessUse;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Slices of closed loops, with the CPU time and memory that the processes took for them. */
 final class Throughput {
 
     private final Clients clients;
     private final Members members;
-    private final Map<Direction, List<Double>> samples = new EnumMap<>(Direction.class);
-    private final Map<Direction, Long> failures = new EnumMap<>(Direction.class);
+    private final List<Sample> samples = new ArrayList<>();
     private List<ProcessReading> ofMembers = List.of();
     private List<ProcessReading> ofClients = List.of();
-    private long operations;
-    private long written;
-    private long repeated;
 
     Throughput(Bench bench) {
         this.clients = bench.clients();
         this.members = bench.members();
-        for (Direction direction : Direction.values()) {
-            samples.put(direction, new ArrayList<>());
-            failures.put(direction, 0L);
-        }
     }
 
     /** Lets all clients call for a while. */
@@ -40,21 +31,12 @@ final class Throughput {
         List<MapLoad.Slice> slices = clients.all(client -> client.load().run(direction, Load.SAMPLE_MILLIS));
         ofMembers = plus(ofMembers, since(before, members.read()));
         ofClients = plus(ofClients, slices.stream().map(MapLoad.Slice::use).toList());
-        count(direction, slices);
-    }
-
-    private void count(Direction direction, List<MapLoad.Slice> slices) {
-        long done = slices.stream().mapToLong(MapLoad.Slice::operations).sum();
-        samples(direction).add(slices.stream().mapToDouble(MapLoad.Slice::opsPerSecond).sum());
-        failures.merge(direction, slices.stream().mapToLong(MapLoad.Slice::failures).sum(), Long::sum);
-        operations += done;
-        written += direction == Direction.SET ? done : 0;
-        repeated += slices.stream().mapToLong(MapLoad.Slice::repeated).sum();
+        samples.add(new Sample(direction, slices));
     }
 
     /** One sample a slice: operations a second of all clients. */
     List<Double> samples(Direction direction) {
-        return Objects.requireNonNull(samples.get(direction));
+        return of(direction).map(one -> one.slices().stream().mapToDouble(MapLoad.Slice::opsPerSecond).sum()).toList();
     }
 
     double meanPerSecond(Direction direction) {
@@ -62,12 +44,21 @@ final class Throughput {
     }
 
     long failures(Direction direction) {
-        return Objects.requireNonNull(failures.get(direction));
+        return sum(of(direction), MapLoad.Slice::failures);
     }
 
     /** The share of writes whose value was not fresh, from 0 to 1. */
     double repeatedShare() {
-        return written == 0 ? 0 : (double) repeated / written;
+        long written = sum(of(Direction.SET), MapLoad.Slice::operations);
+        return written == 0 ? 0 : (double) sum(samples.stream(), MapLoad.Slice::repeated) / written;
+    }
+
+    private Stream<Sample> of(Direction direction) {
+        return samples.stream().filter(one -> one.direction == direction);
+    }
+
+    private static long sum(Stream<Sample> samples, ToLongFunction<MapLoad.Slice> figure) {
+        return samples.flatMap(one -> one.slices.stream()).mapToLong(figure).sum();
     }
 
     /** The use of each process, members first, with the memory that it holds now. */
@@ -83,6 +74,7 @@ final class Throughput {
     }
 
     private ProcessUse use(String role, int index, ProcessReading reading, long usedHeapBytes) {
+        long operations = sum(samples.stream(), MapLoad.Slice::operations);
         return new ProcessUse(
                 role + ' ' + (index + 1), role, operations, reading.cpuSeconds(), reading.allocatedBytes(),
                 reading.sentBytes(), reading.receivedBytes(), usedHeapBytes);
@@ -97,4 +89,7 @@ final class Throughput {
                 .mapToObj(i -> (sums.isEmpty() ? ProcessReading.ZERO : sums.get(i)).plus(more.get(i)))
                 .toList();
     }
+
+    /** What all clients did at once. */
+    private record Sample(Direction direction, List<MapLoad.Slice> slices) {}
 }

@@ -27,7 +27,8 @@ public final class GridVenue {
      */
     public static Venue of(Place place, List<Workload<?>> workloads, Function<Workload<?>, Setup> setups, String member) {
         return switch (place) {
-            case CODEC -> new CodecVenue(setups);
+            case CODEC -> (workload, capacity) ->
+                    new CodecStore(GridService.open(configured(List.of(workload), setups)), capacity);
             case MEMBER -> new MapVenue(LoopbackMember.start(0, configured(workloads, setups)));
             case BARE -> throw new IllegalArgumentException("there is no grid to be configured: place=" + place);
             case CLUSTER -> throw new IllegalArgumentException("a cluster is more than one JVM: place=" + place);
@@ -42,54 +43,40 @@ public final class GridVenue {
         return config;
     }
 
-    /** Hazelcast's serialization service with no member around it. */
-    private record CodecVenue(Function<Workload<?>, Setup> setups) implements Venue {
+    /** Values as Hazelcast's serialization service alone writes them, as a grid would send them, in an array. */
+    private static final class CodecStore implements Store {
+
+        private final InternalSerializationService service;
+        private final Data[] values;
+
+        CodecStore(InternalSerializationService service, int capacity) {
+            this.service = service;
+            this.values = new Data[capacity];
+        }
 
         @Override
-        public Store open(Workload<?> workload, int capacity) {
-            return new CodecStore(GridService.open(GridVenue.configured(List.of(workload), setups)), capacity);
+        public void write(int index, Object key, Object value) {
+            values[index] = service.toData(value);
+        }
+
+        @Override
+        public Object read(int index, Object key) {
+            return service.toObject(values[index]);
+        }
+
+        @Override
+        public int byteCount(Object value) {
+            return service.toData(value).totalSize();
+        }
+
+        @Override
+        public void clear() {
+            Arrays.fill(values, null);
         }
 
         @Override
         public void close() {
-            // Each store ends its own service.
-        }
-
-        /** Values as the grid would send them, in an array. */
-        private static final class CodecStore implements Store {
-
-            private final InternalSerializationService service;
-            private final Data[] values;
-
-            CodecStore(InternalSerializationService service, int capacity) {
-                this.service = service;
-                this.values = new Data[capacity];
-            }
-
-            @Override
-            public void write(int index, Object key, Object value) {
-                values[index] = service.toData(value);
-            }
-
-            @Override
-            public Object read(int index, Object key) {
-                return service.toObject(values[index]);
-            }
-
-            @Override
-            public int byteCount(Object value) {
-                return service.toData(value).totalSize();
-            }
-
-            @Override
-            public void clear() {
-                Arrays.fill(values, null);
-            }
-
-            @Override
-            public void close() {
-                service.dispose();
-            }
+            service.dispose();
         }
     }
 

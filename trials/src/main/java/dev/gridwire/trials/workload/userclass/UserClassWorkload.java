@@ -10,7 +10,6 @@ import dev.gridwire.trials.codec.Marshallers;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.UserClassSpec;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.WorkloadSpec;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -52,11 +51,6 @@ public final class UserClassWorkload implements Workload<Object> {
     @Override
     public String id() {
         return spec.id();
-    }
-
-    @Override
-    public WorkloadSpec spec() {
-        return WorkloadSpec.of(spec);
     }
 
     @Override

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.trials.place;
+
+import dev.gridwire.trials.codec.Codec;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Values as a codec with no grid around it writes them, in an array. */
+record BareStore(Codec codec, byte[][] values) implements Store {
+
+    @Override
+    public void write(int index, Object key, Object value) {
+        values[index] = codec.write(value);
+    }
+
+    @Override
+    public @Nullable Object read(int index, Object key) {
+        return codec.read(values[index]);
+    }
+
+    @Override
+    public int byteCount(Object value) {
+        return codec.write(value).length;
+    }
+
+    @Override
+    public void clear() {
+        Arrays.fill(values, null);
+    }
+
+    @Override
+    public void close() {
+        // The codec holds nothing.
+    }
+}
