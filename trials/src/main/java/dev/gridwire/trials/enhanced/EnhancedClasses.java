@@ -20,9 +20,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodHandles.Lookup;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +28,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
@@ -47,38 +47,24 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
     private static final String CLASS = ".class";
 
     /**
-     * Enhances copies of classes and defines them beside the originals.
+     * Enhances copies of classes and defines them beside the originals; or makes what stands beside those that stay as they are.
      *
      * @param types concrete classes that are Serializable, superclasses first
      * @param factoryId for mechanisms that have ids; class ids are the places in the list, from 1
      * @throws IllegalStateException if one of them cannot be enhanced; the message says why
      */
-    static EnhancedClasses ofCopies(List<Class<?>> types, Mechanism mechanism, TrustLevel trust, int factoryId) {
-        RenamedClasses renamed = RenamedClasses.of(types, suffix(mechanism, trust));
-        Map<String, byte[]> made = enhance(renamed, mechanism, trust, factoryId);
-        PackageDefiner definer = PackageDefiner.of(types);
+    static EnhancedClasses of(List<Class<?>> types, Mechanism mechanism, TrustLevel trust, int factoryId) {
+        boolean isCopied = mechanism.changesClass();
+        String suffix = isCopied ? suffix(mechanism, trust) : "";
+        Map<String, byte[]> made = enhance(RenamedClasses.of(types, suffix), mechanism, trust, isCopied ? factoryId : 0);
         Map<Class<?>, Class<?>> copies = new LinkedHashMap<>();
-        for (Class<?> type : types) {
-            String name = Objects.requireNonNull(renamed.names().get(type.getName()));
-            copies.put(type, definer.define(name, Objects.requireNonNull(made.remove(name))));
+        for (Class<?> type : isCopied ? types : List.<Class<?>>of()) {
+            String name = type.getName() + suffix;
+            copies.put(type, define(name, Objects.requireNonNull(made.remove(name)), types));
         }
-        return new EnhancedClasses(copies, others(made, definer));
-    }
-
-    /**
-     * Makes the classes beside those that stay as they are.
-     *
-     * @throws IllegalStateException if one of them has an obstacle; the message says why
-     */
-    static EnhancedClasses beside(List<Class<?>> types, Mechanism mechanism, TrustLevel trust) {
-        Map<String, byte[]> made = enhance(RenamedClasses.of(types, ""), mechanism, trust, 0);
-        return new EnhancedClasses(Map.of(), others(made, PackageDefiner.of(types)));
-    }
-
-    private static List<Class<?>> others(Map<String, byte[]> made, PackageDefiner definer) {
         List<Class<?>> others = new ArrayList<>();
-        made.forEach((name, bytes) -> others.add(definer.define(name, bytes)));
-        return others;
+        made.forEach((name, bytes) -> others.add(define(name, bytes, types)));
+        return new EnhancedClasses(copies, others);
     }
 
     /** Gives class files by binary name. */
@@ -134,56 +120,32 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
         return classes;
     }
 
-    /**
-     * Defines classes in packages that are there.
-     *
-     * @param lookups by package
-     */
-    private record PackageDefiner(Map<String, Lookup> lookups) {
-
-        /** One for the packages of some classes, which are of the trials. */
-        static PackageDefiner of(List<Class<?>> neighbours) {
-            Map<String, Lookup> lookups = new HashMap<>();
-            for (Class<?> each : neighbours) {
-                try {
-                    lookups.put(each.getPackageName(), MethodHandles.privateLookupIn(each, MethodHandles.lookup()));
-                } catch (IllegalAccessException e) {
-                    throw new IllegalStateException("a package is not open: class=" + each.getName(), e);
-                }
-            }
-            return new PackageDefiner(lookups);
+    /** Defines a class in a package of the types, which is of the trials; or gives the one that has been defined by that name. */
+    private static Class<?> define(String name, byte[] bytes, List<Class<?>> types) {
+        String packageName = name.substring(0, Math.max(0, name.lastIndexOf('.')));
+        Class<?> neighbour = types.stream().filter(type -> type.getPackageName().equals(packageName)).findFirst()
+                .orElseThrow(() -> new IllegalStateException("a class was made in another package: class=" + name));
+        try {
+            return Class.forName(name, false, neighbour.getClassLoader());
+        } catch (ClassNotFoundException expected) {
+            return defineNew(neighbour, bytes);
         }
+    }
 
-        /** Defines a class, or gives the one that has been defined by that name. */
-        Class<?> define(String name, byte[] bytes) {
-            Lookup lookup = lookups.get(name.substring(0, Math.max(0, name.lastIndexOf('.'))));
-            if (lookup == null) {
-                throw new IllegalStateException(
-                        "a class was made in another package: class=" + name + ", packages=" + lookups.keySet());
-            }
-            try {
-                return Class.forName(name, false, lookup.lookupClass().getClassLoader());
-            } catch (ClassNotFoundException expected) {
-                return defineNew(lookup, bytes);
-            }
-        }
-
-        private static Class<?> defineNew(Lookup lookup, byte[] bytes) {
-            try {
-                return lookup.defineClass(bytes);
-            } catch (IllegalAccessException e) {
-                throw new IllegalStateException("a package is not open: class=" + lookup.lookupClass().getName(), e);
-            }
+    private static Class<?> defineNew(Class<?> neighbour, byte[] bytes) {
+        try {
+            return MethodHandles.privateLookupIn(neighbour, MethodHandles.lookup()).defineClass(bytes);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("a package is not open: class=" + neighbour.getName(), e);
         }
     }
 
     /**
      * Class files of some classes, as if their sources had other names; their references to each other follow.
      *
-     * @param names the new binary names, by the old
      * @param files by new binary name
      */
-    private record RenamedClasses(Map<String, String> names, Map<String, byte[]> files) implements ModelSource {
+    private record RenamedClasses(Map<String, byte[]> files) implements ModelSource {
 
         /**
          * Renames classes.
@@ -191,19 +153,15 @@ record EnhancedClasses(Map<Class<?>, Class<?>> copies, List<Class<?>> others) {
          * @param suffix put behind each name
          */
         static RenamedClasses of(List<Class<?>> types, String suffix) {
-            Map<String, String> names = new LinkedHashMap<>();
-            Map<String, String> internal = new HashMap<>();
-            for (Class<?> type : types) {
-                names.put(type.getName(), type.getName() + suffix);
-                internal.put(type.getName().replace('.', '/'), (type.getName() + suffix).replace('.', '/'));
-            }
+            Map<String, String> internal = types.stream().map(type -> type.getName().replace('.', '/'))
+                    .collect(Collectors.toMap(Function.identity(), name -> name + suffix));
             Map<String, byte[]> files = new LinkedHashMap<>();
             for (Class<?> type : types) {
                 ClassWriter target = new ClassWriter(0);
                 new ClassReader(classFile(type)).accept(new ClassRemapper(target, new SimpleRemapper(Opcodes.ASM9, internal)), 0);
                 files.put(type.getName() + suffix, target.toByteArray());
             }
-            return new RenamedClasses(names, files);
+            return new RenamedClasses(files);
         }
 
         private static byte[] classFile(Class<?> type) {

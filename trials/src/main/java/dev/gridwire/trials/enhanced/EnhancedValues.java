@@ -34,21 +34,15 @@ public final class EnhancedValues {
         // The factory's class is named by its id, and several stand in one JVM.
         int factoryId = FIRST_FACTORY_ID + Math.floorMod((workload.id() + mechanism + trust).hashCode(), Short.MAX_VALUE);
         List<Class<?>> types = withSuperclasses(workload.types());
-        if (mechanism.changesClass()) {
-            return new EnhancedValues(EnhancedClasses.ofCopies(types, mechanism, trust, factoryId));
-        }
-        types.removeIf(type -> Modifier.isAbstract(type.getModifiers())); // nothing is made beside a class that has no objects
-        return new EnhancedValues(EnhancedClasses.beside(types, mechanism, trust));
+        // Nothing is made beside a class that has no objects.
+        types.removeIf(type -> !mechanism.changesClass() && Modifier.isAbstract(type.getModifiers()));
+        return new EnhancedValues(EnhancedClasses.of(types, mechanism, trust, factoryId));
     }
 
     /** Superclasses first; without enums, which no mechanism changes. */
     private static List<Class<?>> withSuperclasses(List<Class<?>> types) {
         Set<Class<?>> all = new LinkedHashSet<>();
-        for (Class<?> type : types) {
-            if (!type.isEnum()) {
-                addWithSuperclasses(type, all);
-            }
-        }
+        types.stream().filter(type -> !type.isEnum()).forEach(type -> addWithSuperclasses(type, all));
         return new ArrayList<>(all);
     }
 

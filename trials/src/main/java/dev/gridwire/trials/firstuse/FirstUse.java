@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.firstuse;
 
+import com.sun.management.OperatingSystemMXBean;
 import dev.gridwire.trials.compare.Progress;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.TaskFork;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.table.Columns;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,10 +34,10 @@ public final class FirstUse {
      * @return what each fork found, by the name of who took part
      * @throws dev.gridwire.trials.fork.ForkFailure if a fork breaks
      */
-    public static Map<String, List<FirstUseCost>> run(
+    public static Map<String, List<Cost>> run(
             Forks forks, List<Contestant> contestants, int count, Progress progress) {
         return byTurns(contestants.stream().map(Contestant::id).toList(), "First use", count, progress,
-                name -> TaskFork.runMain(forks, FirstUseMain.class, List.of(), FirstUseCost.class, name));
+                name -> TaskFork.runMain(forks, FirstUseMain.class, List.of(), Cost.class, name));
     }
 
     /** Runs so many forks of each name, which take turns, so that a busy moment of the machine hits all. */
@@ -57,16 +60,16 @@ public final class FirstUse {
     }
 
     /** Gives the median of each figure by itself; of an even number, the lower one of the middle. */
-    static FirstUseCost median(List<FirstUseCost> costs) {
-        return new FirstUseCost(
-                medianSpent(costs.stream().map(FirstUseCost::first).toList()),
-                medianSpent(costs.stream().map(FirstUseCost::further).toList()));
+    static Cost median(List<Cost> costs) {
+        return new Cost(
+                medianSpent(costs.stream().map(Cost::first).toList()),
+                medianSpent(costs.stream().map(Cost::further).toList()));
     }
 
-    private static FirstUseCost.TimeSpent medianSpent(List<FirstUseCost.TimeSpent> spent) {
-        return new FirstUseCost.TimeSpent(
-                median(spent, FirstUseCost.TimeSpent::wallNanos), median(spent, FirstUseCost.TimeSpent::threadNanos),
-                median(spent, FirstUseCost.TimeSpent::processNanos));
+    private static Cost.TimeSpent medianSpent(List<Cost.TimeSpent> spent) {
+        return new Cost.TimeSpent(
+                median(spent, Cost.TimeSpent::wallNanos), median(spent, Cost.TimeSpent::threadNanos),
+                median(spent, Cost.TimeSpent::processNanos));
     }
 
     static <T> long median(List<T> all, ToLongFunction<T> figure) {
@@ -75,10 +78,10 @@ public final class FirstUse {
     }
 
     /** Lays out the medians for a terminal; each name has a fork at least. */
-    public static String table(Map<String, List<FirstUseCost>> costs) {
+    public static String table(Map<String, List<Cost>> costs) {
         return "Milliseconds until the first objects of three classes, and then of ten more, were written and read;"
                 + " medians of forks\n"
-                + new Columns<Map.Entry<String, FirstUseCost>>()
+                + new Columns<Map.Entry<String, Cost>>()
                         .text("", Map.Entry::getKey)
                         .figure("first three\nwall", "%.1f", row -> row.getValue().first().wallNanos() / NANOS_PER_MILLI)
                         .figure("\nthread CPU", "%.1f", row -> row.getValue().first().threadNanos() / NANOS_PER_MILLI)
@@ -92,5 +95,37 @@ public final class FirstUse {
     /** A row a name, with the medians of its forks. */
     static <C> List<Map.Entry<String, C>> rows(Map<String, List<C>> costs, Function<List<C>, C> median) {
         return costs.entrySet().stream().map(entry -> Map.entry(entry.getKey(), median.apply(entry.getValue()))).toList();
+    }
+
+    /**
+     * The cost of first use in one fork.
+     *
+     * @param first to make the codec, and to write and read the first object of each of three classes
+     * @param further to write and read the first object of each of ten more, all ten together
+     */
+    public record Cost(TimeSpent first, TimeSpent further) {
+
+        /**
+         * Three times, read together: those that something took, or until now.
+         *
+         * @param wallNanos wall-clock time
+         * @param threadNanos CPU time of the thread that did it
+         * @param processNanos CPU time of the whole JVM, its compiler threads among them; the system may count in steps of 10 ms
+         */
+        public record TimeSpent(long wallNanos, long threadNanos, long processNanos) {
+
+            private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+            private static final OperatingSystemMXBean SYSTEM =
+                    (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+
+            static TimeSpent now() {
+                return new TimeSpent(System.nanoTime(), THREADS.getCurrentThreadCpuTime(), SYSTEM.getProcessCpuTime());
+            }
+
+            TimeSpent since(TimeSpent before) {
+                return new TimeSpent(
+                        wallNanos - before.wallNanos, threadNanos - before.threadNanos, processNanos - before.processNanos);
+            }
+        }
     }
 }

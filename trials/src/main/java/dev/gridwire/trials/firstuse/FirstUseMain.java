@@ -26,20 +26,20 @@ final class FirstUseMain {
     }
 
     /** Measures in this JVM, whatever it has loaded before. */
-    static FirstUseCost measure(FirstCodec factory) {
+    static FirstUse.Cost measure(FirstCodec factory) {
         List<Class<?>> types = FirstObjects.types();
         Object[] first = FirstObjects.first();
         Object[] further = FirstObjects.further();
-        FirstUseCost.TimeSpent.now(); // the first reading loads the clocks
-        FirstUseCost.TimeSpent begin = FirstUseCost.TimeSpent.now();
+        FirstUse.Cost.TimeSpent.now(); // the first reading loads the clocks
+        FirstUse.Cost.TimeSpent begin = FirstUse.Cost.TimeSpent.now();
         Codec codec = factory.open(types);
         Object[] firstBack = roundTrips(codec, first);
-        FirstUseCost.TimeSpent middle = FirstUseCost.TimeSpent.now();
+        FirstUse.Cost.TimeSpent middle = FirstUse.Cost.TimeSpent.now();
         Object[] furtherBack = roundTrips(codec, further);
-        FirstUseCost.TimeSpent end = FirstUseCost.TimeSpent.now();
+        FirstUse.Cost.TimeSpent end = FirstUse.Cost.TimeSpent.now();
         verify(first, firstBack);
         verify(further, furtherBack);
-        return new FirstUseCost(middle.since(begin), end.since(middle));
+        return new FirstUse.Cost(middle.since(begin), end.since(middle));
     }
 
     private static Object[] roundTrips(Codec codec, Object[] objects) {

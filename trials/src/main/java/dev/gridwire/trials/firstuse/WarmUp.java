@@ -28,25 +28,25 @@ public final class WarmUp {
      * @return what each fork found, by the name of who took part
      * @throws dev.gridwire.trials.fork.ForkFailure if a fork breaks
      */
-    public static Map<String, List<WarmUpCost>> run(Forks forks, List<Contestant> contestants, int count, Progress progress) {
+    public static Map<String, List<Cost>> run(Forks forks, List<Contestant> contestants, int count, Progress progress) {
         List<String> names = new ArrayList<>(contestants.stream().map(Contestant::id).toList());
         names.add(FirstCodec.BY_HAND);
         return FirstUse.byTurns(names, "Warm-up", count, progress, name -> TaskFork.runMain(
-                forks, WarmUpMain.class, ONE_CORE, WarmUpCost.class, name, String.valueOf(TENTHS_OF_SECONDS)));
+                forks, WarmUpMain.class, ONE_CORE, Cost.class, name, String.valueOf(TENTHS_OF_SECONDS)));
     }
 
     /** Gives the median of each figure by itself; of an even number, the lower one of the middle. */
-    static WarmUpCost median(List<WarmUpCost> costs) {
-        return new WarmUpCost(
-                FirstUse.median(costs, WarmUpCost::orders), FirstUse.median(costs, WarmUpCost::nanosUntilWarm),
-                FirstUse.median(costs, WarmUpCost::orderNanos), FirstUse.median(costs, WarmUpCost::codeBytes));
+    static Cost median(List<Cost> costs) {
+        return new Cost(
+                FirstUse.median(costs, Cost::orders), FirstUse.median(costs, Cost::nanosUntilWarm),
+                FirstUse.median(costs, Cost::orderNanos), FirstUse.median(costs, Cost::codeBytes));
     }
 
     /** Lays out the medians for a terminal; each name has a fork at least. */
-    public static String table(Map<String, List<WarmUpCost>> costs) {
+    public static String table(Map<String, List<Cost>> costs) {
         return "A new JVM on one core writes and reads orders of ten lines, each a new one; CPU time of the whole process;"
                 + " medians of forks\n"
-                + new Columns<Map.Entry<String, WarmUpCost>>()
+                + new Columns<Map.Entry<String, Cost>>()
                         .text("", Map.Entry::getKey)
                         .figure("in the first 3 s\nthousand orders", "%.0f", row -> row.getValue().orders() / THOUSAND)
                         .figure("until within 1.5\nof the best, s", "%.1f",
@@ -55,4 +55,14 @@ public final class WarmUp {
                         .figure("machine code\nKB", "%.0f", row -> row.getValue().codeBytes() / THOUSAND)
                         .render(FirstUse.rows(costs, WarmUp::median));
     }
+
+    /**
+     * How a JVM becomes fast in one fork, on one core.
+     *
+     * @param orders written and read in the first three seconds of CPU time
+     * @param nanosUntilWarm CPU time until orders take at most one and a half times what they take at best
+     * @param orderNanos what an order takes at best, write and read
+     * @param codeBytes of machine code that the virtual machine made meanwhile, for whatever it compiled
+     */
+    public record Cost(long orders, long nanosUntilWarm, long orderNanos, long codeBytes) {}
 }

@@ -41,7 +41,7 @@ final class WarmUpMain {
     }
 
     /** Measures in this JVM, whatever it has compiled before. */
-    static WarmUpCost measure(FirstCodec factory, int windows) {
+    static WarmUp.Cost measure(FirstCodec factory, int windows) {
         List<Class<?>> types = List.of(Order.class, OrderLine.class);
         String[] products = new String[100];
         for (int i = 0; i < products.length; i++) {
@@ -85,7 +85,7 @@ final class WarmUpMain {
         }
     }
 
-    static WarmUpCost cost(List<Window> windows, long codeBytes) {
+    static WarmUp.Cost cost(List<Window> windows, long codeBytes) {
         double best = windows.stream().mapToDouble(Window::orderNanos).min().orElseThrow();
         long early = 0;
         for (Window window : windows) {
@@ -93,7 +93,7 @@ final class WarmUpMain {
             early += late >= window.nanos() ? 0 : Math.round(window.orders() * (1 - (double) late / window.nanos()));
         }
         long warm = windows.stream().filter(window -> window.orderNanos() <= 1.5 * best).findFirst().orElseThrow().end();
-        return new WarmUpCost(early, warm, Math.round(best), codeBytes);
+        return new WarmUp.Cost(early, warm, Math.round(best), codeBytes);
     }
 
     private static Order order(long id, String[] products) {

@@ -3,7 +3,7 @@ package dev.gridwire.trials.firstuse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.firstuse.FirstUseCost.TimeSpent;
+import dev.gridwire.trials.firstuse.FirstUse.Cost.TimeSpent;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import java.util.List;
@@ -21,7 +21,7 @@ class FirstUseTest {
     @Tag("full")
     void everyLibraryIsMeasuredInForksOfItsOwn() {
         Steps steps = new Steps();
-        Map<String, List<FirstUseCost>> costs = FirstUse.run(FORKS, FirstUse.CONTESTANTS, 2, steps);
+        Map<String, List<FirstUse.Cost>> costs = FirstUse.run(FORKS, FirstUse.CONTESTANTS, 2, steps);
         assertThat(costs).containsOnlyKeys(FirstUse.CONTESTANTS.stream().map(Contestant::id).toList());
         assertThat(costs.values()).allSatisfy(forks -> assertThat(forks).hasSize(2).allSatisfy(cost -> {
             assertThat(cost.first().threadNanos()).isPositive();
@@ -45,7 +45,7 @@ class FirstUseTest {
 
     @Test
     void medianIsOfEachFigureByItself() {
-        FirstUseCost median = FirstUse.median(List.of(cost(1, 30), cost(2, 10), cost(9, 20)));
+        FirstUse.Cost median = FirstUse.median(List.of(cost(1, 30), cost(2, 10), cost(9, 20)));
         assertThat(median).isEqualTo(cost(2, 20));
         assertThat(FirstUse.median(List.of(cost(5, 5), cost(4, 4)))).isEqualTo(cost(4, 4));
     }
@@ -63,7 +63,7 @@ class FirstUseTest {
                         " kryo |         1.5 |        1.5 |         1.5 |         0.3 |        0.3 |         0.3");
     }
 
-    private static FirstUseCost cost(long first, long further) {
-        return new FirstUseCost(new TimeSpent(first, first, first), new TimeSpent(further, further, further));
+    private static FirstUse.Cost cost(long first, long further) {
+        return new FirstUse.Cost(new TimeSpent(first, first, first), new TimeSpent(further, further, further));
     }
 }

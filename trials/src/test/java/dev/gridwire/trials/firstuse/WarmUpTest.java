@@ -20,7 +20,7 @@ class WarmUpTest {
         List<Window> windows = List.of(
                 new Window(SECOND, SECOND, 1_000), new Window(2 * SECOND, SECOND, 4_000),
                 new Window(4 * SECOND, 2 * SECOND, 10_000), new Window(5 * SECOND, SECOND, 5_000));
-        WarmUpCost cost = WarmUpMain.cost(windows, 77);
+        WarmUp.Cost cost = WarmUpMain.cost(windows, 77);
         assertThat(cost.orders()).isEqualTo(1_000 + 4_000 + 5_000);
         assertThat(cost.orderNanos()).isEqualTo(SECOND / 5_000);
         assertThat(cost.nanosUntilWarm()).as("4,000 in a second are within 1.5 of 5,000").isEqualTo(2 * SECOND);
@@ -43,7 +43,7 @@ class WarmUpTest {
         assertThat(WarmUpMain.measure(new FirstCodec(FirstCodec.BY_HAND), 2)).satisfies(WarmUpTest::isMeasured);
     }
 
-    private static void isMeasured(WarmUpCost cost) {
+    private static void isMeasured(WarmUp.Cost cost) {
         assertThat(cost.orders()).isPositive();
         assertThat(cost.orderNanos()).isPositive();
         assertThat(cost.nanosUntilWarm()).isPositive();
@@ -52,16 +52,16 @@ class WarmUpTest {
     @Test
     @Tag("full")
     void everyoneHasForksOfItsOwn() {
-        Map<String, List<WarmUpCost>> costs = WarmUp.run(new Forks(256), FirstUse.CONTESTANTS, 1, new Steps());
+        Map<String, List<WarmUp.Cost>> costs = WarmUp.run(new Forks(256), FirstUse.CONTESTANTS, 1, new Steps());
         assertThat(costs).hasSize(FirstUse.CONTESTANTS.size() + 1).containsKey(FirstCodec.BY_HAND);
         assertThat(costs.values()).allSatisfy(forks -> assertThat(forks).singleElement().satisfies(WarmUpTest::isMeasured));
     }
 
     @Test
     void tableShowsMedians() {
-        List<WarmUpCost> costs = List.of(
-                new WarmUpCost(1_234_567, 1_500_000_000, 321, 2_000_000), new WarmUpCost(2, 1, 2, 3),
-                new WarmUpCost(9_000_000, 2_500_000_000L, 400, 4_000_000));
+        List<WarmUp.Cost> costs = List.of(
+                new WarmUp.Cost(1_234_567, 1_500_000_000, 321, 2_000_000), new WarmUp.Cost(2, 1, 2, 3),
+                new WarmUp.Cost(9_000_000, 2_500_000_000L, 400, 4_000_000));
         assertThat(WarmUp.table(Map.of("kryo", costs)).lines().map(String::stripTrailing)).containsExactly(
                 "A new JVM on one core writes and reads orders of ten lines, each a new one; CPU time of the whole process;"
                         + " medians of forks",
