@@ -66,10 +66,10 @@ public final class FirstUse {
                 medianSpent(costs.stream().map(Cost::further).toList()));
     }
 
-    private static Cost.TimeSpent medianSpent(List<Cost.TimeSpent> spent) {
-        return new Cost.TimeSpent(
-                median(spent, Cost.TimeSpent::wallNanos), median(spent, Cost.TimeSpent::threadNanos),
-                median(spent, Cost.TimeSpent::processNanos));
+    private static TimeSpent medianSpent(List<TimeSpent> spent) {
+        return new TimeSpent(
+                median(spent, TimeSpent::wallNanos), median(spent, TimeSpent::threadNanos),
+                median(spent, TimeSpent::processNanos));
     }
 
     static <T> long median(List<T> all, ToLongFunction<T> figure) {
@@ -103,29 +103,28 @@ public final class FirstUse {
      * @param first to make the codec, and to write and read the first object of each of three classes
      * @param further to write and read the first object of each of ten more, all ten together
      */
-    public record Cost(TimeSpent first, TimeSpent further) {
+    public record Cost(TimeSpent first, TimeSpent further) {}
 
-        /**
-         * Three times, read together: those that something took, or until now.
-         *
-         * @param wallNanos wall-clock time
-         * @param threadNanos CPU time of the thread that did it
-         * @param processNanos CPU time of the whole JVM, its compiler threads among them; the system may count in steps of 10 ms
-         */
-        public record TimeSpent(long wallNanos, long threadNanos, long processNanos) {
+    /**
+     * Three times, read together: those that something took, or until now.
+     *
+     * @param wallNanos wall-clock time
+     * @param threadNanos CPU time of the thread that did it
+     * @param processNanos CPU time of the whole JVM, its compiler threads among them; the system may count in steps of 10 ms
+     */
+    public record TimeSpent(long wallNanos, long threadNanos, long processNanos) {
 
-            private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-            private static final OperatingSystemMXBean SYSTEM =
-                    (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+        private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+        private static final OperatingSystemMXBean SYSTEM =
+                (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
 
-            static TimeSpent now() {
-                return new TimeSpent(System.nanoTime(), THREADS.getCurrentThreadCpuTime(), SYSTEM.getProcessCpuTime());
-            }
+        static TimeSpent now() {
+            return new TimeSpent(System.nanoTime(), THREADS.getCurrentThreadCpuTime(), SYSTEM.getProcessCpuTime());
+        }
 
-            TimeSpent since(TimeSpent before) {
-                return new TimeSpent(
-                        wallNanos - before.wallNanos, threadNanos - before.threadNanos, processNanos - before.processNanos);
-            }
+        TimeSpent since(TimeSpent before) {
+            return new TimeSpent(
+                    wallNanos - before.wallNanos, threadNanos - before.threadNanos, processNanos - before.processNanos);
         }
     }
 }

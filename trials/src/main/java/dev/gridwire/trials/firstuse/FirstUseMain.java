@@ -30,13 +30,13 @@ final class FirstUseMain {
         List<Class<?>> types = FirstObjects.types();
         Object[] first = FirstObjects.first();
         Object[] further = FirstObjects.further();
-        FirstUse.Cost.TimeSpent.now(); // the first reading loads the clocks
-        FirstUse.Cost.TimeSpent begin = FirstUse.Cost.TimeSpent.now();
+        FirstUse.TimeSpent.now(); // the first reading loads the clocks
+        FirstUse.TimeSpent begin = FirstUse.TimeSpent.now();
         Codec codec = factory.open(types);
         Object[] firstBack = roundTrips(codec, first);
-        FirstUse.Cost.TimeSpent middle = FirstUse.Cost.TimeSpent.now();
+        FirstUse.TimeSpent middle = FirstUse.TimeSpent.now();
         Object[] furtherBack = roundTrips(codec, further);
-        FirstUse.Cost.TimeSpent end = FirstUse.Cost.TimeSpent.now();
+        FirstUse.TimeSpent end = FirstUse.TimeSpent.now();
         verify(first, firstBack);
         verify(further, furtherBack);
         return new FirstUse.Cost(middle.since(begin), end.since(middle));

@@ -3,7 +3,7 @@ package dev.gridwire.trials.firstuse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gridwire.trials.firstuse.FirstUse.Cost.TimeSpent;
+import dev.gridwire.trials.firstuse.FirstUse.TimeSpent;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import java.util.List;

@@ -32,6 +32,8 @@ record Connection(HazelcastInstance client, Grid grid, @Nullable ExternalCluster
     private static final int CONNECT_SECONDS_OWN = 60;
 
     private static final String CALL_SECONDS = "20";
+    private static final int DEFAULT_PORT = 5701;
+    private static final int PATIENCE_MILLIS = 3_000;
 
     /**
      * Connects.
@@ -42,7 +44,7 @@ record Connection(HazelcastInstance client, Grid grid, @Nullable ExternalCluster
     static Connection open(Grid grid, List<String> members, @Nullable ExternalCluster external, boolean owner) {
         ClientConfig config = config(grid, members, external);
         if (external != null) {
-            ConnectionDiagnosis.demandAny(members);
+            demandAny(members);
         }
         HazelcastInstance client = connect(config);
         if (external != null) {
@@ -99,7 +101,7 @@ record Connection(HazelcastInstance client, Grid grid, @Nullable ExternalCluster
             return HazelcastClient.newHazelcastClient(config);
         } catch (HazelcastException | IllegalStateException e) {
             List<String> members = config.getNetworkConfig().getAddresses();
-            throw new UserFailure(ConnectionDiagnosis.words(members, config.getClusterName()), e);
+            throw new UserFailure(diagnosis(members, config.getClusterName()), e);
         }
     }
 
@@ -118,51 +120,43 @@ record Connection(HazelcastInstance client, Grid grid, @Nullable ExternalCluster
         }
     }
 
+    /**
+     * Refuses addresses at which nothing listens; a client would try for a while.
+     *
+     * @param members empty where a file says it, in ways that only the client knows
+     */
+    private static void demandAny(List<String> members) {
+        if (!members.isEmpty() && members.stream().noneMatch(Connection::listens)) {
+            throw new UserFailure(noneAnswers(members));
+        }
+    }
+
+    private static String noneAnswers(List<String> members) {
+        return "No member answers: members=" + members
+                + "; see that they run and that the port is open, or give other addresses with --members.";
+    }
+
     /** Says why no member took a client, as far as a socket can tell. */
-    private static final class ConnectionDiagnosis {
-
-        private static final int DEFAULT_PORT = 5701;
-        private static final int PATIENCE_MILLIS = 3_000;
-
-        private ConnectionDiagnosis() {}
-
-        /**
-         * Refuses addresses at which nothing listens; a client would try for a while.
-         *
-         * @param members empty where a file says it, in ways that only the client knows
-         */
-        static void demandAny(List<String> members) {
-            if (!members.isEmpty() && members.stream().noneMatch(ConnectionDiagnosis::listens)) {
-                throw new UserFailure(noneAnswers(members));
+    private static String diagnosis(List<String> members, String clusterName) {
+        for (String member : members) {
+            if (listens(member)) {
+                return "Something listens at " + member + ", but takes no client of this cluster name: clusterName="
+                        + clusterName + "; give another with --cluster-name, or credentials and TLS with --client-config, and"
+                        + " see that it is a member of Hazelcast 5.";
             }
         }
+        return noneAnswers(members);
+    }
 
-        private static String noneAnswers(List<String> members) {
-            return "No member answers: members=" + members
-                    + "; see that they run and that the port is open, or give other addresses with --members.";
-        }
-
-        static String words(List<String> members, String clusterName) {
-            for (String member : members) {
-                if (listens(member)) {
-                    return "Something listens at " + member + ", but takes no client of this cluster name: clusterName="
-                            + clusterName + "; give another with --cluster-name, or credentials and TLS with --client-config, and"
-                            + " see that it is a member of Hazelcast 5.";
-                }
-            }
-            return noneAnswers(members);
-        }
-
-        private static boolean listens(String member) {
-            int colon = member.lastIndexOf(':');
-            String host = colon < 0 ? member : member.substring(0, colon);
-            try (Socket socket = new Socket()) {
-                int port = colon < 0 ? DEFAULT_PORT : Integer.parseInt(member.substring(colon + 1));
-                socket.connect(new InetSocketAddress(host, port), PATIENCE_MILLIS);
-                return true;
-            } catch (IOException | IllegalArgumentException e) {
-                return false;
-            }
+    private static boolean listens(String member) {
+        int colon = member.lastIndexOf(':');
+        String host = colon < 0 ? member : member.substring(0, colon);
+        try (Socket socket = new Socket()) {
+            int port = colon < 0 ? DEFAULT_PORT : Integer.parseInt(member.substring(colon + 1));
+            socket.connect(new InetSocketAddress(host, port), PATIENCE_MILLIS);
+            return true;
+        } catch (IOException | IllegalArgumentException e) {
+            return false;
         }
     }
 }
