@@ -3,7 +3,6 @@ package dev.gridwire.trials.hazelcast.parts;
 
 import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
-import com.hazelcast.nio.serialization.IdentifiedDataSerializable;
 import com.hazelcast.nio.serialization.StreamSerializer;
 import dev.gridwire.trials.hazelcast.forms.HandWritten;
 import dev.gridwire.trials.workload.parts.Bolt;
@@ -16,13 +15,12 @@ import dev.gridwire.trials.workload.parts.Sticker;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** All that was written for a parts list. */
 public final class PartsForms extends HandWritten<PartsList> {
 
-    private static final int FACTORY_ID = 5;
-    private static final int PARTS_ID = 1;
+    static final int FACTORY_ID = 5;
+    static final int PARTS_ID = 1;
 
     /** A class is one byte, and no identity is kept. */
     private static final int BOLT = 0;
@@ -35,39 +33,6 @@ public final class PartsForms extends HandWritten<PartsList> {
     public PartsForms() {
         identified(FACTORY_ID, PartsIdentified::new, PartsIdentified::new);
         stream(PartsStreamSerializer::new);
-    }
-
-    /** A parts list with two numbers in place of the class name. A part that stands in it twice comes back as two. */
-    private static final class PartsIdentified implements IdentifiedDataSerializable {
-
-        private @Nullable List<Part> parts;
-
-        /** For the factory. */
-        PartsIdentified() {}
-
-        PartsIdentified(PartsList plain) {
-            parts = plain.parts();
-        }
-
-        @Override
-        public int getFactoryId() {
-            return FACTORY_ID;
-        }
-
-        @Override
-        public int getClassId() {
-            return PARTS_ID;
-        }
-
-        @Override
-        public void writeData(ObjectDataOutput out) throws IOException {
-            writeParts(out, parts);
-        }
-
-        @Override
-        public void readData(ObjectDataInput in) throws IOException {
-            parts = readParts(in);
-        }
     }
 
     /** The plain parts list, fields by hand. A part that stands in it twice comes back as two. */
@@ -89,14 +54,14 @@ public final class PartsForms extends HandWritten<PartsList> {
         }
     }
 
-    private static void writeParts(ObjectDataOutput out, List<Part> parts) throws IOException {
+    static void writeParts(ObjectDataOutput out, List<Part> parts) throws IOException {
         out.writeInt(parts.size());
         for (Part part : parts) {
             writePart(out, part);
         }
     }
 
-    private static List<Part> readParts(ObjectDataInput in) throws IOException {
+    static List<Part> readParts(ObjectDataInput in) throws IOException {
         int count = in.readInt();
         List<Part> parts = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {

@@ -26,6 +26,7 @@ public final class Customer implements Serializable {
         this.longs = longs;
     }
 
+    /** The number under which the customer is stored. */
     public int id() {
         return id;
     }
@@ -34,6 +35,7 @@ public final class Customer implements Serializable {
         return name;
     }
 
+    /** The day of birth, at midnight; not copied. */
     public Date birthday() {
         return birthday;
     }
@@ -46,6 +48,7 @@ public final class Customer implements Serializable {
         return email;
     }
 
+    /** The data; not copied. */
     public long[] longs() {
         return longs;
     }

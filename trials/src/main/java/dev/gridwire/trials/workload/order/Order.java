@@ -26,10 +26,12 @@ public final class Order implements Serializable {
         return orderId;
     }
 
+    /** The time of the order; not copied. */
     public Date date() {
         return date;
     }
 
+    /** The lines; not copied. */
     public List<OrderLine> orderLines() {
         return orderLines;
     }

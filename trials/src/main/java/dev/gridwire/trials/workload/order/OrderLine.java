@@ -21,6 +21,7 @@ public final class OrderLine implements Serializable {
         return product;
     }
 
+    /** The number of pieces. */
     public int amount() {
         return amount;
     }

@@ -27,6 +27,7 @@ public final class Programmer implements Serializable {
         return name;
     }
 
+    /** The age in years. */
     public int age() {
         return age;
     }
@@ -35,6 +36,7 @@ public final class Programmer implements Serializable {
         return computer;
     }
 
+    /** The languages; not copied. */
     public List<String> languages() {
         return languages;
     }
