@@ -65,7 +65,7 @@ public final class Workloads {
     public static final Workload<Programmer> PROGRAMMER = new WrittenWorkload<>("programmer", "Programmer",
             "A name of 26 characters, an age, a computer of four fields, and a list of about seven language names.",
             ProgrammerValues::new, Programmer.class, Computer.class)
-            .form(Form.EXTERNALIZABLE, ProgrammerExternalizable::new)
+            .form(Form.EXTERNALIZABLE, plain -> new ProgrammerExternalizable().with(plain))
             .written(new ProgrammerForms())
             .byHand(ProgrammerByHand::new)
             .key(Programmer::name);
@@ -75,7 +75,7 @@ public final class Workloads {
             "An id, a name, a birthday, a sex, an email address, and an array of 100 random longs that all customers share.",
             CustomerValues::new, Customer.class, Sex.class)
             .feature(WorkloadFeature.UTIL_DATE)
-            .form(Form.EXTERNALIZABLE, CustomerExternalizable::new)
+            .form(Form.EXTERNALIZABLE, plain -> new CustomerExternalizable().with(plain))
             .written(new CustomerForms())
             .byHand(CustomerByHand::new)
             .key(Customer::id)
@@ -89,7 +89,7 @@ public final class Workloads {
             "An int, a float, a Short, 3,000 longs, 3,000 doubles, and a reference to the object itself: 48 kB of numbers.",
             SampleValues::new, SampleObject.class)
             .feature(WorkloadFeature.CYCLE)
-            .form(Form.EXTERNALIZABLE, SampleExternalizable::new)
+            .form(Form.EXTERNALIZABLE, plain -> new SampleExternalizable().with(plain))
             .written(new SampleForms())
             .byHand(SampleByHand::new)
             .weight(40);
@@ -130,7 +130,7 @@ public final class Workloads {
                 "An order id, a date, and a LinkedList of " + lines + " order lines, each a product name and an amount.",
                 seed -> new OrderValues(seed, lineCount), Order.class, OrderLine.class)
                 .feature(WorkloadFeature.UTIL_DATE)
-                .form(Form.EXTERNALIZABLE, OrderExternalizable::new)
+                .form(Form.EXTERNALIZABLE, plain -> new OrderExternalizable().with(plain))
                 .written(new OrderForms())
                 .byHand(OrderByHand::new)
                 .key(Order::orderId)

@@ -4,7 +4,6 @@ package dev.gridwire.trials.hazelcast.customer;
 import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.DataSerializable;
-import dev.gridwire.trials.workload.customer.Customer;
 import dev.gridwire.trials.workload.customer.MutableCustomer;
 import dev.gridwire.trials.workload.customer.Sex;
 import java.io.IOException;
@@ -12,13 +11,6 @@ import java.util.Date;
 
 /** A customer in Hazelcast's first mechanism: fields by hand, the class by name. */
 public class CustomerDataSerializable extends MutableCustomer implements DataSerializable {
-
-    /** For deserialization. */
-    public CustomerDataSerializable() {}
-
-    CustomerDataSerializable(Customer plain) {
-        super(plain);
-    }
 
     @Override
     public void writeData(ObjectDataOutput out) throws IOException {

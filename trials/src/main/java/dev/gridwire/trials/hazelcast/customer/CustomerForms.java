@@ -31,8 +31,8 @@ public final class CustomerForms extends HandWritten<Customer> {
 
     /** Fills the table. */
     public CustomerForms() {
-        form(Form.DATA_SERIALIZABLE, CustomerDataSerializable::new);
-        identified(FACTORY_ID, CustomerIdentified::new, CustomerIdentified::new);
+        form(Form.DATA_SERIALIZABLE, plain -> new CustomerDataSerializable().with(plain));
+        identified(FACTORY_ID, plain -> new CustomerIdentified().with(plain), CustomerIdentified::new);
         compact(new CustomerCompactSerializer());
         stream(CustomerStreamSerializer::new);
         ClassDefinition customer = new ClassDefinitionBuilder(FACTORY_ID, CUSTOMER_ID)
@@ -43,20 +43,13 @@ public final class CustomerForms extends HandWritten<Customer> {
                 .addStringField("email")
                 .addLongArrayField("longs")
                 .build();
-        portable(FACTORY_ID, CustomerPortable::new,
+        portable(FACTORY_ID, plain -> new CustomerPortable().with(plain),
                 Map.of(CUSTOMER_ID, CustomerPortable::new),
                 customer);
     }
 
     /** A customer with two numbers in place of the class name. */
     private static final class CustomerIdentified extends CustomerDataSerializable implements IdentifiedDataSerializable {
-
-        /** For the factory. */
-        CustomerIdentified() {}
-
-        CustomerIdentified(Customer plain) {
-            super(plain);
-        }
 
         @Override
         public int getFactoryId() {
@@ -71,13 +64,6 @@ public final class CustomerForms extends HandWritten<Customer> {
 
     /** A customer as a Portable: single fields can be read and queried without reading the whole. */
     private static final class CustomerPortable extends MutableCustomer implements Portable {
-
-        /** For the factory. */
-        CustomerPortable() {}
-
-        CustomerPortable(Customer plain) {
-            super(plain);
-        }
 
         @Override
         public int getFactoryId() {

@@ -5,7 +5,6 @@ import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.DataSerializable;
 import dev.gridwire.trials.workload.order.MutableOrder;
-import dev.gridwire.trials.workload.order.Order;
 import dev.gridwire.trials.workload.order.OrderLine;
 import java.io.IOException;
 import java.util.Date;
@@ -13,13 +12,6 @@ import java.util.LinkedList;
 
 /** An order in Hazelcast's first mechanism: fields by hand, the class by name. */
 public class OrderDataSerializable extends MutableOrder implements DataSerializable {
-
-    /** For deserialization. */
-    public OrderDataSerializable() {}
-
-    OrderDataSerializable(Order plain) {
-        super(plain);
-    }
 
     @Override
     public void writeData(ObjectDataOutput out) throws IOException {

@@ -36,8 +36,8 @@ public final class OrderForms extends HandWritten<Order> {
 
     /** Fills the table. */
     public OrderForms() {
-        form(Form.DATA_SERIALIZABLE, OrderDataSerializable::new);
-        identified(FACTORY_ID, OrderIdentified::new, OrderIdentified::new);
+        form(Form.DATA_SERIALIZABLE, plain -> new OrderDataSerializable().with(plain));
+        identified(FACTORY_ID, plain -> new OrderIdentified().with(plain), OrderIdentified::new);
         compact(new OrderCompactSerializer(), new OrderLineCompactSerializer());
         stream(OrderStreamSerializer::new);
         ClassDefinition line = new ClassDefinitionBuilder(FACTORY_ID, ORDER_LINE_ID)
@@ -49,20 +49,13 @@ public final class OrderForms extends HandWritten<Order> {
                 .addLongField("date")
                 .addPortableArrayField("orderLines", line)
                 .build();
-        portable(FACTORY_ID, OrderPortable::new,
+        portable(FACTORY_ID, plain -> new OrderPortable().with(plain),
                 Map.of(ORDER_ID, OrderPortable::new, ORDER_LINE_ID, OrderLinePortable::new),
                 line, order);
     }
 
     /** An order with two numbers in place of the class name. */
     private static final class OrderIdentified extends OrderDataSerializable implements IdentifiedDataSerializable {
-
-        /** For the factory. */
-        OrderIdentified() {}
-
-        OrderIdentified(Order plain) {
-            super(plain);
-        }
 
         @Override
         public int getFactoryId() {
@@ -77,13 +70,6 @@ public final class OrderForms extends HandWritten<Order> {
 
     /** An order as a Portable: single fields can be read and queried without reading the whole. */
     private static final class OrderPortable extends MutableOrder implements Portable {
-
-        /** For the factory. */
-        OrderPortable() {}
-
-        OrderPortable(Order plain) {
-            super(plain);
-        }
 
         @Override
         public int getFactoryId() {

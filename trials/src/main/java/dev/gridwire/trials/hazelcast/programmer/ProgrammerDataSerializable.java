@@ -6,19 +6,11 @@ import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.DataSerializable;
 import dev.gridwire.trials.workload.programmer.Computer;
 import dev.gridwire.trials.workload.programmer.MutableProgrammer;
-import dev.gridwire.trials.workload.programmer.Programmer;
 import java.io.IOException;
 import java.util.ArrayList;
 
 /** A programmer in Hazelcast's first mechanism: fields by hand, the class by name. */
 public class ProgrammerDataSerializable extends MutableProgrammer implements DataSerializable {
-
-    /** For deserialization. */
-    public ProgrammerDataSerializable() {}
-
-    ProgrammerDataSerializable(Programmer plain) {
-        super(plain);
-    }
 
     @Override
     public void writeData(ObjectDataOutput out) throws IOException {

@@ -35,8 +35,8 @@ public final class ProgrammerForms extends HandWritten<Programmer> {
 
     /** Fills the table. */
     public ProgrammerForms() {
-        form(Form.DATA_SERIALIZABLE, ProgrammerDataSerializable::new);
-        identified(FACTORY_ID, ProgrammerIdentified::new, ProgrammerIdentified::new);
+        form(Form.DATA_SERIALIZABLE, plain -> new ProgrammerDataSerializable().with(plain));
+        identified(FACTORY_ID, plain -> new ProgrammerIdentified().with(plain), ProgrammerIdentified::new);
         compact(new ProgrammerCompactSerializer(), new ComputerCompactSerializer());
         stream(ProgrammerStreamSerializer::new);
         ClassDefinition computer = new ClassDefinitionBuilder(FACTORY_ID, COMPUTER_ID)
@@ -51,20 +51,13 @@ public final class ProgrammerForms extends HandWritten<Programmer> {
                 .addPortableField("computer", computer)
                 .addStringArrayField("languages")
                 .build();
-        portable(FACTORY_ID, ProgrammerPortable::new,
+        portable(FACTORY_ID, plain -> new ProgrammerPortable().with(plain),
                 Map.of(PROGRAMMER_ID, ProgrammerPortable::new, COMPUTER_ID, ComputerPortable::new),
                 computer, programmer);
     }
 
     /** A programmer with two numbers in place of the class name: the hand-written mechanism that all others are held against. */
     private static final class ProgrammerIdentified extends ProgrammerDataSerializable implements IdentifiedDataSerializable {
-
-        /** For the factory. */
-        ProgrammerIdentified() {}
-
-        ProgrammerIdentified(Programmer plain) {
-            super(plain);
-        }
 
         @Override
         public int getFactoryId() {
@@ -79,13 +72,6 @@ public final class ProgrammerForms extends HandWritten<Programmer> {
 
     /** A programmer as a Portable: single fields can be read and queried without reading the whole. */
     private static final class ProgrammerPortable extends MutableProgrammer implements Portable {
-
-        /** For the factory. */
-        ProgrammerPortable() {}
-
-        ProgrammerPortable(Programmer plain) {
-            super(plain);
-        }
 
         @Override
         public int getFactoryId() {

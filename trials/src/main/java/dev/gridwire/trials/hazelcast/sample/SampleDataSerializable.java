@@ -5,7 +5,6 @@ import com.hazelcast.nio.ObjectDataInput;
 import com.hazelcast.nio.ObjectDataOutput;
 import com.hazelcast.nio.serialization.DataSerializable;
 import dev.gridwire.trials.workload.sample.MutableSample;
-import dev.gridwire.trials.workload.sample.SampleObject;
 import java.io.IOException;
 
 /**
@@ -13,13 +12,6 @@ import java.io.IOException;
  * references, so that {@link #self} written as an object would never end: a boolean stands for it.
  */
 public class SampleDataSerializable extends MutableSample implements DataSerializable {
-
-    /** For deserialization. */
-    public SampleDataSerializable() {}
-
-    SampleDataSerializable(SampleObject plain) {
-        super(plain);
-    }
 
     @Override
     public void writeData(ObjectDataOutput out) throws IOException {

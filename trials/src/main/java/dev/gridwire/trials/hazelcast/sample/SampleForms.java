@@ -29,8 +29,8 @@ public final class SampleForms extends HandWritten<SampleObject> {
 
     /** Fills the table. */
     public SampleForms() {
-        form(Form.DATA_SERIALIZABLE, SampleDataSerializable::new);
-        identified(FACTORY_ID, SampleIdentified::new, SampleIdentified::new);
+        form(Form.DATA_SERIALIZABLE, plain -> new SampleDataSerializable().with(plain));
+        identified(FACTORY_ID, plain -> new SampleIdentified().with(plain), SampleIdentified::new);
         compact(new SampleCompactSerializer());
         stream(SampleStreamSerializer::new);
         ClassDefinition sample = new ClassDefinitionBuilder(FACTORY_ID, SAMPLE_ID)
@@ -41,20 +41,13 @@ public final class SampleForms extends HandWritten<SampleObject> {
                 .addDoubleArrayField("doubles")
                 .addBooleanField("self")
                 .build();
-        portable(FACTORY_ID, SamplePortable::new,
+        portable(FACTORY_ID, plain -> new SamplePortable().with(plain),
                 Map.of(SAMPLE_ID, SamplePortable::new),
                 sample);
     }
 
     /** A sample object with two numbers in place of the class name. */
     private static final class SampleIdentified extends SampleDataSerializable implements IdentifiedDataSerializable {
-
-        /** For the factory. */
-        SampleIdentified() {}
-
-        SampleIdentified(SampleObject plain) {
-            super(plain);
-        }
 
         @Override
         public int getFactoryId() {
@@ -72,13 +65,6 @@ public final class SampleForms extends HandWritten<SampleObject> {
      * cycle.
      */
     private static final class SamplePortable extends MutableSample implements Portable {
-
-        /** For the factory. */
-        SamplePortable() {}
-
-        SamplePortable(SampleObject plain) {
-            super(plain);
-        }
 
         @Override
         public int getFactoryId() {

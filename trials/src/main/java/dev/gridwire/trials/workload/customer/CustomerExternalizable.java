@@ -12,14 +12,6 @@ public final class CustomerExternalizable extends MutableCustomer implements Ext
 
     private static final long serialVersionUID = 1L;
 
-    /** For deserialization. */
-    public CustomerExternalizable() {}
-
-    /** Shares strings and arrays with the plain value. */
-    public CustomerExternalizable(Customer plain) {
-        super(plain);
-    }
-
     @Override
     public void writeExternal(ObjectOutput out) throws IOException {
         out.writeInt(id);

@@ -14,14 +14,14 @@ public abstract class MutableCustomer {
     protected @Nullable String email;
     protected long @Nullable [] longs;
 
-    protected MutableCustomer() {}
-
-    protected MutableCustomer(Customer plain) {
+    /** Takes over what a plain value holds, and shares strings and arrays with it. */
+    public final MutableCustomer with(Customer plain) {
         id = plain.id();
         name = plain.name();
         birthday = plain.birthday();
         sex = plain.sex();
         email = plain.email();
         longs = plain.longs();
+        return this;
     }
 }

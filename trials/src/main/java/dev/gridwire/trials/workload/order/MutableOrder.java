@@ -12,11 +12,11 @@ public abstract class MutableOrder {
     protected @Nullable Date date;
     protected @Nullable List<OrderLine> orderLines;
 
-    protected MutableOrder() {}
-
-    protected MutableOrder(Order plain) {
+    /** Takes over what a plain value holds, and shares strings and arrays with it. */
+    public final MutableOrder with(Order plain) {
         orderId = plain.orderId();
         date = plain.date();
         orderLines = plain.orderLines();
+        return this;
     }
 }

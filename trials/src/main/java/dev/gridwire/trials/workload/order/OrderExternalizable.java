@@ -13,14 +13,6 @@ public final class OrderExternalizable extends MutableOrder implements Externali
 
     private static final long serialVersionUID = 1L;
 
-    /** For deserialization. */
-    public OrderExternalizable() {}
-
-    /** Shares strings and arrays with the plain value. */
-    public OrderExternalizable(Order plain) {
-        super(plain);
-    }
-
     @Override
     public void writeExternal(ObjectOutput out) throws IOException {
         out.writeLong(orderId);

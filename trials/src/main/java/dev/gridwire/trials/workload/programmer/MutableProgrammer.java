@@ -12,12 +12,12 @@ public abstract class MutableProgrammer {
     protected @Nullable Computer computer;
     protected @Nullable List<String> languages;
 
-    protected MutableProgrammer() {}
-
-    protected MutableProgrammer(Programmer plain) {
+    /** Takes over what a plain value holds, and shares strings and arrays with it. */
+    public final MutableProgrammer with(Programmer plain) {
         name = plain.name();
         age = plain.age();
         computer = plain.computer();
         languages = plain.languages();
+        return this;
     }
 }

@@ -12,14 +12,6 @@ public final class ProgrammerExternalizable extends MutableProgrammer implements
 
     private static final long serialVersionUID = 1L;
 
-    /** For deserialization. */
-    public ProgrammerExternalizable() {}
-
-    /** Shares strings and arrays with the plain value. */
-    public ProgrammerExternalizable(Programmer plain) {
-        super(plain);
-    }
-
     @Override
     public void writeExternal(ObjectOutput out) throws IOException {
         out.writeUTF(name);

@@ -14,15 +14,15 @@ public abstract class MutableSample {
     protected double @Nullable [] doubles;
     protected @Nullable MutableSample self;
 
-    protected MutableSample() {}
-
-    protected MutableSample(SampleObject plain) {
+    /** Takes over what a plain value holds, and shares strings and arrays with it. */
+    public final MutableSample with(SampleObject plain) {
         intValue = plain.intValue();
         floatValue = plain.floatValue();
         shortValue = plain.shortValue();
         longs = plain.longs();
         doubles = plain.doubles();
         self = this;
+        return this;
     }
 
     /**

@@ -16,14 +16,6 @@ public final class SampleExternalizable extends MutableSample implements Externa
 
     private static final long serialVersionUID = 1L;
 
-    /** For deserialization. */
-    public SampleExternalizable() {}
-
-    /** Shares strings and arrays with the plain value. */
-    public SampleExternalizable(SampleObject plain) {
-        super(plain);
-    }
-
     @Override
     public void writeExternal(ObjectOutput out) throws IOException {
         out.writeInt(intValue);
