@@ -28,9 +28,6 @@ public final class Columns<R> {
     /** One of them; its title may have two lines. */
     private record Column<R>(String title, HorizontalAlign align, int width, Function<R, String> text) {}
 
-    /** Begins with no column. */
-    public Columns() {}
-
     /** Adds a column of text, at the left. */
     public Columns<R> text(String title, Function<R, String> text) {
         columns.add(new Column<>(title, HorizontalAlign.LEFT, Integer.MAX_VALUE, text));

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +24,7 @@ public final class WrittenWorkload<P> implements Workload<P> {
     private final String id;
     private final String title;
     private final String description;
-    private final LongFunction<Supplier<P>> values;
+    private final Function<SplittableRandom, Supplier<P>> values;
     private final List<Class<?>> types;
     private final Set<WorkloadFeature> features = EnumSet.noneOf(WorkloadFeature.class);
     private final Map<Form, Function<P, Object>> forms = new EnumMap<>(Form.class);
@@ -34,9 +34,9 @@ public final class WrittenWorkload<P> implements Workload<P> {
     private BiFunction<P, Integer, Object> key = (value, index) -> index;
     private int weight = 1;
 
-    /** Begins with the plain form; values come from a source for each seed, and the root class comes first. */
+    /** Begins with the plain form; values come from a source for each seed, which draws them, and the root class comes first. */
     public WrittenWorkload(
-            String id, String title, String description, LongFunction<Supplier<P>> values, Class<?>... types) {
+            String id, String title, String description, Function<SplittableRandom, Supplier<P>> values, Class<?>... types) {
         this.id = id;
         this.title = title;
         this.description = description;
@@ -105,7 +105,7 @@ public final class WrittenWorkload<P> implements Workload<P> {
 
     @Override
     public Supplier<P> values(long seed) {
-        return values.apply(seed);
+        return values.apply(new SplittableRandom(seed));
     }
 
     @Override

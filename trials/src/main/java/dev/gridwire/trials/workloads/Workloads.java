@@ -128,7 +128,7 @@ public final class Workloads {
     private static Workload<Order> orders(String id, String title, String lines, int lineCount) {
         return new WrittenWorkload<Order>(id, title,
                 "An order id, a date, and a LinkedList of " + lines + " order lines, each a product name and an amount.",
-                seed -> new OrderValues(seed, lineCount), Order.class, OrderLine.class)
+                random -> new OrderValues(random, lineCount), Order.class, OrderLine.class)
                 .feature(WorkloadFeature.UTIL_DATE)
                 .form(Form.EXTERNALIZABLE, plain -> new OrderExternalizable().with(plain))
                 .written(new OrderForms())

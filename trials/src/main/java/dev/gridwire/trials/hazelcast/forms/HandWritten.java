@@ -34,9 +34,6 @@ public class HandWritten<P> implements WrittenWorkload.WrittenForms<P> {
     private Consumer<SerializationConfig> identified = config -> { };
     private Consumer<SerializationConfig> portable = config -> { };
 
-    /** Begins with nothing. */
-    protected HandWritten() {}
-
     /** Gives all that was written for the workload. */
     @SuppressWarnings("unchecked")
     public static <P> HandWritten<P> of(Workload<P> workload) {

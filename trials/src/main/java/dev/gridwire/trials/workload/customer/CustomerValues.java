@@ -29,9 +29,9 @@ public final class CustomerValues implements Supplier<Customer> {
     private final long[] longs;
     private int nextId;
 
-    /** Begins a source; two of one seed give equal customers in the same order. */
-    public CustomerValues(long seed) {
-        random = new SplittableRandom(seed);
+    /** Begins a source. */
+    public CustomerValues(SplittableRandom random) {
+        this.random = random;
         longs = random.longs(LONG_COUNT).toArray();
     }
 

@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /** Catalogue entries of one shape, with other numbers and names in each: nine strings, the licence null. */
-public final class MediaValues implements Supplier<CatalogueEntry> {
+public record MediaValues(SplittableRandom random) implements Supplier<CatalogueEntry> {
 
     private static final int NUMBER_BOUND = 1_000_000;
     private static final int DURATION_BOUND = 20_000_000;
@@ -19,13 +19,6 @@ public final class MediaValues implements Supplier<CatalogueEntry> {
             List.of("Krzysztof Kieślowski", "Věra Chytilová", "Dziga Vertov – Дзига Вертов");
 
     private static final List<String> ACTORS = List.of("Buster Keaton", "Maria Falconetti", "Max von Sydow", "Zoë Lund");
-
-    private final SplittableRandom random;
-
-    /** Begins a source; two of one seed give equal entries in the same order. */
-    public MediaValues(long seed) {
-        random = new SplittableRandom(seed);
-    }
 
     @Override
     public CatalogueEntry get() {

@@ -9,8 +9,12 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
-/** Orders as the performance top 5 drew them: a random id, and none to four lines of one of a hundred products; or more lines. */
-public final class OrderValues implements Supplier<Order> {
+/**
+ * Orders as the performance top 5 drew them: a random id, and none to four lines of one of a hundred products; or more lines.
+ *
+ * @param lineCount of each order; 0 for as many as were published
+ */
+public record OrderValues(SplittableRandom random, int lineCount) implements Supplier<Order> {
 
     private static final int ORDER_ID_BOUND = 100_000;
     private static final int LINE_COUNT_BOUND = 5;
@@ -20,19 +24,6 @@ public final class OrderValues implements Supplier<Order> {
     // The published order took the time of its making, which no seed could give again: these take a moment of its year.
     private static final long FIRST_MILLIS = Instant.parse("2014-01-01T00:00:00Z").toEpochMilli();
     private static final long YEAR_MILLIS = Duration.ofDays(365).toMillis();
-
-    private final SplittableRandom random;
-    private final int lineCount;
-
-    /**
-     * Begins a source; two of one seed give equal orders in the same order.
-     *
-     * @param lineCount of each order; 0 for as many as were published
-     */
-    public OrderValues(long seed, int lineCount) {
-        this.random = new SplittableRandom(seed);
-        this.lineCount = lineCount;
-    }
 
     @Override
     public Order get() {

@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /** Parts lists, each of objects of its own. */
-public final class PartsValues implements Supplier<PartsList> {
+public record PartsValues(SplittableRandom random) implements Supplier<PartsList> {
 
     static final int PART_COUNT = 1_000;
 
@@ -18,13 +18,6 @@ public final class PartsValues implements Supplier<PartsList> {
     private static final int MODEL_BOUND = 1_000;
 
     private static final List<String> MATERIALS = List.of("steel", "aluminium", "acrylic glass", "plywood");
-
-    private final SplittableRandom random;
-
-    /** Begins a source; two of one seed give equal lists in the same order. */
-    public PartsValues(long seed) {
-        random = new SplittableRandom(seed);
-    }
 
     @Override
     public PartsList get() {

@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /** Profiles with three awards, four scores and two groups of two friends. */
-public final class ProfileValues implements Supplier<PlayerProfile> {
+public record ProfileValues(SplittableRandom random) implements Supplier<PlayerProfile> {
 
     private static final LocalDate FIRST_DAY = LocalDate.of(2015, 1, 1);
     private static final int DAYS = 4_000;
@@ -20,13 +20,6 @@ public final class ProfileValues implements Supplier<PlayerProfile> {
     private static final int AWARDS = 3;
     private static final int SCORES = 4;
     private static final int GROUPS = 2;
-
-    private final SplittableRandom random;
-
-    /** Begins a source; two of one seed give equal profiles in the same order. */
-    public ProfileValues(long seed) {
-        random = new SplittableRandom(seed);
-    }
 
     @Override
     public PlayerProfile get() {

@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /** Programmers as the time trials drew them: a random name, one of five computers, each language with probability ½. */
-public final class ProgrammerValues implements Supplier<Programmer> {
+public record ProgrammerValues(SplittableRandom random) implements Supplier<Programmer> {
 
     private static final int NAME_LENGTH = 26;
     private static final int NAME_RADIX = 32;
@@ -23,13 +23,6 @@ public final class ProgrammerValues implements Supplier<Programmer> {
     private static final List<String> LANGUAGES = List.of(
             "Java", "Kotlin", "Scala", "Groovy", "Clojure", "C", "C++", "C#", "Go", "Rust", "Python", "Ruby", "JavaScript",
             "Haskell");
-
-    private final SplittableRandom random;
-
-    /** Begins a source; two of one seed give equal programmers in the same order. */
-    public ProgrammerValues(long seed) {
-        random = new SplittableRandom(seed);
-    }
 
     @Override
     public Programmer get() {

@@ -13,18 +13,11 @@ import java.util.UUID;
 import java.util.function.Supplier;
 
 /** Sessions with two roles and eight attributes: four texts, an int, a long, a double, and a list of two texts. */
-public final class SessionValues implements Supplier<UserSession> {
+public record SessionValues(SplittableRandom random) implements Supplier<UserSession> {
 
     private static final long FIRST_MILLIS = 1_700_000_000_000L;
     private static final int NUMBER_BOUND = 100_000;
     private static final int DAY_MILLIS = 86_400_000;
-
-    private final SplittableRandom random;
-
-    /** Begins a source; two of one seed give equal sessions in the same order. */
-    public SessionValues(long seed) {
-        random = new SplittableRandom(seed);
-    }
 
     @Override
     public UserSession get() {

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class PartTableTest {
@@ -50,7 +51,7 @@ class PartTableTest {
 
     @Test
     void aboutAFifthOfAListIsOrHoldsWhatStandsElsewhere() {
-        List<Part> list = new PartsValues(42).get().parts();
+        List<Part> list = new PartsValues(new SplittableRandom(42)).get().parts();
         Set<Part> distinct = Collections.newSetFromMap(new IdentityHashMap<>());
         distinct.addAll(list);
         long joints = list.stream().filter(Joint.class::isInstance).count();
