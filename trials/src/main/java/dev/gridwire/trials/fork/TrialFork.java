@@ -11,7 +11,6 @@ import dev.gridwire.trials.trial.Effort;
 import dev.gridwire.trials.trial.ForeignCpu;
 import dev.gridwire.trials.trial.Trial;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.WorkloadSpec;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,7 +112,7 @@ public record TrialFork(Forks forks, Participant contestant, Place place, Effort
          * @param workload by which the fork finds it
          * @param size values a window
          */
-        record Load(WorkloadSpec workload, int size) {}
+        record Load(Workload.Spec workload, int size) {}
 
         /** The results, in the order asked for. */
         record Cells(List<Cell> cells) {}

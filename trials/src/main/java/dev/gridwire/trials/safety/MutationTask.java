@@ -6,7 +6,6 @@ import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.MutationFinding;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.WorkloadSpec;
 import dev.gridwire.trials.workloads.Workloads;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -111,7 +110,7 @@ final class MutationTask implements StreamTask<MutationTask.Request, MutationTas
      */
     record Request(
             Contestant contestant,
-            List<WorkloadSpec> workloads,
+            List<Workload.Spec> workloads,
             int first,
             int from,
             long leftMillis,

@@ -11,7 +11,6 @@ import dev.gridwire.trials.result.Fate;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.MutationFinding;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.WorkloadSpec;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -105,7 +104,7 @@ public final class MutationTrial {
         Files.deleteIfExists(file);
         InputPosition position = InputPosition.open(file);
         position.cell(cells.size());
-        List<WorkloadSpec> specs = workloads.stream().<WorkloadSpec>map(Workload::spec).toList();
+        List<Workload.Spec> specs = workloads.stream().<Workload.Spec>map(Workload::spec).toList();
         MutationTask.Request request = new MutationTask.Request(
                 contestant, specs, cells.size(), next, leftMillis, List.copyOf(skipped), settings, file.toString());
         TaskFork.End end = TaskFork.watch(forks, flags(folder), folder, task, request, new Merging(),

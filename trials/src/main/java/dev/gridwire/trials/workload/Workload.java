@@ -6,6 +6,7 @@ import dev.gridwire.testkit.Difference;
 import dev.gridwire.testkit.ExactComparison;
 import dev.gridwire.trials.codec.Codec;
 import dev.gridwire.trials.result.Outcome;
+import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +25,8 @@ public interface Workload<P> {
     String id();
 
     /** By which another JVM finds it again. */
-    default WorkloadSpec spec() {
-        return new WorkloadSpec(id(), userClass().orElse(null));
+    default Spec spec() {
+        return new Spec(id(), userClass().orElse(null));
     }
 
     /** The class path behind Gridwire's own in the JVMs that hold it; nothing for those that Gridwire ships. */
@@ -123,4 +124,12 @@ public interface Workload<P> {
     default SchemaStore schemas() {
         return SchemaStore.inMemory();
     }
+
+    /**
+     * The name by which another JVM finds a workload again; travels as JSON.
+     *
+     * @param id the name of one that Gridwire ships, or of a class of the user's
+     * @param own the facts about the user's class; null for one that Gridwire ships
+     */
+    record Spec(String id, @Nullable UserClassSpec own) implements Serializable {}
 }

@@ -9,7 +9,6 @@ import dev.gridwire.trials.hazelcast.sample.SampleForms;
 import dev.gridwire.trials.workload.Form;
 import dev.gridwire.trials.workload.Workload;
 import dev.gridwire.trials.workload.WorkloadFeature;
-import dev.gridwire.trials.workload.WorkloadSpec;
 import dev.gridwire.trials.workload.WrittenWorkload;
 import dev.gridwire.trials.workload.customer.Customer;
 import dev.gridwire.trials.workload.customer.CustomerByHand;
@@ -162,7 +161,7 @@ public final class Workloads {
      *
      * @throws IllegalArgumentException if this JVM does not know it
      */
-    public static Workload<?> open(WorkloadSpec spec) {
+    public static Workload<?> open(Workload.Spec spec) {
         return spec.own() != null
                 ? new UserClassWorkload(spec.own())
                 : byId(spec.id())

@@ -5,7 +5,6 @@ import dev.gridwire.trials.fork.Command;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.fork.TalkFork;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.WorkloadSpec;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +60,7 @@ final class Clients implements AutoCloseable {
 
     /** Opens a workload's map; gives the number of its entries. */
     int open(Workload<?> workload, int entries, long seed) {
-        WorkloadSpec spec = workload.spec();
+        Workload.Spec spec = workload.spec();
         return each(i -> {
             Share share = new Share(i, load.clients(), load.threads());
             return client -> client.open(spec, share, entries, seed);

@@ -5,7 +5,6 @@ import com.hazelcast.config.MapConfig;
 import com.hazelcast.config.SerializationConfig;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.WorkloadSpec;
 import dev.gridwire.trials.workloads.Workloads;
 import java.io.Serializable;
 import java.util.List;
@@ -18,7 +17,7 @@ import java.util.List;
  * @param maps how the names of the trial's maps begin, and no others'
  * @param backups synchronous ones of each entry
  */
-record Grid(Contestant contestant, List<WorkloadSpec> workloads, String clusterName, String maps, int backups)
+record Grid(Contestant contestant, List<Workload.Spec> workloads, String clusterName, String maps, int backups)
         implements Serializable {
 
     SerializationConfig serialization() {

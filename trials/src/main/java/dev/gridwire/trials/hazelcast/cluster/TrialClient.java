@@ -3,7 +3,6 @@ package dev.gridwire.trials.hazelcast.cluster;
 
 import dev.gridwire.trials.fork.TalkTask;
 import dev.gridwire.trials.workload.Workload;
-import dev.gridwire.trials.workload.WorkloadSpec;
 import dev.gridwire.trials.workloads.Workloads;
 import java.util.List;
 import java.util.Objects;
@@ -28,7 +27,7 @@ final class TrialClient implements TalkTask {
     }
 
     /** Takes up a workload's map; gives the number of its entries. */
-    int open(WorkloadSpec workload, Share share, int entries, long seed) {
+    int open(Workload.Spec workload, Share share, int entries, long seed) {
         load = load(Workloads.open(workload), share, entries, seed);
         return load.entries();
     }

@@ -21,11 +21,6 @@ import java.util.Map;
 /** Jackson Smile through a ByteArraySerializer, with no annotation on the classes. */
 final class SmileContestant implements GridMechanism {
 
-    private static final Map<WorkloadFeature, String> UNSUPPORTED = Map.of(
-            WorkloadFeature.ABSTRACT_ELEMENTS,
-            "Jackson does not write the class of an element: an abstract one cannot be read",
-            WorkloadFeature.CYCLE, "Jackson writes trees: an object that refers to itself is refused");
-
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
         GridMechanism.register(config, workload, new SmileSerializer(typeId, workload.types().get(0)));
@@ -33,7 +28,10 @@ final class SmileContestant implements GridMechanism {
 
     @Override
     public Map<WorkloadFeature, String> unsupported() {
-        return UNSUPPORTED;
+        return Map.of(
+                WorkloadFeature.ABSTRACT_ELEMENTS,
+                "Jackson does not write the class of an element: an abstract one cannot be read",
+                WorkloadFeature.CYCLE, "Jackson writes trees: an object that refers to itself is refused");
     }
 
     @Override

@@ -10,12 +10,6 @@ import java.util.Map;
 /** Hazelcast's Compact by reflection: the classes are named, nothing is written. */
 final class ZeroConfigCompactContestant implements GridMechanism {
 
-    private static final Map<WorkloadFeature, String> UNSUPPORTED = Map.of(
-            WorkloadFeature.UTIL_DATE, "zero-config Compact has no field of type java.util.Date",
-            WorkloadFeature.ABSTRACT_ELEMENTS,
-            "zero-config Compact has no field for a list of an abstract class that is Serializable",
-            WorkloadFeature.CYCLE, "zero-config Compact follows a cycle until the stack overflows");
-
     /** The plain classes are Serializable, which Hazelcast would prefer; so they are named. */
     @Override
     public void configure(SerializationConfig config, Workload<?> workload, int typeId) {
@@ -28,7 +22,11 @@ final class ZeroConfigCompactContestant implements GridMechanism {
 
     @Override
     public Map<WorkloadFeature, String> unsupported() {
-        return UNSUPPORTED;
+        return Map.of(
+                WorkloadFeature.UTIL_DATE, "zero-config Compact has no field of type java.util.Date",
+                WorkloadFeature.ABSTRACT_ELEMENTS,
+                "zero-config Compact has no field for a list of an abstract class that is Serializable",
+                WorkloadFeature.CYCLE, "zero-config Compact follows a cycle until the stack overflows");
     }
 
     @Override
