@@ -94,8 +94,10 @@ public final class Advice {
         if (last != nearest && last.results().stream().anyMatch(each -> each.place().equals(Place.CODEC.id()))) {
             addFastest("Bulk reads, queries, entry processors", last, ANYONE);
         }
-        addSmallest(nearest);
-        addLeastGarbage(last);
+        addLeast("Smallest", nearest, Advice::bytes, 1,
+                least -> FigureText.bytes(bytes(least)) + sizeAgainstJava(nearest, least));
+        addLeast("Least garbage", last, Advice::garbage, SAME_GARBAGE,
+                least -> FigureText.bytes(garbage(least)) + " allocated by a write and a read in the " + least.place());
         addFastest("Nothing to write, classes unchanged", nearest, each -> each.work(workload.userClass()) == Work.NOTHING);
         addFastest("Queries on single fields", nearest, each -> each.serves(Strength.FIELD_QUERIES));
         addFastest("Rolling upgrades", nearest, each -> each.serves(Strength.ROLLING_UPGRADES));
@@ -129,15 +131,6 @@ public final class Advice {
         return begin + " in the " + equals.get(0).place() + " between " + names + ". Choose"
                 + sizes + (evolving.isEmpty() ? "" : " by evolution " + evolving + ";")
                 + " by work " + least.contestant().title() + " (" + least.contestant().traits().code() + ").";
-    }
-
-    private void addSmallest(Ranking place) {
-        addLeast("Smallest", place, Advice::bytes, 1, least -> FigureText.bytes(bytes(least)) + sizeAgainstJava(place, least));
-    }
-
-    private void addLeastGarbage(Ranking place) {
-        addLeast("Least garbage", place, Advice::garbage, SAME_GARBAGE,
-                least -> FigureText.bytes(garbage(least)) + " allocated by a write and a read in the " + least.place());
     }
 
     private void addLeast(

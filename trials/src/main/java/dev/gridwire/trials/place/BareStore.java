@@ -27,9 +27,4 @@ record BareStore(Codec codec, byte[][] values) implements Store {
     public void clear() {
         Arrays.fill(values, null);
     }
-
-    @Override
-    public void close() {
-        // The codec holds nothing.
-    }
 }

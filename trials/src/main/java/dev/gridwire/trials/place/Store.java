@@ -25,5 +25,7 @@ public interface Store extends AutoCloseable {
 
     /** Gives back the store's own resources; the grid goes on. */
     @Override
-    void close();
+    default void close() {
+        // Some hold nothing.
+    }
 }
