@@ -3,8 +3,10 @@ package dev.gridwire.codec;
 
 import dev.gridwire.error.MalformedBytesException;
 import dev.gridwire.ground.Refusal;
+import dev.gridwire.packing.Packing;
 import dev.gridwire.wire.WireInput;
 import dev.gridwire.wire.WireOutput;
+import org.jspecify.annotations.Nullable;
 
 /** For objects that refer to no others. Each takes at least one byte, so that a count of them can be checked. */
 public abstract class LeafCodec extends Codec {
@@ -16,6 +18,11 @@ public abstract class LeafCodec extends Codec {
 
     /** Writes an object of the class. */
     public abstract void write(WireOutput out, Object value);
+
+    /** The same bytes by code of the class's own, in payloads that keep every NaN; null if there is none. */
+    public @Nullable Packing packing() {
+        return null;
+    }
 
     /** Reads an object; may throw what the JDK's factories throw. */
     public abstract Object read(WireInput in);

@@ -157,7 +157,7 @@ public final class Fuser {
             if (codec instanceof LeafCodec leaf) {
                 return shape.javaClass() == String.class
                         ? isolation.one(new StringValue(name))
-                        : isolated(LeafValue.of(shape.javaClass(), name, leaf));
+                        : isolated(new LeafValue(shape.javaClass(), name, leaf, leaf.packing()));
             }
             JdkType jdkType = shape.jdkType();
             if (jdkType == null) {

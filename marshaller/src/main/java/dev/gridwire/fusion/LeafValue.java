@@ -2,13 +2,12 @@
 package dev.gridwire.fusion;
 
 import dev.gridwire.codec.LeafCodec;
-import dev.gridwire.codegen.model.PrimitiveType;
 import dev.gridwire.fused.FusedReader;
 import dev.gridwire.fused.FusedType;
 import dev.gridwire.fused.FusedValue;
 import dev.gridwire.fused.FusedWriter;
 import dev.gridwire.fused.Guards;
-import dev.gridwire.wire.PrimitiveForm;
+import dev.gridwire.packing.Packing;
 import dev.gridwire.wire.Tags;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -16,19 +15,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Objects without references, by their codec.
  *
- * @param box the form of what is in a box of a primitive; null for others
+ * @param packing of classes that have one, whose code the compiler puts here; null for others
  */
-record LeafValue(Class<?> javaClass, FusedType type, LeafCodec codec, @Nullable PrimitiveForm box) implements FusedValue {
-
-    static LeafValue of(Class<?> javaClass, FusedType type, LeafCodec codec) {
-        PrimitiveForm box = PrimitiveType.ofBox(javaClass.getName()).map(PrimitiveForm::of).orElse(null);
-        return new LeafValue(javaClass, type, codec, box);
-    }
+record LeafValue(Class<?> javaClass, FusedType type, LeafCodec codec, @Nullable Packing packing) implements FusedValue {
 
     @Override
     public int write(FusedWriter writer, byte[] bytes, int at, Object value) {
-        if (box != null) {
-            return box.put(bytes, at, value);
+        if (packing != null) {
+            return packing.put(bytes, at, value);
         }
         writer.out().moveTo(at);
         codec.write(writer.out(), value);
@@ -37,7 +31,7 @@ record LeafValue(Class<?> javaClass, FusedType type, LeafCodec codec, @Nullable 
 
     @Override
     public Object read(FusedReader reader) {
-        return box != null ? box.read(reader.in()) : codec.read(reader.in());
+        return packing != null ? packing.read(reader.in()) : codec.read(reader.in());
     }
 
     @Override

@@ -5,6 +5,8 @@ import dev.gridwire.codec.Codec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codec.Types;
 import dev.gridwire.codegen.jdk.JdkType;
+import dev.gridwire.packing.Packing;
+import dev.gridwire.packing.Packings;
 import dev.gridwire.type.TypePolicy;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +19,11 @@ public final class JdkCodecs {
     public static @Nullable Codec of(JdkType type, Types types) {
         TypeName name = new TypeName.Numbered(type);
         Class<?> principal = principalClass(type);
+        Packing packing = Packings.of(type);
+        if (packing != null) {
+            Codec.Identity identity = type.family() == JdkType.Family.MUTABLE_LEAF ? Codec.Identity.KEPT : Codec.Identity.NONE;
+            return new PackedCodec(principal, name, identity, packing);
+        }
         return switch (type.family()) {
             case NUMBER -> new NumberCodec(principal, name, type);
             case TEXT -> new TextCodec(principal, name, type);

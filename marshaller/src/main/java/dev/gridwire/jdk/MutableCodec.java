@@ -38,7 +38,6 @@ public final class MutableCodec extends LeafCodec {
     @Override
     public void write(WireOutput out, Object value) {
         switch (jdkType) {
-            case DATE -> out.writeLong(((Date) value).getTime());
             case ATOMIC_INTEGER -> out.writeInt(((AtomicInteger) value).get());
             case ATOMIC_LONG -> out.writeLong(((AtomicLong) value).get());
             case ATOMIC_BOOLEAN -> out.writeBoolean(((AtomicBoolean) value).get());
@@ -99,7 +98,6 @@ public final class MutableCodec extends LeafCodec {
     @Override
     public Object read(WireInput in) {
         return switch (jdkType) {
-            case DATE -> new Date(in.readLong());
             case ATOMIC_INTEGER -> new AtomicInteger(in.readInt());
             case ATOMIC_LONG -> new AtomicLong(in.readLong());
             case ATOMIC_BOOLEAN -> new AtomicBoolean(in.readBoolean());

@@ -5,21 +5,19 @@ import dev.gridwire.codec.LeafCodec;
 import dev.gridwire.codec.TypeName;
 import dev.gridwire.codegen.jdk.JdkType;
 import dev.gridwire.codegen.model.PrimitiveType;
+import dev.gridwire.packing.Packing;
+import dev.gridwire.packing.Packings;
 import dev.gridwire.wire.PrimitiveForm;
 import dev.gridwire.wire.WireInput;
-import dev.gridwire.wire.WireIntegers;
 import dev.gridwire.wire.WireOutput;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** Boxes and other values made of numbers; the primitive's own form, and big numbers as two's complement, highest byte first. */
+/** Boxes of floating numbers, in the primitive's own form, and rarer values that are made of numbers. */
 public final class NumberCodec extends LeafCodec {
 
     private final JdkType jdkType;
@@ -37,26 +35,16 @@ public final class NumberCodec extends LeafCodec {
         if (primitive != null) {
             primitive.write(out, value);
         } else {
-            writeBig(out, value);
+            writeOther(out, value);
         }
     }
 
-    private void writeBig(WireOutput out, Object value) {
-        switch (jdkType) {
-            case BIG_INTEGER -> WireIntegers.write(out, (BigInteger) value);
-            case BIG_DECIMAL -> {
-                out.writeInt(((BigDecimal) value).scale());
-                WireIntegers.write(out, ((BigDecimal) value).unscaledValue());
-            }
-            case MATH_CONTEXT -> {
-                out.writeInt(((MathContext) value).getPrecision());
-                out.writeByte(((MathContext) value).getRoundingMode().ordinal());
-            }
-            case UUID -> {
-                out.writeFixedLong(((UUID) value).getMostSignificantBits());
-                out.writeFixedLong(((UUID) value).getLeastSignificantBits());
-            }
-            default -> writeOptional(out, value);
+    private void writeOther(WireOutput out, Object value) {
+        if (value instanceof MathContext context) {
+            out.writeInt(context.getPrecision());
+            out.writeByte(context.getRoundingMode().ordinal());
+        } else {
+            writeOptional(out, value);
         }
     }
 
@@ -82,22 +70,13 @@ public final class NumberCodec extends LeafCodec {
 
     @Override
     public Object read(WireInput in) {
-        return primitive != null ? primitive.read(in) : readBig(in);
+        return primitive != null ? primitive.read(in) : readOther(in);
     }
 
-    private Object readBig(WireInput in) {
-        return switch (jdkType) {
-            case BIG_INTEGER -> WireIntegers.read(in);
-            case BIG_DECIMAL -> WireIntegers.readDecimal(in, in.readInt());
-            case MATH_CONTEXT -> new MathContext(in.readInt(), RoundingMode.valueOf(in.readByte()));
-            case UUID -> readUuid(in);
-            default -> readOptional(in);
-        };
-    }
-
-    private static UUID readUuid(WireInput in) {
-        long most = in.readFixedLong();
-        return new UUID(most, in.readFixedLong());
+    private Object readOther(WireInput in) {
+        return jdkType == JdkType.MATH_CONTEXT
+                ? new MathContext(in.readInt(), RoundingMode.valueOf(in.readByte()))
+                : readOptional(in);
     }
 
     private Object readOptional(WireInput in) {
@@ -107,5 +86,10 @@ public final class NumberCodec extends LeafCodec {
             case OPTIONAL_LONG -> present ? OptionalLong.of(in.readLong()) : OptionalLong.empty();
             default -> present ? OptionalDouble.of(in.readDouble()) : OptionalDouble.empty();
         };
+    }
+
+    @Override
+    public @Nullable Packing packing() {
+        return Packings.ofFloating(jdkType);
     }
 }

@@ -12,6 +12,8 @@ public final class Packed {
 
     /** Bytes that must be free behind a write. */
     public static final int SLACK = 8;
+    /** The most bytes of a varint. */
+    public static final int VARINT_BYTES = Varint.MAX_BYTES;
 
     private static final long CONTINUED = 0x8080_8080_8080_8080L;
     private static final int FOUR_BYTES = 28;
@@ -97,6 +99,12 @@ public final class Packed {
     /** Writes an enum's constant by its index in the names of the schema, which are in the order of the ordinals; 0 is null. */
     public static int put(byte[] bytes, int at, @Nullable Enum<?> constant) {
         return varint(bytes, at, constant == null ? 0 : constant.ordinal() + 1L);
+    }
+
+    /** Writes eight bytes, the lowest first. */
+    public static int fixed(byte[] bytes, int at, long value) {
+        LittleEndian.LONG.set(bytes, at, value);
+        return at + Long.BYTES;
     }
 
     /** Joins at most eight bytes to a number, the first the lowest. */

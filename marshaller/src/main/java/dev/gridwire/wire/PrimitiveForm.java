@@ -49,24 +49,6 @@ public enum PrimitiveForm {
         }
     }
 
-    /**
-     * Writes a box's value at a place of an array, and gives the place behind it.
-     *
-     * @throws IndexOutOfBoundsException if there is no room
-     */
-    public int put(byte[] bytes, int at, Object box) {
-        return switch (this) {
-            case BOOLEAN -> Packed.put(bytes, at, (boolean) (Boolean) box);
-            case BYTE -> Packed.put(bytes, at, (byte) (Byte) box);
-            case SHORT -> Packed.put(bytes, at, (short) (Short) box);
-            case CHAR -> Packed.put(bytes, at, (char) (Character) box);
-            case INT -> Packed.put(bytes, at, (int) (Integer) box);
-            case LONG -> Packed.put(bytes, at, (long) (Long) box);
-            case FLOAT -> Packed.put(bytes, at, (float) (Float) box);
-            case DOUBLE -> Packed.put(bytes, at, (double) (Double) box);
-        };
-    }
-
     /** Reads a value as a box. */
     public Object read(WireInput in) {
         return switch (this) {

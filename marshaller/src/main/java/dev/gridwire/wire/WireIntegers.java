@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.wire;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.ByteOrder;
 
 /**
  * Integers of any size: a varint count of bytes, plus 1, and the bytes of {@link BigInteger#toByteArray}, the highest first. What
@@ -10,23 +13,34 @@ import java.math.BigInteger;
  */
 public final class WireIntegers {
 
+    private static final VarHandle BIG_ENDIAN_LONG =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
+
     private WireIntegers() {}
 
-    /** Writes an integer. */
-    public static void write(WireOutput out, BigInteger value) {
-        int byteCount = value.bitLength() / Byte.SIZE + 1;
+    /** Bytes that are enough for an integer, but for a number's slack. */
+    public static int mostBytes(BigInteger value) {
+        return Varint.MAX_BYTES + byteCount(value);
+    }
+
+    private static int byteCount(BigInteger value) {
+        return value.bitLength() / Byte.SIZE + 1;
+    }
+
+    /**
+     * Writes an integer at a place of an array, and gives the place behind it.
+     *
+     * @throws IndexOutOfBoundsException if there is no room
+     */
+    public static int put(byte[] bytes, int at, BigInteger value) {
+        int byteCount = byteCount(value);
+        int next = Packed.varint(bytes, at, byteCount + 1L);
         if (byteCount > Long.BYTES) {
-            WireArrays.write(out, value.toByteArray());
-            return;
+            System.arraycopy(value.toByteArray(), 0, bytes, next, byteCount);
+        } else {
+            BIG_ENDIAN_LONG.set(bytes, next, value.longValue() << (Long.BYTES - byteCount) * Byte.SIZE);
         }
-        out.writeVarint(byteCount + 1);
-        int at = out.advance(byteCount);
-        byte[] bytes = out.array();
-        long rest = value.longValue();
-        for (int i = byteCount - 1; i >= 0; i--) {
-            bytes[at + i] = (byte) rest;
-            rest >>= Byte.SIZE;
-        }
+        return next + byteCount;
     }
 
     /**
@@ -60,8 +74,11 @@ public final class WireIntegers {
     }
 
     private static long readLong(WireInput in, int byteCount) {
-        int at = in.advance(byteCount);
         byte[] bytes = in.array();
+        int at = in.advance(byteCount);
+        if (in.remaining() >= Long.BYTES - byteCount) {
+            return (long) BIG_ENDIAN_LONG.get(bytes, at) >> (Long.BYTES - byteCount) * Byte.SIZE;
+        }
         long value = bytes[at];
         for (int i = 1; i < byteCount; i++) {
             value = value << Byte.SIZE | bytes[at + i] & 0xff;

@@ -52,6 +52,11 @@ public final class WireStrings {
         }
     }
 
+    /** Bytes that are enough for a string. */
+    public static int mostBytes(String text) {
+        return Varint.MAX_BYTES + 3 * text.length();
+    }
+
     /**
      * Writes a string at a place of the output's array, and gives the place behind it.
      *

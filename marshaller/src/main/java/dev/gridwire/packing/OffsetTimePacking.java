@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.gridwire.packing;
+
+import dev.gridwire.wire.Packed;
+import dev.gridwire.wire.WireInput;
+import java.time.LocalTime;
+import java.time.OffsetTime;
+import java.time.ZoneOffset;
+
+/** Times with an offset: a zigzag varint of seconds behind them. */
+final class OffsetTimePacking implements Packing {
+
+    private static final LocalTimePacking LOCAL = new LocalTimePacking();
+
+    @Override
+    public int mostBytes(Object value) {
+        return 3 * Packed.VARINT_BYTES;
+    }
+
+    @Override
+    public int put(byte[] bytes, int at, Object value) {
+        OffsetTime time = (OffsetTime) value;
+        return Packed.put(bytes, LOCAL.put(bytes, at, time.toLocalTime()), time.getOffset().getTotalSeconds());
+    }
+
+    @Override
+    public Object read(WireInput in) {
+        LocalTime local = LocalTimePacking.time(in);
+        return OffsetTime.of(local, ZoneOffset.ofTotalSeconds(in.readInt()));
+    }
+}
