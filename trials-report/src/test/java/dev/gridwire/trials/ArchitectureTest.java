@@ -53,7 +53,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule floorsUseOnlyThoseBelow = layeredArchitecture()
             .consideringOnlyDependenciesInAnyPackage("dev.gridwire.trials..")
-            .layer("data").definedBy(in("classpath", "codec", "result", "table", "values", "sweep.sample"))
+            .layer("data").definedBy(in("classpath", "codec", "result", "table", "values"))
             .layer("workloads").definedBy(in("workload..", "workloads", "hazelcast.customer", "hazelcast.forms",
                     "hazelcast.order", "hazelcast.parts", "hazelcast.programmer", "hazelcast.sample"))
             .layer("contestants").definedBy(

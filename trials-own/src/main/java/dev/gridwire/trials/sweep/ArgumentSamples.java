@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.sweep;
 
-import dev.gridwire.trials.sweep.sample.SampleHandler;
+import dev.gridwire.trials.values.LeafMaker;
 import dev.gridwire.trials.values.TypeBindings;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
@@ -9,8 +9,6 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Proxy;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -18,6 +16,7 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /** Arguments for constructors, methods and setters. */
@@ -29,6 +28,7 @@ final class ArgumentSamples {
     private final Catalogue catalogue;
     private final InstanceMaker maker;
     private final ClassLoader loader;
+    private final LeafMaker leaves = new LeafMaker(0);
 
     ArgumentSamples(Catalogue catalogue, InstanceMaker maker, ClassLoader loader) {
         this.catalogue = catalogue;
@@ -54,7 +54,7 @@ final class ArgumentSamples {
         if (object instanceof Map<?, ?> || object instanceof Collection<?>) {
             for (int i = 0; i < 3; i++) {
                 int variation = i;
-                changed |= InstanceMaker.attempt(() -> add(object, variation)) == Boolean.TRUE;
+                changed |= InstanceMaker.attempt(() -> add(object, object.getClass(), variation)) == Boolean.TRUE;
             }
             return changed;
         }
@@ -71,32 +71,27 @@ final class ArgumentSamples {
         return changed;
     }
 
-    @SuppressWarnings("unchecked")
-    private static boolean add(Object object, int variation) {
-        Object element = ArgumentPool.of(variation).get(0);
-        if (object instanceof Map<?, ?> map) {
-            ((Map<Object, Object>) map).put(element, ArgumentPool.number(variation));
-            return true;
-        }
-        return ((Collection<Object>) object).add(element);
-    }
-
     private @Nullable Object sample(Type type, int variation) {
         Class<?> erased = TypeBindings.erase(type);
         if (erased.isArray()) {
             return array(type, erased.getComponentType(), variation);
         }
-        Object container = type instanceof ParameterizedType generic ? container(generic, erased, variation) : null;
-        if (container != null) {
-            return container;
+        if (erased == Iterator.class) {
+            return new ArrayList<>(Collections.singletonList(element(type, Iterator.class, 0, variation))).iterator();
         }
-        Class<?> boxed = MethodType.methodType(erased).wrap().returnType();
-        for (Object pooled : ArgumentPool.of(variation)) {
-            if (boxed.isInstance(pooled)) {
-                return pooled;
-            }
+        Object found = container(type, erased, variation);
+        if (found == null) {
+            found = pooled(MethodType.methodType(erased).wrap().returnType(), variation);
         }
-        return made(erased, variation);
+        return found == null ? made(erased, variation) : found;
+    }
+
+    private @Nullable Object pooled(Class<?> type, int variation) {
+        if (SampleHandler.isFunction(type)) {
+            return SampleHandler.sample(type, variation, loader);
+        }
+        return ArgumentPool.of(variation).stream().filter(type::isInstance).findFirst()
+                .orElseGet(() -> leaves.of(type, "", new SplittableRandom(variation)));
     }
 
     private @Nullable Object made(Class<?> type, int variation) {
@@ -109,7 +104,7 @@ final class ArgumentSamples {
             }
         }
         return type.isInterface() && !type.isSealed()
-                ? InstanceMaker.attempt(() -> Proxy.newProxyInstance(loader, new Class<?>[] {type}, new SampleHandler(variation)))
+                ? InstanceMaker.attempt(() -> SampleHandler.sample(type, variation, loader))
                 : null;
     }
 
@@ -122,37 +117,34 @@ final class ArgumentSamples {
         return array;
     }
 
-    /** With elements of the declared types; null where it is none of the JDK's. */
-    private @Nullable Object container(ParameterizedType type, Class<?> erased, int variation) {
+    /** With elements of the declared types, the last time of another class, for views that tell lists by random access. */
+    private @Nullable Object container(Type type, Class<?> erased, int variation) {
         boolean isContainer = Collection.class.isAssignableFrom(erased) || Map.class.isAssignableFrom(erased)
-                || erased == Iterator.class;
-        if (!(isContainer && erased.getName().startsWith("java.util")) && erased != Iterable.class) {
+                || erased == Iterable.class;
+        List<Object> fitting = isContainer
+                ? ArgumentPool.containers().stream().filter(erased::isInstance).toList() : List.of();
+        if (fitting.isEmpty()) {
             return null;
         }
-        Type[] elements = type.getActualTypeArguments();
-        Object found = pooled(erased, variation);
-        if (found instanceof Iterator) {
-            return new ArrayList<>(Collections.singletonList(sample(elements[0], variation))).iterator();
-        }
-        for (int i = 0; found != null && variation != EMPTY && i < 2; i++) {
-            addElement(found, elements, variation + 2 * i);
+        boolean another = variation == ArgumentPool.variations() - 1 && fitting.size() > 1;
+        Object found = fitting.get(another ? 1 : 0);
+        for (int i = 0; variation != EMPTY && i < 2; i++) {
+            add(found, type, variation + 2 * i);
         }
         return found;
     }
 
     @SuppressWarnings("unchecked")
-    private void addElement(Object container, Type[] elements, int variation) {
-        if (container instanceof Map<?, ?> map && elements.length == 2) {
-            ((Map<@Nullable Object, @Nullable Object>) map).put(sample(elements[0], variation), sample(elements[1], variation));
-        } else if (container instanceof Collection<?> collection) {
-            ((Collection<@Nullable Object>) collection).add(sample(elements[0], variation));
+    private boolean add(Object container, Type type, int variation) {
+        if (container instanceof Map<?, ?> map) {
+            ((Map<@Nullable Object, @Nullable Object>) map).put(
+                    element(type, Map.class, 0, variation), element(type, Map.class, 1, variation));
+            return true;
         }
+        return ((Collection<@Nullable Object>) container).add(element(type, Iterable.class, 0, variation));
     }
 
-    /** An empty container, the last time one of another class: views tell lists by whether they allow random access. */
-    private static @Nullable Object pooled(Class<?> type, int variation) {
-        List<Object> fitting = ArgumentPool.of(EMPTY).stream().filter(type::isInstance).toList();
-        boolean another = variation == ArgumentPool.variations() - 1 && fitting.size() > 1;
-        return fitting.isEmpty() ? null : fitting.get(another ? 1 : 0);
+    private @Nullable Object element(Type type, Class<?> container, int index, int variation) {
+        return sample(TypeBindings.NONE.argument(type, container, index), variation);
     }
 }

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Loads classes without initialising them, and finds the serializable ones. */
-final class ScanTask implements ForkTask<SweepRequest, ScanTask.Scan> {
+final class ScanTask implements ForkTask<SweepTask.Request, ScanTask.Scan> {
 
     @Override
-    public Scan run(SweepRequest request, Runnable onStep) throws Exception {
+    public Scan run(SweepTask.Request request, Runnable onStep) throws Exception {
         SweepLoader loader = SweepLoader.of(request.classPath());
         List<String> serializable = new ArrayList<>();
         List<String> factories = new ArrayList<>();

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -46,7 +47,7 @@ public final class Sweep {
         Instant startedAt = Instant.now();
         List<ClassFiles.SweptClass> found = find();
         choose(found);
-        SweepRequest request = request(found);
+        SweepTask.Request request = request(found);
         ScanTask.Scan scan = TaskFork.run(settings.forks(), List.of(), new ScanTask(), request, () -> {});
         scan.notLinked().forEach(this::put);
         List<String> targets = new ArrayList<>();
@@ -57,8 +58,7 @@ public final class Sweep {
                 targets.add(name);
             }
         }
-        judge(new SweepRequest(request.classPath(), request.packages(), targets, scan.factories(), targets,
-                settings.timeoutMillis()));
+        judge(new SweepTask.Request(request.classPath(), request.packages(), targets, scan.factories(), targets));
         List<SweepResults.Row> rows = new ArrayList<>();
         origins.forEach((name, origin) -> {
             if (verdicts.containsKey(name)) {
@@ -91,7 +91,7 @@ public final class Sweep {
         }
     }
 
-    private SweepRequest request(List<ClassFiles.SweptClass> found) throws IOException {
+    private SweepTask.Request request(List<ClassFiles.SweptClass> found) throws IOException {
         List<ClassFiles.SweptClass> classes = new ArrayList<>(found);
         for (Path entry : settings.classPath()) {
             classes.addAll(ClassFiles.of(entry));
@@ -100,17 +100,15 @@ public final class Sweep {
         classes.forEach(each -> packages.add(each.name().substring(0, Math.max(0, each.name().lastIndexOf('.')))));
         List<String> classPath = Stream.concat(settings.swept().stream(), settings.classPath().stream())
                 .map(entry -> entry.toAbsolutePath().normalize().toString()).toList();
-        return new SweepRequest(classPath, List.copyOf(packages), List.of(), List.of(), List.copyOf(origins.keySet()),
-                settings.timeoutMillis());
+        return new SweepTask.Request(classPath, List.copyOf(packages), List.of(), List.of(), List.copyOf(origins.keySet()));
     }
 
-    private void judge(SweepRequest all) {
+    private void judge(SweepTask.Request all) {
         progress.begin(all.names().size());
         try (WorkFolder folder = WorkFolder.create("gridwire-sweep-")) {
             List<String> left = all.names();
             while (!left.isEmpty()) {
-                judgeSome(new SweepRequest(all.classPath(), all.packages(), all.known(), all.factories(), left,
-                        all.timeoutMillis()), folder.path());
+                judgeSome(all.withNames(left), folder.path());
                 left = left.stream().filter(name -> !verdicts.containsKey(name)).toList();
             }
         } finally {
@@ -118,23 +116,16 @@ public final class Sweep {
         }
     }
 
-    private void judgeSome(SweepRequest request, Path folder) {
+    private void judgeSome(SweepTask.Request request, Path folder) {
         Listener listener = new Listener();
         progress.fork(Objects.requireNonNull(origins.get(request.names().get(0))), "Sweep");
-        try {
-            TaskFork.stream(settings.forks(), SweepTask.jvmFlags(folder), folder, new SweepTask(), request, listener);
-        } catch (ForkFailure e) {
-            if (!listener.ready) {
-                throw e;
-            }
-        }
+        TaskFork.End end = TaskFork.watch(settings.forks(), SweepTask.jvmFlags(folder), folder, new SweepTask(), request,
+                listener, listener::isStuck);
         // The class that a fork was at when it ended, be it by System.exit, is judged by where it was.
-        request.names().stream().filter(name -> !verdicts.containsKey(name)).findFirst()
-                .filter(name -> !listener.endedByItself)
-                .ifPresent(name -> {
-                    put(SweepTask.broken(name, listener.inGridwire, "ends the JVM", ""));
-                    progress.step(1);
-                });
+        request.names().stream().filter(name -> !verdicts.containsKey(name)).findFirst().ifPresent(name -> {
+            String how = end.kind() == TaskFork.Kind.KILLED ? "takes longer than the time for one class" : "ends the JVM";
+            listener.give(SweepTask.broken(name, listener.inGridwire, how, ""));
+        });
     }
 
     private void put(ClassVerdict verdict) {
@@ -143,21 +134,25 @@ public final class Sweep {
 
     /** Notes how far a fork came. */
     private final class Listener implements StreamTask.Answers<ClassVerdict> {
-        private boolean ready;
         private boolean inGridwire;
-        private boolean endedByItself;
+        /** When the class began that the fork is at; 0 before the first. */
+        private volatile long since;
+
+        boolean isStuck() {
+            return since != 0 && System.nanoTime() - since > TimeUnit.MILLISECONDS.toNanos(settings.timeoutMillis());
+        }
 
         @Override
         public void step() {
-            inGridwire = ready;
-            ready = true;
+            inGridwire = since != 0;
+            since = inGridwire ? since : System.nanoTime();
         }
 
         @Override
         public void give(ClassVerdict verdict) {
             put(verdict);
             inGridwire = false;
-            endedByItself = verdict.reason().contains("takes longer than");
+            since = System.nanoTime();
             progress.step(1);
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.sweep;
 
-import java.net.MalformedURLException;
+import dev.gridwire.trials.classpath.ClassPathFiles;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
@@ -23,12 +23,8 @@ final class SweepLoader extends URLClassLoader {
         super("gridwire-sweep", urls, ClassLoader.getPlatformClassLoader());
     }
 
-    static SweepLoader of(List<String> classPath) throws MalformedURLException {
-        URL[] urls = new URL[classPath.size()];
-        for (int i = 0; i < urls.length; i++) {
-            urls[i] = Path.of(classPath.get(i)).toUri().toURL();
-        }
-        return new SweepLoader(urls);
+    static SweepLoader of(List<String> classPath) {
+        return new SweepLoader(ClassPathFiles.urls(classPath.stream().map(Path::of).toList()));
     }
 
     // Generated code must see Gridwire, or the interpreter would serve alone.

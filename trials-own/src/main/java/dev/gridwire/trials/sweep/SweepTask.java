@@ -7,47 +7,58 @@ import dev.gridwire.trials.codec.GridwireCodec;
 import dev.gridwire.trials.fork.StreamTask;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/**
- * Judges classes in a fork, one after the other, each in a thread that may hang: then the task ends with that class's verdict,
- * and the parent starts another fork for the rest.
- */
-final class SweepTask implements StreamTask<SweepRequest, ClassVerdict> {
+/** Judges classes in a fork, one after the other. Steps say that the fork is ready, and that a class is Gridwire's now. */
+final class SweepTask implements StreamTask<SweepTask.Request, ClassVerdict> {
 
-    private static final String OUR_SAMPLES = "dev.gridwire.trials.sweep.sample";
+    /**
+     * A request to a fork of a sweep.
+     *
+     * @param classPath absolute paths of jars and folders
+     * @param packages that the marshaller is to allow
+     * @param known names of all serializable classes, of which samples may be made
+     * @param factories names of other public classes that have static methods
+     * @param names of the classes that are to be judged, or looked at
+     */
+    record Request(
+            List<String> classPath, List<String> packages, List<String> known, List<String> factories, List<String> names) {
 
-    @Override
-    public void run(SweepRequest request, Answers<ClassVerdict> answers) throws Exception {
-        SweepLoader loader = SweepLoader.of(request.classPath());
-        Judge judge = new Judge(new Oracle(loader), new GridwireCodec(marshaller(request, loader)));
-        InstanceMaker maker = new InstanceMaker(Catalogue.of(request.known(), request.factories(), loader), loader);
-        answers.step(); // the fork is ready: what ends it from now on is a class's doing
-        for (String name : request.names()) {
-            AtomicBoolean begun = new AtomicBoolean();
-            FutureTask<ClassVerdict> work = new FutureTask<>(() -> {
-                Class<?> type = Class.forName(name, false, loader);
-                return judge.judge(type, maker.make(type), () -> {
-                    begun.set(true);
-                    answers.step();
-                });
-            });
-            start(work, loader);
-            ClassVerdict verdict = await(name, work, begun, request.timeoutMillis());
-            answers.give(verdict);
-            if (!work.isDone()) {
-                return;
-            }
+        Request withNames(List<String> others) {
+            return new Request(classPath, packages, known, factories, others);
         }
     }
 
-    private static Marshaller marshaller(SweepRequest request, ClassLoader loader) throws ClassNotFoundException {
-        MarshallerBuilder builder = Marshaller.builder().classLoader(loader).allowPackage(OUR_SAMPLES);
+    @Override
+    public void run(Request request, Answers<ClassVerdict> answers) throws Exception {
+        SweepLoader loader = SweepLoader.of(request.classPath());
+        Judge judge = new Judge(new Oracle(loader), new GridwireCodec(marshaller(request, loader)));
+        InstanceMaker maker = new InstanceMaker(Catalogue.of(request.known(), request.factories(), loader), loader);
+        Thread.currentThread().setContextClassLoader(loader);
+        answers.step(); // what ends the fork from now on is a class's doing
+        for (String name : request.names()) {
+            answers.give(judge(name, loader, judge, maker, answers::step));
+        }
+    }
+
+    private static ClassVerdict judge(
+            String name, ClassLoader loader, Judge judge, InstanceMaker maker, Runnable beforeGridwire) {
+        AtomicBoolean begun = new AtomicBoolean();
+        try {
+            Class<?> type = Class.forName(name, false, loader);
+            return judge.judge(type, maker.make(type), () -> {
+                begun.set(true);
+                beforeGridwire.run();
+            });
+        } catch (LinkageError e) {
+            return ClassVerdict.notLinked(name, e);
+        } catch (Throwable e) { // whatever it throws costs this class only
+            return broken(name, begun.get(), "throws " + e.getClass().getName(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static Marshaller marshaller(Request request, ClassLoader loader) throws ClassNotFoundException {
+        MarshallerBuilder builder = Marshaller.builder().classLoader(loader).register(SampleHandler.class);
         for (String name : request.packages()) {
             try {
                 builder.allowPackage(name);
@@ -61,27 +72,6 @@ final class SweepTask implements StreamTask<SweepRequest, ClassVerdict> {
             }
         }
         return builder.build();
-    }
-
-    private static void start(FutureTask<?> work, ClassLoader loader) {
-        Thread thread = new Thread(work, "gridwire-sweep");
-        thread.setContextClassLoader(loader);
-        thread.setDaemon(true);
-        thread.start();
-    }
-
-    private static ClassVerdict await(String name, FutureTask<ClassVerdict> work, AtomicBoolean begun, int timeoutMillis)
-            throws InterruptedException {
-        try {
-            return work.get(timeoutMillis, TimeUnit.MILLISECONDS);
-        } catch (TimeoutException e) {
-            return broken(name, begun.get(), "takes longer than the time for one class", "");
-        } catch (ExecutionException e) {
-            Throwable cause = Objects.requireNonNull(e.getCause());
-            return cause instanceof LinkageError
-                    ? ClassVerdict.notLinked(name, cause)
-                    : broken(name, begun.get(), "throws " + cause.getClass().getName(), String.valueOf(cause.getMessage()));
-        }
     }
 
     /** A failure before Gridwire has its turn is not Gridwire's doing. */

@@ -10,6 +10,7 @@ import java.net.URI;
 import java.net.URL;
 import java.net.UnknownHostException;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.Currency;
 import java.util.HashMap;
 import java.util.List;
@@ -25,7 +26,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Values of the JDK that hold no others. */
-final class LeafMaker {
+public final class LeafMaker {
 
     private static final List<Locale> LOCALES = List.of(Locale.GERMANY, Locale.FRANCE, Locale.UK, Locale.forLanguageTag("pl-PL"));
     private static final List<String> CURRENCIES = List.of("EUR", "USD", "GBP", "CHF");
@@ -35,7 +36,7 @@ final class LeafMaker {
     private final int textLength;
 
     /** With this mean length of free texts; 0 for what names suggest. */
-    LeafMaker(int textLength) {
+    public LeafMaker(int textLength) {
         this.textLength = textLength;
         addPrimitives();
         addTexts();
@@ -43,9 +44,16 @@ final class LeafMaker {
         addOthers();
     }
 
-    /** Makes one; null if the type is none of these. */
-    @Nullable Object of(Class<?> type, String name, SplittableRandom random) {
-        BiFunction<String, SplittableRandom, Object> kind = kinds.get(type);
+    /**
+     * Makes one of the type, or of a kind of it that is here, such as a date for a {@code Temporal}.
+     *
+     * @param name of the place, which hints at plausible values; empty if unknown
+     * @return null if there is none
+     */
+    public @Nullable Object of(Class<?> type, String name, SplittableRandom random) {
+        Class<?> known = kinds.containsKey(type) || !type.getName().startsWith("java.") ? type
+                : kinds.keySet().stream().filter(type::isAssignableFrom).max(Comparator.comparing(Class::getName)).orElse(type);
+        BiFunction<String, SplittableRandom, Object> kind = kinds.get(known);
         return kind == null ? null : kind.apply(name, random);
     }
 

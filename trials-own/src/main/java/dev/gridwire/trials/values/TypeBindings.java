@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record TypeBindings(Map<TypeVariable<?>, Type> bindings) {
 
-    static final TypeBindings NONE = new TypeBindings(Map.of());
+    /** Of a place that binds none. */
+    public static final TypeBindings NONE = new TypeBindings(Map.of());
 
     /** The class of a type; of a variable, its first bound's. */
     public static Class<?> erase(Type type) {
@@ -75,7 +76,7 @@ public record TypeBindings(Map<TypeVariable<?>, Type> bindings) {
     }
 
     /** The type for which a generic supertype's variable stands in a type; {@code Object} where the type does not say. */
-    Type argument(Type type, Class<?> supertype, int index) {
+    public Type argument(Type type, Class<?> supertype, int index) {
         return of(type).resolve(supertype.getTypeParameters()[index]);
     }
 }
