@@ -28,7 +28,7 @@ class ArchitectureTest {
     static final ArchRule nothingElseReadsAJavaStream = noClasses()
             .that().doNotHaveFullyQualifiedName("dev.gridwire.trials.codec.JavaCodec")
             .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.codec.JavaCodecInput")
-            .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.userclass.SerializedInput")
+            .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.userclass.FileValues$Input")
             .and().doNotHaveFullyQualifiedName("dev.gridwire.grid.JavaBytes$Stream")
             .and().doNotHaveFullyQualifiedName("dev.gridwire.enhancer.verify.JavaInput")
             .should().callConstructor(ObjectInputStream.class, InputStream.class);

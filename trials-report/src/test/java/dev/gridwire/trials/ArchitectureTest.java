@@ -40,7 +40,7 @@ class ArchitectureTest {
             // Which reads what a grid kept before, held to the type policy by a gate of its own.
             .and().doNotHaveFullyQualifiedName("dev.gridwire.grid.JavaBytes$Stream")
             // Which reads a file that the user named, under a filter.
-            .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.userclass.SerializedInput")
+            .and().doNotHaveFullyQualifiedName("dev.gridwire.trials.userclass.FileValues$Input")
             // Which reads what it has written just before, of classes that are being tried.
             .and().resideOutsideOfPackage("dev.gridwire.enhancer.verify..")
             .should().callConstructor(ObjectInputStream.class, InputStream.class);

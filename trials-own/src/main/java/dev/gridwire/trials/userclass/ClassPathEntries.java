@@ -36,7 +36,7 @@ final class ClassPathEntries {
     /**
      * Gives jars and folders in their order.
      *
-     * @throws OwnClassException if one of them is missing or broken, or there is none
+     * @throws UserClassException if one of them is missing or broken, or there is none
      */
     static List<Path> of(List<String> given, WorkFolder folder) {
         ClassPathEntries found = new ClassPathEntries(folder);

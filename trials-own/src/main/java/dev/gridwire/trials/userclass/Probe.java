@@ -27,7 +27,7 @@ final class Probe {
     private static final int MOST_SKIPPED = 500;
     private static final long MOST_BYTES = 8L << 20;
 
-    private final ProbeRequest request;
+    private final ProbeTask.Request request;
     private final Class<?> type;
     private final ValueSource source;
     private final ReachedTypes reached;
@@ -36,20 +36,20 @@ final class Probe {
     private final Set<String> asked = new ConcurrentSkipListSet<>();
     private int skipped;
 
-    Probe(ProbeRequest request, Class<?> type, ValueSource source) {
+    Probe(ProbeTask.Request request, Class<?> type, ValueSource source) {
         this.request = request;
         this.type = type;
         this.source = source;
         this.reached = new ReachedTypes(type);
     }
 
-    ProbeResult run() throws IOException {
+    ProbeTask.Result run() throws IOException {
         Iterator<? extends @Nullable Object> values = source.values();
         Marshaller marshaller = marshaller();
         long bytes = 0;
         Object first = null;
         while (pool.size() < MOST_VALUES && bytes < MOST_BYTES && values.hasNext()) {
-            Object value = ValueSource.demand(values.next(), type, String.valueOf(request.values()));
+            Object value = ValueSource.demand(values.next(), type, String.valueOf(request.user().values()));
             first = first == null ? value : first;
             marshaller = reached.walk(value) ? marshaller() : marshaller;
             try {
@@ -71,14 +71,15 @@ final class Probe {
     /** A made value may be one that its own class refuses when it is read; one that the user gives is to be measured. */
     private void skip(UserClassException e) {
         skipped++;
-        if (request.values() != null || skipped > MOST_SKIPPED) {
+        if (request.user().values() != null || skipped > MOST_SKIPPED) {
             throw e;
         }
     }
 
     private List<String> existingForms(Object value) {
+        Path config = request.user().hazelcastConfig();
         try {
-            return ExistingForms.of(value, request.hazelcastConfig());
+            return ExistingForms.of(value, config == null ? null : config.toString());
         } catch (IllegalArgumentException e) {
             throw new UserClassException(String.valueOf(e.getMessage()), e);
         }
@@ -114,10 +115,10 @@ final class Probe {
         return bytes;
     }
 
-    private ProbeResult result(double meanBytes, @Nullable Object first) {
+    private ProbeTask.Result result(double meanBytes, @Nullable Object first) {
         List<String> names = reached.types().stream().map(Class::getName).toList();
         List<String> existingForms = first == null ? List.of() : existingForms(first);
-        return new ProbeResult(null, source.origin(), pool.size(), meanBytes, names, existingForms,
+        return new ProbeTask.Result(null, source.origin(), pool.size(), meanBytes, names, existingForms,
                 Serializable.class.isAssignableFrom(type) || first instanceof Serializable);
     }
 }

@@ -6,6 +6,7 @@ import dev.gridwire.trials.values.Implementers;
 import dev.gridwire.trials.values.Maker;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -13,22 +14,53 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /** Loads the class, makes its values, and writes them to the pool; a step is nothing. */
-final class ProbeTask implements ForkTask<ProbeRequest, ProbeResult> {
+final class ProbeTask implements ForkTask<ProbeTask.Request, ProbeTask.Result> {
 
     private static final long MOST_SECONDS = 60;
 
+    /**
+     * A request to the fork that makes values.
+     *
+     * @param user with whole paths
+     * @param folder where the values are written
+     */
+    record Request(String className, UserClassRequest user, String folder) {}
+
+    /**
+     * The answer of the fork.
+     *
+     * @param problem why there are none, a sentence for the user; null if there are
+     * @param origin how they came about
+     * @param types of which they consist
+     * @param existingForms contestants whose code the class or the user's configuration brings
+     */
+    record Result(
+            @Nullable String problem,
+            String origin,
+            int count,
+            double meanBytes,
+            List<String> types,
+            List<String> existingForms,
+            boolean serializable) {
+
+        static Result problem(String sentence) {
+            return new Result(sentence, "", 0, 0, List.of(), List.of(), false);
+        }
+    }
+
     /** The user's code runs in a thread of its own, which may never end. */
     @Override
-    public ProbeResult run(ProbeRequest request, Runnable onStep) throws Exception {
-        FutureTask<ProbeResult> work = new FutureTask<>(() -> probe(request));
+    public Result run(Request request, Runnable onStep) throws Exception {
+        FutureTask<Result> work = new FutureTask<>(() -> probe(request));
         Thread thread = new Thread(null, work, "gridwire-values", 64L << 20);
         thread.setDaemon(true);
         thread.start();
         try {
             return work.get(MOST_SECONDS, TimeUnit.SECONDS);
         } catch (TimeoutException e) {
-            return ProbeResult.problem("No end of making values after " + MOST_SECONDS + " seconds: " + request.className()
-                    + (request.values() == null ? " (give them with --values)" : " (correct --values " + request.values() + ")"));
+            String values = request.user().values();
+            return Result.problem("No end of making values after " + MOST_SECONDS + " seconds: " + request.className()
+                    + (values == null ? " (give them with --values)" : " (correct --values " + values + ")"));
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {
                 throw error;
@@ -37,12 +69,12 @@ final class ProbeTask implements ForkTask<ProbeRequest, ProbeResult> {
         }
     }
 
-    private static ProbeResult probe(ProbeRequest request) throws IOException {
+    private static Result probe(Request request) throws IOException {
         try {
             Class<?> type = load(request.className());
             return new Probe(request, type, source(request, type)).run();
         } catch (UserClassException e) {
-            return ProbeResult.problem(e.getMessage());
+            return Result.problem(e.getMessage());
         }
     }
 
@@ -62,18 +94,16 @@ final class ProbeTask implements ForkTask<ProbeRequest, ProbeResult> {
         }
     }
 
-    private static ValueSource source(ProbeRequest request, Class<?> type) {
-        @Nullable String values = request.values();
-        Implementers implementers = new Implementers(request.classPath().stream().map(Path::of).toList());
+    private static ValueSource source(Request request, Class<?> type) {
+        String values = request.user().values();
+        UserClassRequest user = request.user();
+        Implementers implementers = new Implementers(user.classPath().stream().map(Path::of).toList());
         if (values == null) {
-            return new MadeValues(type, new Maker(request.sizes(), implementers), request.seed());
+            return new MadeValues(type, new Maker(user.sizes(), implementers), user.seed());
         }
         if (values.contains(FactoryValues.SEPARATOR)) {
-            return FactoryValues.of(type, values, request.seed());
+            return FactoryValues.of(type, values, user.seed());
         }
-        Path file = Path.of(values);
-        return values.endsWith(".json") || values.endsWith(".jsonl")
-                ? new JsonValues(type, file)
-                : new SerializedValues(type, file, SerializedFilter.of(type, implementers, request.allowed()));
+        return new FileValues(type, Path.of(values), () -> SerializedFilter.of(type, implementers, user.allowed()));
     }
 }

@@ -15,7 +15,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Classes of the user's, ready to be measured; the files made for them go on close. */
 public final class UserClassWorkloads implements AutoCloseable {
@@ -31,7 +30,7 @@ public final class UserClassWorkloads implements AutoCloseable {
     /**
      * Looks at the classes, and makes their values in a fork.
      *
-     * @throws OwnClassException if one of them cannot be measured
+     * @throws UserClassException if one of them cannot be measured
      * @throws ForkFailure if the fork breaks
      */
     public static UserClassWorkloads prepare(UserClassRequest request, Forks forks) {
@@ -63,9 +62,10 @@ public final class UserClassWorkloads implements AutoCloseable {
             ClassFinder finder = new ClassFinder(classPath);
             Set<String> names = new LinkedHashSet<>(request.classNames());
             names.forEach(name -> finder.demand(name, request.values() != null));
+            UserClassRequest whole = whole(classPath);
             List<UserClassSpec> specs = new ArrayList<>();
             for (String name : names) {
-                specs.add(probe(name, classPath, specs));
+                specs.add(probe(name, whole, specs));
             }
             List<String> registered = specs.stream().flatMap(spec -> spec.types().stream()).distinct().toList();
             return specs.stream().<Workload<?>>map(spec -> new UserClassWorkload(spec.withRegistered(registered))).toList();
@@ -91,36 +91,35 @@ public final class UserClassWorkloads implements AutoCloseable {
             }
         }
 
-        private UserClassSpec probe(String className, List<Path> classPath, List<UserClassSpec> before) {
+        private UserClassSpec probe(String className, UserClassRequest whole, List<UserClassSpec> before) {
             String id = id(className, before);
-            List<String> entries = classPath.stream().map(Path::toString).toList();
-            Path own = folder.child(id);
-            String config = absolute(request.hazelcastConfig());
-            ProbeResult result = TaskFork.run(
-                    forks.with(List.of(), classPath),
-                    List.of(),
-                    new ProbeTask(),
-                    new ProbeRequest(className, entries, values(), request.sizes(), request.seed(), request.allowed(), config,
-                            own.toString()),
-                    () -> { });
+            String own = folder.child(id).toString();
+            ProbeTask.Result result = TaskFork.run(
+                    forks.with(List.of(), whole.classPath().stream().map(Path::of).toList()), List.of(), new ProbeTask(),
+                    new ProbeTask.Request(className, whole, own), () -> { });
             if (result.problem() != null) {
                 throw new UserClassException(result.problem());
             }
-            return new UserClassSpec(id, before.size(), className, description(className, result), entries, own.toString(),
-                    result.types(), List.of(), result.existingForms(), result.serializable(), result.meanBytes(), config);
+            return new UserClassSpec(id, before.size(), className, description(className, result), whole.classPath(), own,
+                    result.types(), List.of(), result.existingForms(), result.serializable(), result.meanBytes(),
+                    whole.hazelcastConfig() == null ? null : whole.hazelcastConfig().toString());
         }
 
-        private @Nullable String values() {
+        /** The request as a fork reads it, which works in another folder. */
+        private UserClassRequest whole(List<Path> classPath) {
             String values = request.values();
             boolean isFile = values != null && !values.contains(FactoryValues.SEPARATOR);
-            return isFile ? absolute(Path.of(values)) : values;
+            Path config = request.hazelcastConfig();
+            return new UserClassRequest(classPath.stream().map(Path::toString).toList(), request.classNames(),
+                    isFile ? absolute(Path.of(values)).toString() : values, request.sizes(), request.seed(), request.allowed(),
+                    config == null ? null : absolute(config));
         }
 
-        private static @Nullable String absolute(@Nullable Path file) {
-            return file == null ? null : file.toAbsolutePath().normalize().toString();
+        private static Path absolute(Path file) {
+            return file.toAbsolutePath().normalize();
         }
 
-        private static String description(String className, ProbeResult result) {
+        private static String description(String className, ProbeTask.Result result) {
             return String.format(Locale.ROOT, "%s, %,d values %s; Gridwire writes one in %,.0f bytes on average.",
                     className, result.count(), result.origin(), result.meanBytes());
         }

@@ -15,7 +15,7 @@ interface ValueSource {
     /**
      * The values, one after the other; an endless source's do not end.
      *
-     * @throws OwnClassException if there are none, or one cannot be made
+     * @throws UserClassException if there are none, or one cannot be made
      */
     Iterator<? extends @Nullable Object> values();
 
