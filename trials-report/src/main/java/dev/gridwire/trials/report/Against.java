@@ -2,10 +2,17 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.place.Place;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.ClusterCell;
+import dev.gridwire.trials.result.LoadMeasurement;
+import dev.gridwire.trials.result.Measurement;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Results beside earlier ones.
@@ -29,8 +36,8 @@ public record Against(
 
     /** Compares the cells that both have measured. */
     public static Against of(ComparisonResults now, ComparisonResults earlier, String name) {
-        Map<TimedCells.Key, Timing> timedNow = TimedCells.of(now);
-        Map<TimedCells.Key, Timing> timedThen = TimedCells.of(earlier);
+        Map<Key, Timing> timedNow = timed(now);
+        Map<Key, Timing> timedThen = timed(earlier);
         List<Difference> differences = new ArrayList<>();
         timedNow.forEach((key, timing) -> {
             Timing then = timedThen.get(key);
@@ -49,12 +56,53 @@ public record Against(
                 earlier);
     }
 
-    private static List<String> missing(Set<TimedCells.Key> from, Set<TimedCells.Key> in) {
-        return from.stream().filter(key -> !in.contains(key)).map(TimedCells.Key::cell).distinct().toList();
+    private static List<String> missing(Set<Key> from, Set<Key> in) {
+        return from.stream().filter(key -> !in.contains(key)).map(Key::cell).distinct().toList();
+    }
+
+    /** All timed cells, in the order of the results. */
+    private static Map<Key, Timing> timed(ComparisonResults results) {
+        Map<Key, Timing> timings = new LinkedHashMap<>();
+        for (Cell cell : results.cells()) {
+            Key key = new Key(cell.workload(), cell.contestant(), cell.place(), "write");
+            put(timings, key, cell.write());
+            put(timings, key.reading(), cell.read());
+        }
+        for (ClusterCell cell : results.cluster()) {
+            Key key = new Key(cell.workload(), cell.contestant(), Place.CLUSTER.id(), "write");
+            put(timings, key, cell.write());
+            put(timings, key.reading(), cell.read());
+        }
+        return timings;
+    }
+
+    private static void put(Map<Key, Timing> timings, Key key, @Nullable Measurement measurement) {
+        if (measurement != null) {
+            timings.put(key, Timing.of(measurement));
+        }
+    }
+
+    private static void put(Map<Key, Timing> timings, Key key, @Nullable LoadMeasurement measurement) {
+        if (measurement != null && measurement.meanOpsPerSecond() > 0) {
+            timings.put(key, Timing.of(measurement));
+        }
     }
 
     /** Those that are slower beyond noise, and by more than so many percent. */
     public List<Difference> slowerBy(double percent) {
         return differences.stream().filter(difference -> difference.isSlowerBy(percent)).toList();
+    }
+
+    /** One operation of one cell. */
+    private record Key(String workload, String contestant, String place, String operation) {
+
+        Key reading() {
+            return new Key(workload, contestant, place, "read");
+        }
+
+        /** The cell as a person would name it. */
+        String cell() {
+            return workload + ", " + contestant + ", " + place;
+        }
     }
 }

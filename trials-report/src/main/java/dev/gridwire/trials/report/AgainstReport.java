@@ -29,7 +29,7 @@ public final class AgainstReport {
     /** One sentence: how many operations are faster, slower and neither. */
     static String counted(List<Difference> differences) {
         List<String> counts = new ArrayList<>();
-        for (Significance verdict : Significance.values()) {
+        for (Difference.Verdict verdict : Difference.Verdict.values()) {
             long count = differences.stream().filter(one -> one.verdict() == verdict).count();
             if (count > 0) {
                 counts.add(count + " " + verdict.words());

@@ -3,18 +3,20 @@ package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.hazelcast.contestant.Contestant;
-import dev.gridwire.trials.report.CellColumn.Unit;
 import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.Measurement;
 import dev.gridwire.trials.result.Ratio;
 import dev.gridwire.trials.result.Ratios;
+import dev.gridwire.trials.table.Columns;
+import dev.gridwire.trials.table.FigureText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** All columns of cells, in the order of the file for spreadsheets. */
+/** What cells say, in the order of the file for spreadsheets: it, terminal, Markdown and page take it from here. */
 final class CellColumns {
 
     private final List<CellColumn> columns = new ArrayList<>();
@@ -37,6 +39,46 @@ final class CellColumns {
         plain("steadyMillis", cell -> JvmSums.of(cell.jvms()).steadyMillis());
         plain("size", Cell::size);
         plain("note", Cell::note);
+    }
+
+    /** The unit of figures, and how a text shows them. */
+    enum Unit {
+        /** Words, or numbers that are counted. */
+        PLAIN(FigureText::whole),
+        /** Shown as microseconds. */
+        NANOS(FigureText::micros),
+        /** Shown whole. */
+        BYTES(FigureText::whole),
+        /** With two decimals. */
+        RATIO(FigureText::twoDecimals);
+
+        private final DoubleFunction<String> texts;
+
+        Unit(DoubleFunction<String> texts) {
+            this.texts = texts;
+        }
+    }
+
+    /**
+     * What a cell says in one respect.
+     *
+     * @param id its name in the file for spreadsheets
+     * @param group the title above it and its neighbours in the page's table; empty where that does not show it
+     * @param title in the page's table; empty where its unit says all
+     * @param unit of its figures
+     * @param value null where it is not known
+     */
+    record CellColumn(String id, String group, String title, Unit unit, Function<Cell, @Nullable Object> value) {
+
+        /** The figure of a cell as a text shows it. */
+        String text(Cell cell) {
+            return value.apply(cell) instanceof Number figure ? unit.texts.apply(figure.doubleValue()) : Columns.NOTHING;
+        }
+
+        /** Whether the cell has it. */
+        boolean isKnown(Cell cell) {
+            return value.apply(cell) != null;
+        }
     }
 
     static CellColumns of(ComparisonResults results) {

@@ -13,6 +13,29 @@ import com.fasterxml.jackson.annotation.JsonProperty.Access;
 public record Difference(
         String workload, String contestant, String place, String operation, Timing then, Timing now) {
 
+    /** The significance of a difference. */
+    public enum Verdict {
+        /** It is less, by more than noise. */
+        FASTER("faster"),
+        /** It is more, by more than noise. */
+        SLOWER("slower"),
+        /** The confidence interval of the difference holds zero. */
+        WITHIN_NOISE("within noise"),
+        /** One of the two comes from too few rounds to have an error. */
+        UNKNOWN("error unknown");
+
+        private final String words;
+
+        Verdict(String words) {
+            this.words = words;
+        }
+
+        /** As a table shows it. */
+        public String words() {
+            return words;
+        }
+    }
+
     /** The time now divided by the time then: less is better. */
     @JsonProperty(access = Access.READ_ONLY)
     public double ratio() {
@@ -21,12 +44,19 @@ public record Difference(
 
     /** Whether the two can be told apart. */
     @JsonProperty(access = Access.READ_ONLY)
-    public Significance verdict() {
-        return Significance.of(then, now);
+    public Verdict verdict() {
+        if (then.errorNanos() == null || now.errorNanos() == null) {
+            return Verdict.UNKNOWN;
+        }
+        double difference = now.nanos() - then.nanos();
+        if (Math.abs(difference) <= Math.hypot(then.errorNanos(), now.errorNanos())) {
+            return Verdict.WITHIN_NOISE;
+        }
+        return difference < 0 ? Verdict.FASTER : Verdict.SLOWER;
     }
 
     /** Whether it is slower beyond noise, and by more than so many percent. */
     boolean isSlowerBy(double percent) {
-        return verdict() == Significance.SLOWER && ratio() > 1 + percent / 100;
+        return verdict() == Verdict.SLOWER && ratio() > 1 + percent / 100;
     }
 }

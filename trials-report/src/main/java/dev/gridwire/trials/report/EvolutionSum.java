@@ -9,6 +9,7 @@ import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.table.Columns;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -19,9 +20,6 @@ import java.util.stream.Stream;
  * @param cells of each change
  */
 record EvolutionSum(String title, List<EvolutionCell> cells) {
-
-    private static final List<String> HEADERS = List.of(
-            "ok", "lost", "garbled", "error", "no part", "rewriting: ok", "loses", "garbles", "error");
 
     /** One for each contestant asked for, in the order of the results; empty where nothing was tried. */
     static List<EvolutionSum> of(ComparisonResults results) {
@@ -38,18 +36,26 @@ record EvolutionSum(String title, List<EvolutionCell> cells) {
         return safety.changes().stream().filter(change -> !tried.contains(change.id())).map(NamedChange::title).toList();
     }
 
-    /** Title and figures. */
+    /** Title and figures: of reading in both directions, then of values that an old member has rewritten. */
     static Columns<EvolutionSum> columns() {
-        return new Columns<EvolutionSum>().text("", EvolutionSum::title).figures(HEADERS, EvolutionSum::figures);
+        Columns<EvolutionSum> columns = new Columns<EvolutionSum>().text("", EvolutionSum::title);
+        for (EvolutionVerdict verdict : EvolutionVerdict.values()) {
+            columns.figure(verdict == EvolutionVerdict.NO_PART ? "no\npart" : word(verdict),
+                    sum -> sum.count(cell -> Stream.of(cell.upgraded(), cell.downgraded()), verdict));
+        }
+        return columns
+                .figure("rewriting:\nok", sum -> sum.rewritten(EvolutionVerdict.OK))
+                .figure("loses", sum -> sum.rewritten(EvolutionVerdict.LOST))
+                .figure("garbles", sum -> sum.rewritten(EvolutionVerdict.GARBLED))
+                .figure("error", sum -> sum.rewritten(EvolutionVerdict.EXCEPTION));
     }
 
-    /** The figures under {@link #HEADERS}: of reading in both directions, then of values that an old member has rewritten. */
-    List<String> figures() {
-        Stream<Long> read = Stream.of(EvolutionVerdict.values()).map(verdict -> cells.stream()
-                .flatMap(cell -> Stream.of(cell.upgraded(), cell.downgraded())).filter(verdict::equals).count());
-        Stream<Long> rewritten = Stream.of(EvolutionVerdict.values()).filter(verdict -> verdict != EvolutionVerdict.NO_PART)
-                .map(verdict -> cells.stream().filter(cell -> cell.rewritten() == verdict).count());
-        return Stream.concat(read, rewritten).map(String::valueOf).toList();
+    private String rewritten(EvolutionVerdict verdict) {
+        return count(cell -> Stream.of(cell.rewritten()), verdict);
+    }
+
+    private String count(Function<EvolutionCell, Stream<EvolutionVerdict>> of, EvolutionVerdict verdict) {
+        return String.valueOf(cells.stream().flatMap(of).filter(verdict::equals).count());
     }
 
     /** A verdict in one word. */

@@ -2,9 +2,14 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.result.Cell;
+import dev.gridwire.trials.result.Ratios;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param summaries the words on top
  * @param colours by contestant
- * @param columns of the table of a selection
+ * @param columns of the table of a selection, without those of which nothing is known
  * @param ratios of round trips, of each two contestants in a workload and place, once
  * @param quiet how quiet the machine was; null where it is not known
  * @param earlierRatios those of the results to compare with; empty where there are none
@@ -21,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 record PageExtras(
         List<Summary> summaries,
         Map<String, String> colours,
-        List<PageColumn> columns,
+        List<Column> columns,
         List<PairRatio> ratios,
         @Nullable String quiet,
         List<PairRatio> earlierRatios,
@@ -32,9 +37,54 @@ record PageExtras(
         results.contestants().forEach(one -> colours.put(one.id(), Palette.of(one.id())));
         results.published().forEach(table ->
                 table.rows().forEach(row -> colours.put(row.contestant(), Palette.of(row.contestant()))));
+        List<Column> columns = CellColumns.of(results).all().stream()
+                .filter(column -> !column.group().isEmpty())
+                .map(column -> new Column(column.id(), column.group(), column.title(), column.unit(),
+                        results.cells().stream().map(column.value()).collect(Collectors.toList())))
+                .filter(column -> column.values().stream().anyMatch(Objects::nonNull))
+                .toList();
         return new PageExtras(
-                Summary.of(results), colours, PageColumn.of(results), PairRatio.of(results),
-                JvmSums.of(results).words().orElse(null),
-                against == null ? List.of() : PairRatio.of(against.earlier()), against);
+                Summary.of(results), colours, columns, ratios(results), JvmSums.of(results).words().orElse(null),
+                against == null ? List.of() : ratios(against.earlier()), against);
     }
+
+    private static List<PairRatio> ratios(ComparisonResults results) {
+        Ratios ratios = new Ratios(results.cells());
+        List<PairRatio> all = new ArrayList<>();
+        List<Cell> cells = results.cells();
+        for (int i = 0; i < cells.size(); i++) {
+            for (Cell bar : cells.subList(0, i)) {
+                Cell cell = cells.get(i);
+                if (cell.workload().equals(bar.workload()) && cell.place().equals(bar.place())) {
+                    ratios.of(cell, bar).ifPresent(ratio -> all.add(new PairRatio(
+                            cell.workload(), cell.place(), cell.contestant(), bar.contestant(), ratio.value(), ratio.low(),
+                            ratio.high())));
+                }
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    /**
+     * A column of cells with its figures.
+     *
+     * @param values one for each cell of the results, in their order; null where it is not known
+     */
+    record Column(String id, String group, String title, CellColumns.Unit unit, List<@Nullable Object> values) {}
+
+    /**
+     * The ratio of two contestants' round trips.
+     *
+     * @param value of the first over the second
+     * @param low of the interval; null where it is not known
+     * @param high of the interval, likewise
+     */
+    record PairRatio(
+            String workload,
+            String place,
+            String contestant,
+            String bar,
+            double value,
+            @Nullable Double low,
+            @Nullable Double high) {}
 }

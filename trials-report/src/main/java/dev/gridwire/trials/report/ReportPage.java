@@ -39,7 +39,7 @@ final class ReportPage {
         if (owner == null) {
             return inScriptElement(path.equals("results") ? resultsJson : extrasJson);
         }
-        return owner.equals("page") ? ReportResource.besideTemplate(path) : ReportWebjar.of(owner).text(path);
+        return ReportResource.of(owner, path);
     }
 
     /**

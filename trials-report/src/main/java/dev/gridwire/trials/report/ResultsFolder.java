@@ -129,7 +129,7 @@ public final class ResultsFolder {
     private List<Path> write(String json, ComparisonResults results, @Nullable Against against) throws IOException {
         Map<String, String> contents = new LinkedHashMap<>();
         contents.put(JSON, json);
-        contents.put(CSV, ResultsCsv.write(results));
+        contents.put(CSV, CsvFiles.results(results));
         contents.put(PAGE, ReportPage.render(json, ResultsJson.write(PageExtras.of(results, against))));
         contents.put(SUMMARY, MarkdownSummary.render(results, against));
         addSafety(contents, results.safety());
@@ -141,8 +141,8 @@ public final class ResultsFolder {
 
     private static void addSafety(Map<String, String> contents, @Nullable Safety safety) throws IOException {
         if (safety != null) {
-            contents.put(SAFETY_CSV, SafetyCsv.mutation(safety));
-            contents.put(EVOLUTION_CSV, SafetyCsv.evolution(safety));
+            contents.put(SAFETY_CSV, CsvFiles.safety(safety));
+            contents.put(EVOLUTION_CSV, CsvFiles.evolution(safety));
         }
     }
 
@@ -160,7 +160,7 @@ public final class ResultsFolder {
     public List<Path> write(SweepResults results) throws IOException {
         Map<String, String> contents = new LinkedHashMap<>();
         contents.put(SWEEP_JSON, ResultsJson.write(results));
-        contents.put(SWEEP_CSV, SweepCsv.write(results));
+        contents.put(SWEEP_CSV, CsvFiles.sweep(results));
         return write(contents);
     }
 

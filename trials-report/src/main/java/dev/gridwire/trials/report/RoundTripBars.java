@@ -32,8 +32,8 @@ final class RoundTripBars {
     static JFreeChart of(String title, List<Cell> cells, Titles titles) {
         DefaultStatisticalCategoryDataset data = new DefaultStatisticalCategoryDataset();
         for (Cell cell : cells) {
-            RoundTrip trip = RoundTrip.of(cell);
-            data.add(trip.nanos() / NANOS_PER_MICRO, trip.errorNanos() / NANOS_PER_MICRO, "", label(cell, titles));
+            data.add(cell.roundTripNanos() / NANOS_PER_MICRO, Timing.errorOfRoundTrip(cell) / NANOS_PER_MICRO, "",
+                    label(cell, titles));
         }
         CategoryAxis names = new CategoryAxis();
         names.setMaximumCategoryLabelWidthRatio(1);

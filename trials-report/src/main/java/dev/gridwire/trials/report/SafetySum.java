@@ -7,7 +7,6 @@ import dev.gridwire.trials.result.Fate;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.Safety;
 import dev.gridwire.trials.table.Columns;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +15,6 @@ import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,10 +24,6 @@ import org.jspecify.annotations.Nullable;
  * @param cells of each workload
  */
 record SafetySum(String title, List<MutationCell> cells) {
-
-    private static final List<String> HEADERS = Stream.concat(
-            Stream.of("inputs"),
-            Stream.concat(Stream.of(Fate.values()).map(SafetySum::words), Stream.of("most allocated", "most time"))).toList();
 
     private static final double NANOS_A_MILLI = 1e6;
     private static final long KIB = 1 << 10;
@@ -71,20 +65,17 @@ record SafetySum(String title, List<MutationCell> cells) {
         return cells.stream().mapToInt(cell -> cell.count(fate)).sum();
     }
 
-    /** Title and figures. */
+    /** Title and figures; the titles of figures take a line a word. */
     static Columns<SafetySum> columns() {
-        return new Columns<SafetySum>().text("", SafetySum::title).figures(HEADERS, SafetySum::figures);
-    }
-
-    /** The figures under {@link #HEADERS}. */
-    List<String> figures() {
-        List<String> figures = new ArrayList<>(List.of(number(inputs())));
+        Columns<SafetySum> columns =
+                new Columns<SafetySum>().text("", SafetySum::title).figure("inputs", sum -> number(sum.inputs()));
         for (Fate fate : Fate.values()) {
-            figures.add(inputs() == 0 ? Columns.NOTHING : number(count(fate)));
+            columns.figure(words(fate).replace(' ', '\n'),
+                    sum -> sum.inputs() == 0 ? Columns.NOTHING : number(sum.count(fate)));
         }
-        figures.add(most(MutationCell::mostBytes, SafetySum::bytes));
-        figures.add(most(MutationCell::mostNanos, SafetySum::millis));
-        return figures;
+        return columns
+                .figure("most\nallocated", sum -> sum.most(MutationCell::mostBytes, SafetySum::bytes))
+                .figure("most\ntime", sum -> sum.most(MutationCell::mostNanos, SafetySum::millis));
     }
 
     private static String number(int count) {

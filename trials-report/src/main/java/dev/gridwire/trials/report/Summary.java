@@ -4,6 +4,7 @@ package dev.gridwire.trials.report;
 import dev.gridwire.trials.compare.ComparisonResults;
 import dev.gridwire.trials.compare.ComparisonResults.NamedPlace;
 import dev.gridwire.trials.compare.ComparisonResults.NamedWorkload;
+import dev.gridwire.trials.place.Place;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,7 +26,7 @@ record Summary(String workload, String place, List<String> sentences) {
                 add(all, new Summary(workload.id(), place.id(), CellWords.of(results, titles, workload.id(), place.id())));
             }
             add(all, new Summary(
-                    workload.id(), TimedCells.CLUSTER, ClusterWords.of(results, titles, workload.id())));
+                    workload.id(), Place.CLUSTER.id(), ClusterWords.of(results, titles, workload.id())));
         }
         return List.copyOf(all);
     }

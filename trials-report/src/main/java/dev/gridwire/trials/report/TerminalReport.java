@@ -25,7 +25,7 @@ public final class TerminalReport {
         Stream<String> clusters = results.workloads().stream().map(workload -> new ClusterTable(results, workload).render());
         Stream<String> last = Stream.of(
                 AdviceText.of(results, columns), WorkloadNotes.weighty(results), quiet(results, columns),
-                SafetyTable.render(results));
+                safety(results));
         Stream<String> first = Stream.of(RatioTable.render(results, columns), GridTables.render(results, columns));
         return joined(Stream.of(first, clusters, last).flatMap(Function.identity()));
     }
@@ -41,6 +41,20 @@ public final class TerminalReport {
                 results.places().stream().filter(place -> !place.id().equals(Place.CLUSTER.id())).toList();
         return places.isEmpty()
                 ? "" : joined(results.workloads().stream().map(each -> workload(results, all, each, places, columns)));
+    }
+
+    /** The tables of altered payloads and changed classes; empty where neither was asked for. */
+    private static String safety(ComparisonResults results) {
+        List<SafetySum> read = SafetySum.of(results);
+        List<EvolutionSum> changed = EvolutionSum.of(results);
+        String altered = read.isEmpty() ? ""
+                : "Altered payloads: inputs by their fates (those from \"type confused\" on count again)\n"
+                        + SafetySum.columns().render(read);
+        String changes = changed.isEmpty() ? ""
+                : "Changed classes, both directions; then values of new members that an old one has rewritten\n"
+                        + EvolutionSum.columns().render(changed)
+                        + EvolutionSum.untried(results).stream().map(title -> title + '\n').collect(Collectors.joining());
+        return joined(Stream.of(altered, changes));
     }
 
     private static String quiet(ComparisonResults results, int columns) {

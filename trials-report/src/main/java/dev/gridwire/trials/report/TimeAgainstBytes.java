@@ -31,11 +31,12 @@ final class TimeAgainstBytes {
     static JFreeChart of(String title, List<Cell> cells, Titles titles) {
         YIntervalSeriesCollection data = new YIntervalSeriesCollection();
         for (Cell cell : cells) {
-            RoundTrip trip = RoundTrip.of(cell);
-            double low = Math.max(trip.nanos() / 2, trip.nanos() - trip.errorNanos());
+            double nanos = cell.roundTripNanos();
+            double error = Timing.errorOfRoundTrip(cell);
+            double low = Math.max(nanos / 2, nanos - error);
             YIntervalSeries series = new YIntervalSeries(titles.contestant(cell.contestant()));
-            series.add(bytes(cell), trip.nanos() / NANOS_PER_MICRO, low / NANOS_PER_MICRO,
-                    (trip.nanos() + trip.errorNanos()) / NANOS_PER_MICRO);
+            series.add(bytes(cell), nanos / NANOS_PER_MICRO, low / NANOS_PER_MICRO,
+                    (nanos + error) / NANOS_PER_MICRO);
             data.addSeries(series);
         }
         NumberAxis x = axis("bytes of a value");

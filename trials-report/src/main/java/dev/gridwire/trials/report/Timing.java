@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.report;
 
+import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.LoadMeasurement;
 import dev.gridwire.trials.result.Measurement;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,16 @@ public record Timing(double nanos, @Nullable Double errorNanos) {
         double nanos = NANOS_PER_SECOND / measurement.meanOpsPerSecond();
         Double error = known(measurement.errorOpsPerSecond());
         return new Timing(nanos, error == null ? null : nanos * error / measurement.meanOpsPerSecond());
+    }
+
+    /** The error of a write and a read of a measured cell; one that is not known counts as none. */
+    static double errorOfRoundTrip(Cell cell) {
+        return Math.hypot(error(cell.write()), error(cell.read()));
+    }
+
+    private static double error(@Nullable Measurement measurement) {
+        Double error = measurement == null ? null : of(measurement).errorNanos;
+        return error == null ? 0 : error;
     }
 
     /** A file of schema 1 may say NaN. */

@@ -2,6 +2,7 @@
 package dev.gridwire.trials.report;
 
 import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.place.Place;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -13,7 +14,7 @@ record Titles(Map<String, String> workloads, Map<String, String> contestants, Ma
         results.workloads().forEach(one -> titles.workloads.put(one.id(), one.title()));
         results.contestants().forEach(one -> titles.contestants.put(one.id(), one.title()));
         results.places().forEach(one -> titles.places.put(one.id(), one.title()));
-        titles.places.putIfAbsent(TimedCells.CLUSTER, "Cluster");
+        titles.places.putIfAbsent(Place.CLUSTER.id(), "Cluster");
         return titles;
     }
 

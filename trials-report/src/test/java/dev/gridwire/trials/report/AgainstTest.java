@@ -20,25 +20,25 @@ class AgainstTest {
     @Test
     void timeThatGrewByMoreThanItsErrorsIsSlower() {
         Difference write = against(AROUND_1300, AROUND_1000).differences().get(0);
-        assertThat(write.verdict()).isEqualTo(Significance.SLOWER);
+        assertThat(write.verdict()).isEqualTo(Difference.Verdict.SLOWER);
         assertThat(write.ratio()).isEqualTo(1.3);
         assertThat(write.operation()).isEqualTo("write");
     }
 
     @Test
     void timeThatFellByMoreThanItsErrorsIsFaster() {
-        assertThat(against(AROUND_1000, AROUND_1300).differences().get(0).verdict()).isEqualTo(Significance.FASTER);
+        assertThat(against(AROUND_1000, AROUND_1300).differences().get(0).verdict()).isEqualTo(Difference.Verdict.FASTER);
     }
 
     @Test
     void timeWithinTheErrorsIsWithinNoise() {
-        assertThat(against(AROUND_1010, AROUND_1000).differences().get(0).verdict()).isEqualTo(Significance.WITHIN_NOISE);
+        assertThat(against(AROUND_1010, AROUND_1000).differences().get(0).verdict()).isEqualTo(Difference.Verdict.WITHIN_NOISE);
     }
 
     @Test
     void timeOfOneRoundCannotBeJudged() {
         Against against = against(List.of(5_000.0), AROUND_1000);
-        assertThat(against.differences().get(0).verdict()).isEqualTo(Significance.UNKNOWN);
+        assertThat(against.differences().get(0).verdict()).isEqualTo(Difference.Verdict.UNKNOWN);
         assertThat(against.slowerBy(0)).isEmpty();
     }
 
@@ -91,7 +91,7 @@ class AgainstTest {
         assertThat(against.differences()).hasSize(10).allSatisfy(one -> {
             assertThat(one.place()).isEqualTo("cluster");
             assertThat(one.ratio()).isEqualTo(1);
-            assertThat(one.verdict()).isEqualTo(Significance.WITHIN_NOISE);
+            assertThat(one.verdict()).isEqualTo(Difference.Verdict.WITHIN_NOISE);
         });
         assertThat(against.differences().get(0).now()).isEqualTo(new Timing(1e9 / 30_000, 1e9 / 30_000 / 20));
     }

@@ -98,7 +98,8 @@ final class ReportPageTest {
 
     @Test
     void unknownLibraryIsNamed() {
-        assertThatIllegalArgumentException().isThrownBy(() -> ReportWebjar.of("jquery")).withMessageContaining("owner=jquery");
+        assertThatIllegalArgumentException().isThrownBy(() -> ReportResource.of("jquery", "jquery.js"))
+                .withMessageContaining("owner=jquery");
     }
 
     @Test

@@ -61,7 +61,7 @@ class ResultsCsvTest {
     }
 
     private static List<String> lines(ComparisonResults results) throws JsonProcessingException {
-        return ResultsCsv.write(results).lines().toList();
+        return CsvFiles.results(results).lines().toList();
     }
 
     private static List<String> column(List<String> lines, int index) {

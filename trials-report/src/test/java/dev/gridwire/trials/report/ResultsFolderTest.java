@@ -42,7 +42,7 @@ class ResultsFolderTest {
     void filesAreOfTheSameResults() throws IOException {
         List<Path> written = ResultsFolder.prepare(temporary, false).write(RESULTS);
         assertThat(written.get(0)).hasContent(ResultsJson.write(RESULTS));
-        assertThat(written.get(1)).hasContent(ResultsCsv.write(RESULTS));
+        assertThat(written.get(1)).hasContent(CsvFiles.results(RESULTS));
         assertThat(written.get(2)).content()
                 .contains(ResultsJson.write(RESULTS), ResultsJson.write(PageExtras.of(RESULTS, null)));
         assertThat(written.get(3)).hasContent(MarkdownSummary.render(RESULTS, null));

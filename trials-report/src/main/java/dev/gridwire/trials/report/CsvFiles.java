@@ -2,14 +2,17 @@
 package dev.gridwire.trials.report;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import dev.gridwire.trials.compare.ComparisonResults;
+import dev.gridwire.trials.result.Cell;
 import dev.gridwire.trials.result.EvolutionCell;
 import dev.gridwire.trials.result.MutationCell;
 import dev.gridwire.trials.result.MutationFinding;
 import dev.gridwire.trials.result.Safety;
+import dev.gridwire.trials.sweep.SweepResults;
 import dev.gridwire.trials.table.Csv;
 
-/** {@code safety.csv}, a row a finding, and {@code evolution.csv}, a row a contestant and change. */
-final class SafetyCsv {
+/** Files for spreadsheets; each is empty where it would have no row. */
+final class CsvFiles {
 
     private static final Csv<Found> FINDINGS = new Csv<Found>()
             .column("workload", one -> one.cell().workload())
@@ -31,15 +34,39 @@ final class SafetyCsv {
             .column("downgradedDetail", EvolutionCell::downgradedDetail)
             .column("rewrittenDetail", EvolutionCell::rewrittenDetail);
 
-    private SafetyCsv() {}
+    private static final Csv<SweepResults.Row> CLASSES = new Csv<SweepResults.Row>()
+            .column("origin", SweepResults.Row::origin)
+            .column("className", row -> row.verdict().className())
+            .column("outcome", row -> row.verdict().outcome().name())
+            .column("instances", row -> row.verdict().instances())
+            .column("javaBytes", row -> row.verdict().javaBytes())
+            .column("gridwireBytes", row -> row.verdict().gridwireBytes())
+            .column("reason", row -> row.verdict().reason())
+            .column("detail", row -> row.verdict().detail());
 
-    static String mutation(Safety safety) throws JsonProcessingException {
+    private CsvFiles() {}
+
+    /** {@code results.csv}: a row a cell. */
+    static String results(ComparisonResults results) throws JsonProcessingException {
+        Csv<Cell> csv = new Csv<>();
+        CellColumns.of(results).all().forEach(column -> csv.column(column.id(), column.value()));
+        return csv.write(results.cells());
+    }
+
+    /** {@code safety.csv}: a row a finding. */
+    static String safety(Safety safety) throws JsonProcessingException {
         return FINDINGS.write(safety.mutation().stream()
                 .flatMap(cell -> cell.findings().stream().map(one -> new Found(cell, one))).toList());
     }
 
+    /** {@code evolution.csv}: a row a contestant and change. */
     static String evolution(Safety safety) throws JsonProcessingException {
         return CHANGES.write(safety.evolution());
+    }
+
+    /** {@code sweep.csv}: a row a class. */
+    static String sweep(SweepResults results) throws JsonProcessingException {
+        return CLASSES.write(results.rows());
     }
 
     /** A finding, and the cell that has it. */
