@@ -4,10 +4,9 @@ package dev.gridwire.cli;
 import dev.gridwire.trials.fork.Forks;
 import dev.gridwire.trials.report.ResultsFolder;
 import dev.gridwire.trials.sweep.Sweep;
-import dev.gridwire.trials.sweep.SweepNotes;
 import dev.gridwire.trials.sweep.SweepResults;
 import dev.gridwire.trials.sweep.SweepSettings;
-import dev.gridwire.trials.sweep.SweepTable;
+import dev.gridwire.trials.sweep.SweepText;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -116,8 +115,8 @@ final class SweepCommand implements Callable<Integer> {
     private void print(SweepResults results, List<Path> written) {
         PrintWriter out = spec.commandLine().getOut();
         out.println();
-        out.println(SweepTable.render(results));
-        out.print(SweepNotes.render(results));
+        out.println(SweepText.table(results));
+        out.print(SweepText.notes(results));
         written.forEach(file -> out.println(file.toAbsolutePath().normalize()));
         out.flush();
     }

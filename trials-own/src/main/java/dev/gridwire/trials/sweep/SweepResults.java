@@ -6,9 +6,12 @@ import dev.gridwire.trials.compare.Versions;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * The content of {@code sweep.json}, schema version 1.
@@ -43,19 +46,66 @@ public record SweepResults(
     }
 
     /** The verdicts by the jar, folder or module that the class is of, in their order. */
-    public Map<String, SweepCount> byOrigin() {
-        Map<String, SweepCount> counts = new LinkedHashMap<>();
+    public Map<String, Count> byOrigin() {
+        Map<String, Count> counts = new LinkedHashMap<>();
         for (Row row : rows) {
-            counts.merge(row.origin(), SweepCount.of(row.verdict()), SweepCount::plus);
+            counts.merge(row.origin(), Count.of(row.verdict()), Count::plus);
         }
         return counts;
     }
 
     /** All verdicts together. */
-    public SweepCount total() {
-        return byOrigin().values().stream().reduce(SweepCount.NONE, SweepCount::plus);
+    public Count total() {
+        return byOrigin().values().stream().reduce(Count.NONE, Count::plus);
     }
 
     /** One class. */
     public record Row(String origin, ClassVerdict verdict) {}
+
+    /**
+     * Verdicts, counted.
+     *
+     * @param javaBytes of all instances that both have written
+     * @param gridwireBytes of the same
+     */
+    public record Count(Map<SweepOutcome, Integer> outcomes, long javaBytes, long gridwireBytes) {
+
+        static final Count NONE = new Count(Map.of(), 0, 0);
+
+        static Count of(ClassVerdict verdict) {
+            return new Count(Map.of(verdict.outcome(), 1), verdict.javaBytes(), verdict.gridwireBytes());
+        }
+
+        Count plus(Count other) {
+            Map<SweepOutcome, Integer> sum = new EnumMap<>(SweepOutcome.class);
+            sum.putAll(outcomes);
+            other.outcomes.forEach((outcome, count) -> sum.merge(outcome, count, Integer::sum));
+            return new Count(
+                    Collections.unmodifiableMap(sum), javaBytes + other.javaBytes, gridwireBytes + other.gridwireBytes);
+        }
+
+        /** The number of classes with the outcome. */
+        public int of(SweepOutcome outcome) {
+            return outcomes.getOrDefault(outcome, 0);
+        }
+
+        /** Serializable classes that were tried. */
+        public int found() {
+            return sum(outcome -> outcome != SweepOutcome.NOT_LINKED && outcome != SweepOutcome.SKIPPED);
+        }
+
+        /** The classes of which an instance was made. */
+        public int instantiated() {
+            return sum(SweepOutcome::isInstantiated);
+        }
+
+        /** The classes of which Java serialization has copied an instance, so that there is something to compare with. */
+        public int judged() {
+            return sum(SweepOutcome::isJudged);
+        }
+
+        private int sum(Predicate<SweepOutcome> which) {
+            return outcomes.entrySet().stream().filter(entry -> which.test(entry.getKey())).mapToInt(Map.Entry::getValue).sum();
+        }
+    }
 }

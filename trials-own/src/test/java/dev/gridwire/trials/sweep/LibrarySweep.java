@@ -86,7 +86,8 @@ class LibrarySweep {
                         + "| bytes ÷ Java |",
                 "|---|---|---|---|---|---|---|---|---|---|---|"));
         all.forEach((name, results) -> lines.add(row(name, results.total())));
-        lines.add(row("all", all.values().stream().map(SweepResults::total).reduce(SweepCount.NONE, SweepCount::plus)));
+        lines.add(row("all", all.values().stream().map(SweepResults::total)
+                .reduce(SweepResults.Count.NONE, SweepResults.Count::plus)));
         return lines;
     }
 
@@ -100,12 +101,12 @@ class LibrarySweep {
         return lines;
     }
 
-    private static String row(String name, SweepCount count) {
+    private static String row(String name, SweepResults.Count count) {
         return String.format("| %s | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %,d | %s |", name, count.found(),
                 count.instantiated(), count.judged(), count.of(SweepOutcome.EQUAL), count.of(SweepOutcome.KEPT),
                         count.of(SweepOutcome.REFUSED),
                 count.of(SweepOutcome.DIFFERENT), count.of(SweepOutcome.FAILED), count.of(SweepOutcome.BEYOND_JAVA),
-                        SweepTable.ratio(count));
+                        SweepText.ratio(count));
     }
 
     /** Nobody watches. */

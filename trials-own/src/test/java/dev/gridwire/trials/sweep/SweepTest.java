@@ -110,7 +110,7 @@ class SweepTest {
 
     @Test
     void countsAddUp() {
-        SweepCount total = results.total();
+        SweepResults.Count total = results.total();
         assertThat(total.found()).isEqualTo(11);
         assertThat(total.instantiated()).isEqualTo(8);
         assertThat(total.judged()).isEqualTo(6);
@@ -120,9 +120,9 @@ class SweepTest {
 
     @Test
     void tableAndNotesShowTheCountsTheReasonsAndTheNextSteps() {
-        assertThat(SweepTable.render(results)).containsPattern(
+        assertThat(SweepText.table(results)).containsPattern(
                 "a library.jar +\\| +11 +\\| +8 +\\| +6 +\\| +5 +\\| +0 +\\| +1 +\\| +0 +\\| +0 ");
-        assertThat(SweepNotes.render(results)).contains(
+        assertThat(SweepText.notes(results)).contains(
                 "Refused, with Gridwire's remedy", "lib.Dated", "Not made", "lib.Closed",
                 "Not linked: add the library that has the missing class with --classpath", "lib.Orphan: lib.Parent");
     }

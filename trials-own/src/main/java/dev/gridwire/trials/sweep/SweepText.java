@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.gridwire.trials.sweep;
 
+import dev.gridwire.trials.sweep.SweepResults.Count;
+import dev.gridwire.trials.table.Columns;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 
-/** The classes that are not covered, grouped by reason, with a remedy: the largest groups first, each with some classes. */
-public final class SweepNotes {
+/** A sweep as a terminal shows it. */
+public final class SweepText {
 
     private static final int MOST_GROUPS = 12;
     private static final int MOST_CLASSES = 3;
@@ -15,10 +20,46 @@ public final class SweepNotes {
             SweepOutcome.FAILED, SweepOutcome.DIFFERENT, SweepOutcome.REFUSED, SweepOutcome.NO_INSTANCE,
                     SweepOutcome.ORACLE_FAILS, SweepOutcome.NOT_LINKED);
 
-    private SweepNotes() {}
+    private SweepText() {}
 
-    /** Lays out the notes; empty if everything is covered. */
-    public static String render(SweepResults results) {
+    /** The counts: a row for each jar or module, and one for all. */
+    public static String table(SweepResults results) {
+        List<Map.Entry<String, Count>> rows = new ArrayList<>();
+        results.byOrigin().forEach((origin, count) -> rows.add(Map.entry(origin, count)));
+        if (rows.size() > 1) {
+            rows.add(Map.entry("all", results.total()));
+        }
+        Columns<Map.Entry<String, Count>> columns = new Columns<Map.Entry<String, Count>>().text("", Map.Entry::getKey);
+        add(columns, "serializable", Count::found);
+        add(columns, "made", Count::instantiated);
+        add(columns, "Java\ncopies", Count::judged);
+        add(columns, "\nequal", count -> count.of(SweepOutcome.EQUAL));
+        add(columns, "\nkept", count -> count.of(SweepOutcome.KEPT));
+        add(columns, "\nrefused", count -> count.of(SweepOutcome.REFUSED));
+        add(columns, "\ndifferent", count -> count.of(SweepOutcome.DIFFERENT));
+        add(columns, "\nfailed", count -> count.of(SweepOutcome.FAILED));
+        add(columns, "beyond\nJava", count -> count.of(SweepOutcome.BEYOND_JAVA));
+        add(columns, "left\nout", count -> count.of(SweepOutcome.SKIPPED));
+        add(columns, "not\nlinked", count -> count.of(SweepOutcome.NOT_LINKED));
+        return columns.figure("bytes\n÷ Java", row -> ratio(row.getValue())).render(rows);
+    }
+
+    private static void add(Columns<Map.Entry<String, Count>> columns, String title, ToIntFunction<Count> number) {
+        columns.figure(title, "%,.0f", row -> number.applyAsInt(row.getValue()));
+    }
+
+    /** The quotient of the bytes of all instances that both have written. */
+    static String ratio(Count count) {
+        return count.javaBytes() == 0
+                ? Columns.NOTHING
+                : String.format(Locale.ROOT, "%.2f", (double) count.gridwireBytes() / count.javaBytes());
+    }
+
+    /**
+     * The classes that are not covered, grouped by reason, with a remedy: the largest groups first, each with some classes; empty
+     * if everything is covered.
+     */
+    public static String notes(SweepResults results) {
         StringBuilder text = new StringBuilder();
         for (SweepOutcome outcome : IN_ORDER) {
             Map<String, List<ClassVerdict>> groups = results.rows().stream().map(SweepResults.Row::verdict)
