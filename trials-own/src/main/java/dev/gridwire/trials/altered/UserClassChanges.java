@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.ClassNode;
 
 /**
  * The changes that a user's class can go through, found in its class file. Changes for which it has no field are among them,
@@ -119,7 +120,7 @@ public final class UserClassChanges {
         }
         FieldShape field = found.get();
         Optional<FieldShape> other = becomes.apply(field);
-        Alteration ofField = new AlteredField(new FieldUse(files, shape.name(), field), other.orElse(null));
+        Alteration ofField = new AlteredField(files, shape.name(), field, other.orElse(null));
         Alteration whole = shape.isRecord() ? new AlteredRecord(ofField, shape.fields(), field, other.orElse(null)) : ofField;
         String altered = shape.withFields(shape.fields().stream()
                 .flatMap(one -> one.equals(field) ? other.stream() : Stream.of(one)).toList()).source();
@@ -177,5 +178,20 @@ public final class UserClassChanges {
 
     private String freeName(String wanted) {
         return shape.names().contains(wanted) ? freeName(wanted + '_') : wanted;
+    }
+
+    /**
+     * A class that declares its fields the other way round; code does not know of their order.
+     *
+     * @param owner its internal name
+     */
+    private record ReversedFields(String owner) implements Alteration {
+
+        @Override
+        public void apply(ClassNode node) {
+            if (node.name.equals(owner)) {
+                Collections.reverse(node.fields);
+            }
+        }
     }
 }
